@@ -1,4 +1,5 @@
-import { agency, type Company, phoneLink } from './content/site/company.ts';
+import { phoneLink } from '@upcurve/contracts/shared/phone';
+import { agency, type Company } from './content/site/company.ts';
 import type { QuestionAndAnswer } from './content/site/question-and-answer.ts';
 
 const context = 'https://schema.org';

@@ -290,6 +290,7 @@ export function person(part: Partial<Person> = {}): Person {
     emails: ['amelia@example.com'],
     phones: ['+44 20 7946 0958'],
     companies: ['Hart Aesthetics'],
+    samePhone: [],
     leadCount: 1,
     timeline: [
       {

@@ -36,3 +36,12 @@ test('keeps the first page’s attribution after a full page load', () => {
     landingPage: '/eligibility/welcome',
   });
 });
+
+test.each([
+  ['Herbst%E2%80%A8Aktion', 'Herbst Aktion'],
+  [`${'x'.repeat(119)}%F0%9F%98%80`, 'x'.repeat(119)],
+  ['%E2%80%AASpring%E2%80%AC%00', 'Spring'],
+])('keeps what is readable of the campaign %s', (given, campaign) => {
+  const address = new URL(`https://upcurve.example/?utm_campaign=${given}`);
+  expect(readAttribution(address, '')).toEqual({ campaign, landingPage: '/' });
+});

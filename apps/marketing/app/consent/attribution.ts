@@ -1,4 +1,5 @@
 import type { Attribution } from '@upcurve/contracts/leads/lead';
+import { cutLine } from '@upcurve/contracts/shared/tidy';
 import { parseAddress } from '@upcurve/contracts/shared/web-address';
 import { readStored, writeStored } from '../browser-storage.ts';
 import { onChoice } from './consent.ts';
@@ -16,12 +17,12 @@ const utm = {
 };
 
 /* Rejects text that may identify a person: email addresses get into links, so @ signs are not allowed. */
-const isClean = (text: string) => text !== '' && !/[@＠]|%(?:25)*40|\p{Cc}/iu.test(text);
+const isClean = (text: string) => text !== '' && !/[@＠]|%(?:25)*40/i.test(text);
 
 function campaignOf({ searchParams }: URL): Attribution {
   const found: Attribution = {};
   for (const [name, parameter] of Object.entries(utm)) {
-    const text = searchParams.get(parameter)?.trim().slice(0, TEXT_MAX) ?? '';
+    const text = cutLine(searchParams.get(parameter) ?? '', TEXT_MAX);
     if (isClean(text)) found[name as keyof typeof utm] = text;
   }
   return found;
@@ -38,7 +39,7 @@ export function readAttribution(address: URL, referrer: string): Attribution {
   const first = isOurs && Object.keys(campaign).length === 0 ? from : address;
   const found = first === address ? campaign : campaignOf(first);
   if (from && !isOurs && /^https?:$/.test(from.protocol)) found.referrer = from.origin;
-  const page = first.pathname.slice(0, ADDRESS_MAX);
+  const page = cutLine(first.pathname, ADDRESS_MAX);
   if (isClean(page)) found.landingPage = page;
   return found;
 }

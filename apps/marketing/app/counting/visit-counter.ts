@@ -1,5 +1,6 @@
 import type { SiteEvent } from '@upcurve/contracts/analytics/events';
 import { EVENTS_MAX, PATH_MAX, SOURCE_MAX } from '@upcurve/contracts/analytics/visit-limits';
+import { cutLine } from '@upcurve/contracts/shared/tidy';
 import { COUNT_EVENT, SEND_AFTER } from './count.ts';
 
 /*
@@ -10,15 +11,8 @@ import { COUNT_EVENT, SEND_AFTER } from './count.ts';
 
 const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
 const address = new URLSearchParams(location.search);
-/**
- * Returns a campaign tag of the address. Cutting may split a surrogate pair, so the text must be well formed; browsers
- * that cannot check this send no campaign.
- */
-const tag = (name: string) =>
-  (address.get(`utm_${name}`) ?? '')
-    .replace(/\p{Cc}/gu, '')
-    .slice(0, SOURCE_MAX)
-    .toWellFormed?.() || undefined;
+/** Returns a campaign tag of the address. */
+const tag = (name: string) => cutLine(address.get(`utm_${name}`) ?? '', SOURCE_MAX) || undefined;
 const waiting: SiteEvent[] = [];
 let timer = 0;
 

@@ -1,5 +1,5 @@
+import { phoneLink } from '@upcurve/contracts/shared/phone';
 import { formTrouble } from '../content/contact/forms.ts';
-import { phoneLink } from '../content/site/company.ts';
 import { useSite } from '../layout/parts/use-site.ts';
 import { Notice } from './Notice.tsx';
 import type { Failure } from './sending/visitor-api.server.ts';

@@ -1,7 +1,8 @@
+import { phoneLink } from '@upcurve/contracts/shared/phone';
 import { paths } from '@upcurve/site-content/paths';
 import { Link, Outlet, PrefetchPageLinks, useLocation } from 'react-router';
 import { openChoice } from '../consent/choice.ts';
-import { agency, phoneLink } from '../content/site/company.ts';
+import { agency } from '../content/site/company.ts';
 import { Wordmark } from './header/Wordmark.tsx';
 import { useSite } from './parts/use-site.ts';
 import styles from './QuizLayout.module.css';

@@ -1,7 +1,8 @@
 import { FormType } from '../leads/contact.ts';
 import { defineEndpoints } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
-import { Empty, Id, line } from '../shared/text.ts';
+import { Empty, Id, untypedLine } from '../shared/text.ts';
+import { cutLine } from '../shared/tidy.ts';
 import { z } from '../shared/zod.ts';
 import { EVENTS_MAX, PATH_MAX, SOURCE_MAX } from './visit-limits.ts';
 
@@ -22,7 +23,7 @@ export const FormStep = z.enum(FORM_STEPS);
 export type FormStep = z.infer<typeof FormStep>;
 
 /** A campaign's source, medium or name in the page's URL. Omitted if there is none. */
-const tag = line({ max: SOURCE_MAX }).optional();
+const tag = untypedLine(SOURCE_MAX);
 const source = tag;
 
 /**
@@ -36,7 +37,10 @@ const source = tag;
 export const SiteEvent = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('page'),
-    path: line({ min: 1, max: PATH_MAX }).startsWith('/'),
+    path: z
+      .string()
+      .overwrite((path) => cutLine(path, PATH_MAX))
+      .startsWith('/'),
     source,
     isEntry: z.boolean().optional(),
     medium: tag,

@@ -1,10 +1,10 @@
-import { SOURCE_MAX } from '../analytics/visit-limits.ts';
 import { DETAIL_TEXT_MAX, Detail } from '../leads/contact.ts';
 import {
   COMPANY_MAX,
   consentField,
   contactFields,
   formGuardFields,
+  formSource,
   LeadKind,
   optional,
 } from '../leads/lead.ts';
@@ -13,10 +13,10 @@ import { defineEndpoints } from '../shared/endpoint.ts';
 import { IfMatch } from '../shared/if-match.ts';
 import { keysOf } from '../shared/keys.ts';
 import { pageFields } from '../shared/paging.ts';
-import { Id, Instant, line, paragraph, Slug } from '../shared/text.ts';
+import { Id, Instant, line, paragraph, Slug, untypedLine } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { BOOKING_STATUSES } from './booking-words.ts';
-import { Zone } from './hours.ts';
+import { VisitorZone } from './hours.ts';
 import { MeetingQuestion, Place, QUESTIONS_MAX } from './meeting-types.ts';
 
 export const SLOTS_MAX = 500;
@@ -61,10 +61,10 @@ export const BookingInput = z.strictObject({
   company: optional(line({ max: COMPANY_MAX })),
   answers: optional(z.array(Answer).max(QUESTIONS_MAX)),
   /** The visitor's time zone, for the times in mails. */
-  zone: Zone,
+  zone: VisitorZone,
   /** The token of the visitor's report: the booking then belongs to that lead. */
-  resultToken: z.string().max(200).optional(),
-  source: line({ min: 1, max: SOURCE_MAX }),
+  resultToken: untypedLine(200),
+  source: formSource,
   ...consentField,
   ...formGuardFields,
 });
@@ -188,7 +188,7 @@ export const bookings = defineEndpoints({
       type: Slug.optional(),
       from: RangeEnd.optional(),
       to: RangeEnd.optional(),
-      zone: Zone.optional(),
+      zone: VisitorZone.optional(),
     }),
     response: Slots,
   },

@@ -1,3 +1,4 @@
+import { AGENCY_ZONE } from '../settings/agency.ts';
 import { defineEndpoints } from '../shared/endpoint.ts';
 import { IfMatch } from '../shared/if-match.ts';
 import { keysOf } from '../shared/keys.ts';
@@ -11,16 +12,26 @@ export const DATES_MAX = 200;
 export const CALENDARS_MAX = 5;
 export const CALENDAR_URL_MAX = 2048;
 
-const isZone = (name: string) => {
+/** Returns the one name that `Intl` gives a zone; undefined if there is no such zone. */
+function canonicalZone(name: string): string | undefined {
   try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
   } catch {
-    return false;
+    return undefined;
   }
-};
+}
 
 /** The IANA name of a time zone, such as `Europe/London`. */
-export const Zone = line({ min: 1, max: 60 }).refine(isZone, 'Enter a time zone such as Europe/London.');
+export const Zone = line({ min: 1, max: 60 }).refine(
+  (name) => canonicalZone(name) !== undefined,
+  'Enter a time zone such as Europe/London.',
+);
+
+/** The zone of a visitor's browser, by its one name. UK time if the browser has none that is known. */
+export const VisitorZone = z
+  .string()
+  .overwrite((name) => canonicalZone(name) ?? AGENCY_ZONE)
+  .catch(AGENCY_ZONE);
 
 /** A time on the clock, such as `09:30`. `24:00` is the end of the day. */
 const ClockTime = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Enter a time such as 09:30.');

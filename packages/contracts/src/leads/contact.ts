@@ -2,11 +2,10 @@ import { defineEndpoints } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
 import { line, paragraph } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
-import { COMPANY_MAX, consentField, contactFields, formGuardFields, optional } from './lead.ts';
+import { COMPANY_MAX, consentField, contactFields, formGuardFields, formSource, optional } from './lead.ts';
 import { FORM_TYPES } from './public-forms.ts';
 
 export const MESSAGE_MAX = 4000;
-export const SOURCE_MAX = 200;
 
 export const FormType = z.enum(keysOf(FORM_TYPES), 'Not one of our forms.');
 export type FormType = z.infer<typeof FormType>;
@@ -32,8 +31,7 @@ export const ContactInput = z.strictObject({
   message: optional(paragraph({ max: MESSAGE_MAX })),
   details: optional(z.array(Detail).max(DETAILS_MAX, `At most ${DETAILS_MAX} lines.`)),
   formType: FormType,
-  /** The page and button that sent the form, such as `/pricing: footer`. Never contains personal data. */
-  source: line({ min: 1, max: SOURCE_MAX }),
+  source: formSource,
   ...consentField,
   ...formGuardFields,
 });

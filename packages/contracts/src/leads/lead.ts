@@ -1,5 +1,7 @@
 import { SOURCE_MAX } from '../analytics/visit-limits.ts';
-import { Email, line } from '../shared/text.ts';
+import { isPhone, PHONE_MAX, tidyPhone } from '../shared/phone.ts';
+import { Email, line, untypedLine } from '../shared/text.ts';
+import { cutLine } from '../shared/tidy.ts';
 import { parseAddress } from '../shared/web-address.ts';
 import { z } from '../shared/zod.ts';
 import { PROOF_MAX } from './proof.ts';
@@ -9,6 +11,7 @@ export const LeadKind = z.enum(['eligibility', 'contact']);
 export type LeadKind = z.infer<typeof LeadKind>;
 
 export const NAME_MAX = 120;
+export const FORM_SOURCE_MAX = 200;
 export const COMPANY_MAX = 160;
 /** Version of the privacy notice and of the marketing checkbox's wording. Stored with every consent. */
 export const CONSENT_VERSION = '2026-11-23';
@@ -25,7 +28,13 @@ function isWebAddress(text: string): boolean {
 export const contactFields = {
   name: line({ min: 1, max: NAME_MAX }, 'Enter your name.'),
   email: Email,
-  phone: optional(line({ max: 30 }).regex(/^(?:[+\d(][\d\s()./-]{4,})?$/, 'Enter a valid phone number.')),
+  phone: optional(
+    z
+      .string('Required')
+      .overwrite(tidyPhone)
+      .max(PHONE_MAX, `At most ${PHONE_MAX} characters.`)
+      .refine((text) => text === '' || isPhone(text), 'Enter a valid phone number.'),
+  ),
 };
 
 export const businessFields = {
@@ -36,15 +45,15 @@ export const businessFields = {
   ),
 };
 
-/** Where the visitor came from. Never contains personal data. */
+/** Where the visitor came from. Never contains personal data, and never makes a form fail. */
 export const Attribution = z.strictObject({
-  source: line({ max: SOURCE_MAX }).optional(),
-  medium: line({ max: 120 }).optional(),
-  campaign: line({ max: 120 }).optional(),
-  term: line({ max: 120 }).optional(),
-  content: line({ max: 120 }).optional(),
-  referrer: line({ max: 500 }).optional(),
-  landingPage: line({ max: 500 }).optional(),
+  source: untypedLine(SOURCE_MAX),
+  medium: untypedLine(120),
+  campaign: untypedLine(120),
+  term: untypedLine(120),
+  content: untypedLine(120),
+  referrer: untypedLine(500),
+  landingPage: untypedLine(500),
 });
 export type Attribution = z.infer<typeof Attribution>;
 
@@ -54,10 +63,16 @@ export type Attribution = z.infer<typeof Attribution>;
  * suspicious lead goes into quarantine.
  */
 export const formGuardFields = {
-  formToken: z.string().max(500).optional(),
-  proof: z.string().max(PROOF_MAX).optional(),
-  fax: z.string().max(1000).optional(),
+  formToken: z.string().max(500).optional().catch(''),
+  proof: z.string().max(PROOF_MAX).optional().catch(''),
+  fax: untypedLine(1000),
 };
+
+/** The page and button that sent a form, such as `/pricing: footer`. Never contains personal data. */
+export const formSource = z
+  .string()
+  .overwrite((text) => cutLine(text, FORM_SOURCE_MAX))
+  .catch('');
 
 /** Whether the agency may send marketing. The checkbox starts unticked; both values are valid. */
 export const consentField = { consent: z.boolean('Required') };

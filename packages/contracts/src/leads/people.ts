@@ -83,6 +83,8 @@ export const Person = z.strictObject({
   emails: z.array(z.string()),
   phones: z.array(z.string()),
   companies: z.array(z.string()),
+  /** Other people with one of these numbers, who may be the same person. */
+  samePhone: z.array(z.strictObject({ id: z.uuid(), name: z.string(), email: z.string() })),
   leadCount: z.int(),
   /** The latest entries. `hasMore` says whether there are more. */
   timeline: z.array(TimelineEntry),

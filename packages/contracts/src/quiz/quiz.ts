@@ -1,7 +1,7 @@
 import { SOURCE_MAX } from '../analytics/visit-limits.ts';
 import { Attribution, businessFields, consentField, contactFields, formGuardFields } from '../leads/lead.ts';
 import { defineEndpoints } from '../shared/endpoint.ts';
-import { decimalText, Empty, Id, Instant, line } from '../shared/text.ts';
+import { decimalText, Empty, Id, Instant, untypedLine } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { Advice } from './advice.ts';
 import { Answers } from './answers.ts';
@@ -85,10 +85,10 @@ const details = { ...contactFields, ...businessFields };
  * only once.
  */
 export const SessionStart = SessionProgress.extend({
-  source: line({ max: SOURCE_MAX }).optional(),
-  medium: line({ max: SOURCE_MAX }).optional(),
-  campaign: line({ max: SOURCE_MAX }).optional(),
-  isCounted: z.boolean().optional(),
+  source: untypedLine(SOURCE_MAX),
+  medium: untypedLine(SOURCE_MAX),
+  campaign: untypedLine(SOURCE_MAX),
+  isCounted: z.boolean().optional().catch(undefined),
 });
 export type SessionStart = z.infer<typeof SessionStart>;
 
@@ -117,8 +117,8 @@ export const SubmissionInput = z.strictObject({
   ...consentField,
   ...formGuardFields,
   answers: Answers,
-  sessionId: Id.nullable().optional(),
-  attribution: Attribution.optional(),
+  sessionId: Id.nullable().optional().catch(undefined),
+  attribution: Attribution.optional().catch(undefined),
 });
 export type SubmissionInput = z.infer<typeof SubmissionInput>;
 

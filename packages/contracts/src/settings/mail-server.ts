@@ -1,6 +1,7 @@
+import { EMAIL_MAX } from '../shared/email.ts';
 import { IfMatch } from '../shared/if-match.ts';
 import { keysOf } from '../shared/keys.ts';
-import { EMAIL_MAX, Email, Empty, line } from '../shared/text.ts';
+import { Email, Empty, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 
 const HOST_MAX = 253;

@@ -1,45 +1,42 @@
+import { EMAIL_MAX, isEmail, tidyEmail } from './email.ts';
+import { cutLine, tidyLine, tidyText } from './tidy.ts';
 import { z } from './zod.ts';
-
-/* PostgreSQL cannot store NUL. Lone surrogates and control characters are never intended in a name. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these patterns reject them
-const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these patterns reject them
-const CONTROL_BUT_NEWLINES = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 
 /* Letters, digits, punctuation and symbols. Excludes invisible characters: joiners, fillers, the empty Braille cell. */
 const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
-
-const isStorable = (control: RegExp) => (value: string) => value.isWellFormed() && !control.test(value);
 
 /** Whether no value occurs twice. */
 export const areDistinct = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
 
 /**
- * Returns a schema for a single line of text, trimmed. Rejects control characters, broken Unicode and, if the text is
- * required, text without a visible character.
+ * Returns a schema for a single line of text. What nobody can see is tidied away and never an error. Rejects text
+ * without a visible character if it is required.
  */
 export function line(limits: { min?: number; max: number }, required = 'Required') {
-  const schema = z
-    .string(required)
-    .trim()
-    .max(limits.max, `At most ${limits.max} characters.`)
-    .refine(isStorable(CONTROL), 'Invalid input');
+  const schema = z.string(required).overwrite(tidyLine).max(limits.max, `At most ${limits.max} characters.`);
   return limits.min
     ? schema
         .min(limits.min, required)
         // Reports one error at a time.
-        .refine((text) => text === '' || !isStorable(CONTROL)(text) || VISIBLE.test(text), required)
+        .refine((text) => text === '' || VISIBLE.test(text), required)
     : schema;
 }
 
-/** Returns a schema for text of several lines, trimmed. */
+/** Returns a schema for text of several lines, tidied. */
 export function paragraph(limits: { max: number }) {
-  return z
-    .string('Required')
-    .trim()
-    .max(limits.max, `At most ${limits.max} characters.`)
-    .refine(isStorable(CONTROL_BUT_NEWLINES), 'Invalid input');
+  return z.string('Required').overwrite(tidyText).max(limits.max, `At most ${limits.max} characters.`);
 }
+
+/**
+ * Returns a schema for a line that the visitor's browser adds and nobody typed, such as a campaign. It is never an
+ * error: too long a text is cut, and anything else is left out.
+ */
+export const untypedLine = (max: number) =>
+  z
+    .string()
+    .overwrite((text) => cutLine(text, max))
+    .optional()
+    .catch(undefined);
 
 /** Returns a schema for a whole number in a query string or path. */
 export function integerText(limits: { min: number; max: number }) {
@@ -73,15 +70,19 @@ export const Instant = z.iso.datetime();
 /** An empty body: deletes and logout return `{}`. */
 export const Empty = z.strictObject({});
 
-export const EMAIL_MAX = 254;
-/** An email address of at most 254 characters, trimmed. Keeps upper and lower case. */
-export const emailWithMessage = (invalid: string) =>
-  z.string('Required').trim().max(EMAIL_MAX, `At most ${EMAIL_MAX} characters.`).pipe(z.email(invalid));
+const emailText = () =>
+  z
+    .string('Required')
+    .overwrite(tidyEmail)
+    .max(EMAIL_MAX, { error: `At most ${EMAIL_MAX} characters.`, abort: true });
+
+/** An email address, in the form that mail servers understand. Keeps upper and lower case. */
+export const emailWithMessage = (invalid: string) => emailText().refine(isEmail, invalid);
 export const Email = emailWithMessage('Enter a valid email address.');
 
 /** An email address or an empty text. */
-export const EmailOrNone = line({ max: EMAIL_MAX }).refine(
-  (text) => text === '' || Email.safeParse(text).success,
+export const EmailOrNone = emailText().refine(
+  (text) => text === '' || isEmail(text),
   'Enter a valid email address.',
 );
 

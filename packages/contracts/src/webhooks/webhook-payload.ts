@@ -17,7 +17,7 @@ export const WEBHOOK_PAYLOAD_MAX_BYTES = 20_000;
 const personFields = {
   first_name: z.string().describe('The first word of the visitor’s name.'),
   last_name: z.string().describe('The rest of the name. Empty if the name is one word.'),
-  email: z.string().describe('As the visitor typed it.'),
+  email: z.string().describe('An international domain is in its ASCII form.'),
   phone: z.string().describe('Empty if none was given.'),
   business_name: z.string().describe('The clinic. Empty if none was given.'),
 };

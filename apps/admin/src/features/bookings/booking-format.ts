@@ -1,4 +1,5 @@
 import type { Booking } from '@upcurve/contracts/bookings/bookings';
+import { phoneLink } from '@upcurve/contracts/shared/phone';
 import { formatDay } from '../../kit/time/format-date.ts';
 import { wallTimeOf } from '../../kit/time/zone.ts';
 import { paths } from '../../paths.ts';
@@ -27,7 +28,7 @@ export const leadPath = ({ kind, leadId }: Pick<Booking, 'kind' | 'leadId'>) =>
 /** Returns the link to call the lead or to join the meeting, if there is one. */
 export function placeLink({ place, phone }: Pick<Booking, 'place' | 'phone'>) {
   if (place.kind === 'phone' && phone)
-    return { verb: 'Call', label: `Call ${phone}`, link: { href: `tel:${phone.replaceAll(/[^+\d]/g, '')}` } };
+    return { verb: 'Call', label: `Call ${phone}`, link: { href: phoneLink(phone) } };
   if (place.kind === 'video' && /^https:\/\//.test(place.text)) {
     const link = { href: place.text, target: '_blank', rel: 'noreferrer' };
     return { verb: 'Join', label: 'Join the call', link };

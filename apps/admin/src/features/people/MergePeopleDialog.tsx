@@ -1,18 +1,16 @@
 import { Radio, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { LeadRef, Person } from '@upcurve/contracts/leads/people';
+import type { Person } from '@upcurve/contracts/leads/people';
 import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
 import { SearchInput } from '@upcurve/ui/SearchInput/SearchInput';
 import { useState } from 'react';
-import { api } from '../../api.ts';
 import { FormDialog, type OpenedDialog } from '../../kit/dialogs/FormDialog.tsx';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
-import { useAction } from '../../kit/feedback/use-action.ts';
-import { UNDO_MS } from '../../kit/feedback/use-undoable.ts';
 import { formatCount } from '../../kit/list/format-count.ts';
 import { leadName } from '../leads/lead-name.ts';
-import { type MergeCandidate, peopleQueries, REFETCH_AFTER_MERGE } from './people-queries.ts';
+import { type MergeCandidate, peopleQueries } from './people-queries.ts';
 import { personName } from './person-words.ts';
+import { useMerge } from './use-merge.ts';
 
 /** Finds another person and merges them into this one. The toast offers Undo. Must be remounted each time it opens. */
 export function MergePeopleDialog({ person, ...dialog }: OpenedDialog & { person: Person }) {
@@ -20,26 +18,7 @@ export function MergePeopleDialog({ person, ...dialog }: OpenedDialog & { person
   const [other, setOther] = useState<MergeCandidate | null>(null);
   const found = useQuery(peopleQueries.search(search, person.id));
 
-  const undo = useAction({
-    act: (moved: LeadRef[]) =>
-      api.people.splitPerson({ params: { id: person.id }, body: { leadIds: moved.map(({ id }) => id) } }),
-    done: () => ({ title: 'Merge Undone', description: 'The merge was undone.' }),
-    failed: { title: 'Undo Failed' },
-    changes: REFETCH_AFTER_MERGE,
-  });
-  const merge = useAction({
-    act: (candidate: MergeCandidate) =>
-      api.people.mergePeople({ params: { id: person.id }, body: { otherId: candidate.personId } }),
-    done: (candidate, { moved }) => ({
-      title: 'Merged',
-      description: `${formatCount(moved.length, 'lead')} of ${leadName(candidate)} moved to ${personName(person)}.`,
-      duration: UNDO_MS,
-      action: { label: 'Undo', onClick: () => undo.mutate(moved) },
-    }),
-    failed: { title: 'Merge Failed' },
-    changes: REFETCH_AFTER_MERGE,
-    onDone: dialog.onClose,
-  });
+  const merge = useMerge(person, dialog.onClose);
 
   return (
     <FormDialog
@@ -51,7 +30,7 @@ export function MergePeopleDialog({ person, ...dialog }: OpenedDialog & { person
       isReady={other !== null}
       onSubmit={(event) => {
         event.preventDefault();
-        if (other && !merge.isPending) merge.mutate(other);
+        if (other && !merge.isPending) merge.mutate({ id: other.personId, name: other.name });
       }}
     >
       <SearchInput

@@ -1,7 +1,7 @@
 import { Anchor, Paper, Stack, Title } from '@mantine/core';
 import type { Person } from '@upcurve/contracts/leads/people';
+import { phoneLink } from '@upcurve/contracts/shared/phone';
 import { Facts } from '@upcurve/ui/Facts/Facts';
-import { phoneLink } from '../leads/detail/reach.ts';
 
 /** Shows each address or number as a link. */
 const links = (texts: readonly string[], hrefOf: (text: string) => string) =>

@@ -210,6 +210,25 @@ test('merges with another person after showing the affected leads, and can undo 
   ]);
 });
 
+test('suggests a merge with a person who gave the same number, and one key accepts it', async () => {
+  const other = { id: '0198a2f0-0000-7000-8000-0000000000b0', name: 'Bea Low', email: 'bea@example.com' };
+  const calls: unknown[] = [];
+  network.use(
+    handle(people.getPerson, () => ({ ...amelia, samePhone: calls.length > 0 ? [] : [other] })),
+    handle(people.mergePeople, ({ params, body }) => {
+      calls.push([params.id, body]);
+      return { moved: [{ kind: 'contact' as const, id: form.leadId }] };
+    }),
+  );
+  const { user } = renderApp(address);
+  const hint = await screen.findByRole('alert', { name: 'The same phone number' });
+  expect(within(hint).getByRole('link', { name: 'Bea Low' })).toHaveAttribute('href', paths.person(other.id));
+  await user.keyboard('m');
+  expect(await screen.findByText('1 lead of Bea Low moved to Amelia Hart.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('The same phone number')).not.toBeInTheDocument());
+  expect(calls).toEqual([[amelia.id, { otherId: other.id }]]);
+});
+
 test('splits off chosen leads, but requires one to remain', async () => {
   const calls: unknown[] = [];
   network.use(

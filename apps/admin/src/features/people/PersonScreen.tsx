@@ -20,6 +20,7 @@ import classes from './PersonScreen.module.css';
 import { PersonTimeline } from './PersonTimeline.tsx';
 import { peopleQueries } from './people-queries.ts';
 import { personName } from './person-words.ts';
+import { SamePhone } from './SamePhone.tsx';
 import { SplitDialog } from './SplitDialog.tsx';
 
 /** Shows a person with all their leads and activity. */
@@ -99,6 +100,7 @@ export function PersonScreen() {
               </ScreenTitle>
               <Text c="dimmed">{formatCount(shown.leadCount, 'lead')}</Text>
             </Group>
+            <SamePhone person={shown} />
             <div className={classes.columns}>
               <PersonTimeline person={shown} />
               <PersonFacts person={shown} />

@@ -47,7 +47,7 @@ export function SplitDialog({ person, ...dialog }: OpenedDialog & { person: Pers
     >
       <Checkbox.Group
         label="Which leads belong to someone else?"
-        description="They stay separate, even if another lead has the same email address or phone number."
+        description="They stay separate, even if another lead has the same email address."
         error={isAll ? 'Leave at least one lead with this person.' : undefined}
         value={leadIds}
         onChange={setLeadIds}

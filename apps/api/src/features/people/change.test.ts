@@ -34,18 +34,43 @@ async function whose(name: string): Promise<string> {
 const merge = (id: string, otherId: string) => client().mergePeople({ params: { id }, body: { otherId } });
 const split = (id: string, leadIds: string[]) => client().splitPerson({ params: { id }, body: { leadIds } });
 
-test('a lead with the email of one person and the phone of another merges them and logs it', async () => {
+const suggestedFor = async (name: string) => {
+  const { samePhone } = await client().getPerson({ params: { id: await whose(name) } });
+  return samePhone.map((other) => other.name).toSorted();
+};
+
+test('the same phone number only suggests a merge, until staff merge or split the two', async () => {
   await form('By mail', 'ada@example.com');
-  await form('By phone', 'work@example.com', '020 7946 0123');
-  expect(await whose('By mail')).not.toBe(await whose('By phone'));
-  await form('Both', 'ada@example.com', '+44 20 7946 0123');
-  const id = await whose('Both');
-  expect([await whose('By mail'), await whose('By phone')]).toEqual([id, id]);
-  const { leadCount, timeline } = await client().getPerson({ params: { id } });
-  expect(leadCount).toBe(3);
-  expect(timeline.filter(({ type }) => type === 'activity')).toMatchObject([
-    { activity: 'person', actorName: 'A new lead' },
-  ]);
+  await form('By phone', 'work@example.com', '020 7946 0123 ext 4');
+  expect(await suggestedFor('By mail')).toEqual([]);
+  await form('Both', 'ada@example.com', '\u202a+44 20\u20117946\u20130123\u202c');
+  expect(await whose('Both')).toBe(await whose('By mail'));
+  expect(await whose('By phone')).not.toBe(await whose('By mail'));
+  expect([await suggestedFor('Both'), await suggestedFor('By phone')]).toEqual([['By phone'], ['Both']]);
+
+  const { moved } = await merge(await whose('Both'), await whose('By phone'));
+  expect(await suggestedFor('Both')).toEqual([]);
+  await split(
+    await whose('Both'),
+    moved.map(({ id }) => id),
+  );
+  expect([await suggestedFor('Both'), await suggestedFor('By phone')]).toEqual([[], []]);
+});
+
+test.each(['01234567890', '00000000000', '0123456789', '09876543210', '+44 7777 777777'])(
+  'the made-up phone number %j connects nobody',
+  async (phone) => {
+    for (const n of ['1', '2', '3'])
+      await form(`Stranger ${n}`, `stranger${n}@example.com`, `${phone} ext 5`);
+    const people = await Promise.all(['1', '2', '3'].map((n) => whose(`Stranger ${n}`)));
+    expect(new Set(people).size).toBe(3);
+    for (const n of ['1', '2', '3']) expect(await suggestedFor(`Stranger ${n}`)).toEqual([]);
+  },
+);
+
+test('a number that many people share, such as a front desk, suggests nobody', async () => {
+  for (let n = 1; n <= 6; n++) await form(`Colleague ${n}`, `colleague${n}@example.com`, '020 7946 0555');
+  expect(await suggestedFor('Colleague 1')).toEqual([]);
 });
 
 test('a split moves exactly the merged leads back, and a later lead does not merge them again', async () => {
@@ -91,14 +116,14 @@ async function leadsOf(id: string) {
 }
 
 test('people who were split stay apart when one of them is merged with a third', async () => {
-  await form('Ada', 'ada@example.com', '020 7946 0123');
-  await form('Bea', 'bea@example.com', '020 7946 0123');
+  await form('Ada', 'ada@example.com');
+  await form('Bea', 'ada@example.com');
   await form('Cleo', 'cleo@example.com');
   const { id: bea } = await split(await whose('Ada'), [
     (await leadsOf(await whose('Ada'))).find(({ name }) => name === 'Bea')?.leadId ?? '',
   ]);
   await merge(await whose('Cleo'), bea);
-  await form('Both', 'ada@example.com', '020 7946 0123');
+  await form('Both', 'ada@example.com');
   expect(await whose('Ada')).not.toBe(await whose('Bea'));
   expect(await whose('Bea')).toBe(await whose('Cleo'));
 });

@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../db/schema/database.ts';
 import { conflict, invalid, notFound } from '../../lib/http/errors.ts';
 import { audit } from '../audit/service.ts';
-import { withPeopleLocked } from './keys.ts';
+import { withPeopleLocked } from './locks.ts';
 import { lockLeadsOf, moveLeads } from './move.ts';
 import { splitQueries } from './splits.ts';
 

@@ -6,13 +6,13 @@ import { audit } from '../audit/service.ts';
 import { suppress } from '../suppression/service.ts';
 import { announceDeleted } from '../webhook/service.ts';
 import { forgetMentions } from './forget-mentions.ts';
-import { withPeopleLocked } from './keys.ts';
+import { withPeopleLocked } from './locks.ts';
 import { countRows, namesOf, PERSON_ROWS, subjectOf } from './person-rows.ts';
 
 /** Counts the rows that erasing a person would delete. */
 export function previewErasure({ db }: Services, id: string): Promise<Erased> {
-  return withPeopleLocked(db, [id], async (trx, keys) => {
-    const subject = await subjectOf(trx, id, keys);
+  return withPeopleLocked(db, [id], async (trx, emails) => {
+    const subject = await subjectOf(trx, id, emails);
     if (!subject) throw notFound('person');
     return { erased: await countRows(trx, subject) };
   });
@@ -24,10 +24,10 @@ export function previewErasure({ db }: Services, id: string): Promise<Erased> {
  * @throws {HttpError} 404 if there is no such person, 400 if `confirm` is not one of their addresses
  */
 export function erasePerson({ db, config }: Services, id: string, confirm: string): Promise<Erased> {
-  return withPeopleLocked(db, [id], async (trx, keys) => {
-    const subject = await subjectOf(trx, id, keys);
+  return withPeopleLocked(db, [id], async (trx, emails) => {
+    const subject = await subjectOf(trx, id, emails);
     if (!subject) throw notFound('person');
-    if (!keys.emails.includes(confirm.toLowerCase()))
+    if (!emails.includes(confirm.toLowerCase()))
       throw invalid([{ path: 'confirm', message: 'This is not an email address of this person.' }]);
     await announceDeleted(trx, 'eligibility', subject.submissionIds, { isErasure: true });
     await announceDeleted(trx, 'contact', subject.contactIds, { isErasure: true });
@@ -39,7 +39,7 @@ export function erasePerson({ db, config }: Services, id: string, confirm: strin
       erased[table] = Number(numAffectedRows);
     }
     await forgetMentions(trx, { emails: subject.emails, names });
-    await suppress(trx, config, keys.emails, 'erase');
+    await suppress(trx, config, emails, 'erase');
     await audit(trx, 'person.erased', { subjectId: id, before: erased });
     return { erased };
   });

@@ -8,7 +8,7 @@ import { fileOf } from '../../lib/http/answers/send-bytes.ts';
 import { notFound } from '../../lib/http/errors.ts';
 import type { Services } from '../../services.ts';
 import { isSuppressed } from '../suppression/service.ts';
-import { withPeopleLocked } from './keys.ts';
+import { withPeopleLocked } from './locks.ts';
 import { PERSON_ROWS, subjectOf } from './person-rows.ts';
 
 /** Columns that exports omit: derived from other columns or only for machines. */
@@ -53,8 +53,8 @@ const shown = (row: Row) => Object.fromEntries(Object.entries(row).filter(([name
  * @throws {HttpError} 404 if there is no such person
  */
 export function exportPerson({ db, config }: Services, id: string): Promise<FileAnswer> {
-  return withPeopleLocked(db, [id], async (trx, keys) => {
-    const subject = await subjectOf(trx, id, keys);
+  return withPeopleLocked(db, [id], async (trx, emails) => {
+    const subject = await subjectOf(trx, id, emails);
     if (!subject) throw notFound('person');
     const kept: Record<string, unknown> = {};
     for (const { table, where, isNotExported } of PERSON_ROWS) {
@@ -63,10 +63,10 @@ export function exportPerson({ db, config }: Services, id: string): Promise<File
       kept[table] = (table === 'submissions' ? await inWords(trx, rows) : rows).map(shown);
     }
     const marketing = await Promise.all(
-      keys.emails.map(async (email) => ({ email, wantsNone: await isSuppressed(trx, config, email) })),
+      emails.map(async (email) => ({ email, wantsNone: await isSuppressed(trx, config, email) })),
     );
     const bytes = Buffer.from(
-      JSON.stringify({ exportedAt: new Date().toISOString(), ...keys, marketing, ...kept }, null, 2),
+      JSON.stringify({ exportedAt: new Date().toISOString(), emails, marketing, ...kept }, null, 2),
     );
     return fileOf(bytes, 'application/json', `person-${id}.json`);
   });

@@ -2,12 +2,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { isMentionedIn } from '../../lib/search/mentions.ts';
-import type { Keys } from './keys.ts';
 import { lockLeadsOf } from './move.ts';
 
-/** The person to find rows about. Keys that other people share are left out. */
-interface Subject extends Keys {
+/** The person to find rows about. `emails` leaves out addresses that other people share. */
+interface Subject {
   id: string;
+  emails: string[];
   submissionIds: string[];
   contactIds: string[];
   heldIds: string[];
@@ -25,13 +25,11 @@ const ofSubmissions = ({ submissionIds }: Subject) => sql`submission_id = any(${
 const ofContacts = ({ contactIds }: Subject) => sql`contact_submission_id = any(${contactIds})`;
 const ofLeads = (subject: Subject) => sql`(${ofSubmissions(subject)} or ${ofContacts(subject)})`;
 
-const heldOf = ({ emails, phones }: Keys) => sql`(email_key = any(${emails}) or phone_key = any(${phones}))`;
-
 /** Selects their quiz sessions, including unfinished ones. */
-const sessionsOf = ({ submissionIds, heldIds, emails, phones }: Subject) => sql`(
+const sessionsOf = ({ submissionIds, heldIds, emails }: Subject) => sql`(
   submission_id = any(${submissionIds})
   or held_id = any(${heldIds})
-  or consented_at is not null and (lower(email) = any(${emails}) or phone_key(phone) = any(${phones})))`;
+  or consented_at is not null and lower(email) = any(${emails}))`;
 
 const deliveriesOf = (subject: Subject) => sql`(
   ${ofLeads(subject)}
@@ -67,7 +65,7 @@ export const PERSON_ROWS: readonly PersonRows[] = [
   },
   ...ROWS_OF_LEADS,
   { table: 'quizSessions', where: sessionsOf },
-  { table: 'quarantinedLeads', where: heldOf },
+  { table: 'quarantinedLeads', where: ({ emails }) => sql`email_key = any(${emails})` },
   {
     table: 'idempotencyKeys',
     where: ({ submissionIds, contactIds, heldIds, emails }) =>
@@ -81,28 +79,24 @@ export const PERSON_ROWS: readonly PersonRows[] = [
 ];
 
 /**
- * Locks a person's leads and quarantined leads, and returns their ids and keys; undefined if there is no such person.
+ * Locks a person's leads and quarantined leads, and returns their ids and addresses; undefined if there is no such
+ * person.
  */
-export async function subjectOf(db: Db, id: string, keys: Keys): Promise<Subject | undefined> {
+export async function subjectOf(db: Db, id: string, allEmails: string[]): Promise<Subject | undefined> {
   const leads = await lockLeadsOf(db, id);
   if (leads.length === 0) return undefined;
-  const { rows } = await sql<{ emailKey: string; phoneKey: string | null }>`
-    select email_key, phone_key from submissions
-      where person_id <> ${id} and (email_key = any(${keys.emails}) or phone_key = any(${keys.phones}))
-    union select email_key, phone_key from contact_submissions
-      where person_id <> ${id} and (email_key = any(${keys.emails}) or phone_key = any(${keys.phones}))`.execute(
+  const { rows: shared } = await sql<{ email: string }>`
+    select email_key as email from submissions where person_id <> ${id} and email_key = any(${allEmails})
+    union select email_key from contact_submissions where person_id <> ${id} and email_key = any(${allEmails})`.execute(
     db,
   );
-  const own = {
-    emails: keys.emails.filter((key) => !rows.some(({ emailKey }) => emailKey === key)),
-    phones: keys.phones.filter((key) => !rows.some(({ phoneKey }) => phoneKey === key)),
-  };
+  const emails = allEmails.filter((each) => !shared.some(({ email }) => email === each));
   const held = await sql<{ id: string }>`
-    select id from quarantined_leads where ${heldOf(own)} order by id for update`.execute(db);
+    select id from quarantined_leads where email_key = any(${emails}) order by id for update`.execute(db);
   const idsOf = (kind: string) => leads.filter((lead) => lead.kind === kind).map((lead) => lead.id);
   return {
     id,
-    ...own,
+    emails,
     submissionIds: idsOf('eligibility'),
     contactIds: idsOf('contact'),
     heldIds: held.rows.map((row) => row.id),

@@ -4,15 +4,6 @@ import type { Db } from '../../db/client.ts';
 /** Queries for pairs of people that staff have split. */
 export function splitQueries(db: Db) {
   return {
-    async wereSplit(id: string, otherId: string): Promise<boolean> {
-      const { rows } = await sql`
-        select 1 from people_splits
-        where person_id = least(${id}::uuid, ${otherId}::uuid) and other_id = greatest(${id}::uuid, ${otherId}::uuid)`.execute(
-        db,
-      );
-      return rows.length > 0;
-    },
-
     /** Splits `id` from `fromId`, and from everyone that `fromId` is split from. */
     async remember(id: string, fromId: string): Promise<void> {
       await sql`

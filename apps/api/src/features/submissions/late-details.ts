@@ -28,8 +28,7 @@ const WORDS: Record<LateDetail, string> = {
 
 /**
  * Adds details that were missing when the quiz was submitted, and records that on the lead's timeline. Known details
- * stay unchanged. False if there is no such submission. The lead keeps its person, even if another person has the same
- * number: the next lead merges them.
+ * stay unchanged. False if there is no such submission.
  */
 export async function fillDetails(
   trx: Transaction<Database>,

@@ -1,3 +1,5 @@
+import { tidyPhone } from '@upcurve/contracts/shared/phone';
+import { asciiDigits } from '@upcurve/contracts/shared/tidy';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { phoneDigits, phoneWords } from './phone.ts';
 
@@ -102,7 +104,8 @@ export function planSearch(term: string): SearchPlan | undefined {
   if (all.length === 0) return undefined;
   if (words.length === 0) return { kind: 'scan', anyOf: [all.map(substring)] };
   const anyOf = [words.map(patternOf)];
-  const digits = PHONE.test(text) ? phoneDigits(text) : '';
+  const number = asciiDigits(tidyPhone(term));
+  const digits = PHONE.test(number) ? phoneDigits(number) : '';
   if (digits.length > 2 && digits !== text) anyOf.push([substring(digits)]);
   return { kind: 'indexed', anyOf };
 }

@@ -441,7 +441,7 @@ export const privacyPolicy = (company: Company): LegalDocument => ({
           `Write to ${company.email ? `**${company.email}**` : `us through the [contact page](${paths.contact()})`}. It costs nothing; we answer within one month, and ask for proof of who you are only if we have reason to doubt it.`,
         ),
         p(
-          '**Export** gives you a file that a machine can read: everything that came under your email address or phone number, whichever form it came by, with our notes about it, the mails, and the copies that were sent to our customer system.',
+          '**Export** gives you a file that a machine can read: everything that came under your email address, whichever form it came by, with our notes about it, the mails, and the copies that were sent to our customer system.',
         ),
         p(
           '**Erase** deletes all of that from our software at once and for good: answers handed in and answers that were saved, messages, what was held back as spam, mails, copies, notes. Of what others wrote it takes your email address out. One thing stays, a scrambled form of your email address on the list of those who want no advertising. If you write to us again you are someone new to us, and still on that list until you tick the marketing box.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapLink, phoneLink, registration, socialProfiles, UNKNOWN_COMPANY } from './company.ts';
+import { mapLink, registration, socialProfiles, UNKNOWN_COMPANY } from './company.ts';
 
 const company = {
   ...UNKNOWN_COMPANY,
@@ -19,15 +19,6 @@ test('says what the law asks for, and leaves out each fact that is not set', () 
   );
   expect(registration({ ...UNKNOWN_COMPANY, companyNumber: '01234567' })).toBe('Company number 01234567.');
   expect(registration(UNKNOWN_COMPANY)).toBe('');
-});
-
-test.each([
-  ['020 7946 0182', 'tel:+442079460182'],
-  ['+44 (0)20 7946 0182', 'tel:+442079460182'],
-  ['(0131) 496-0000', 'tel:+441314960000'],
-  ['+353 1 234 5678', 'tel:+35312345678'],
-])('dials %s', (phone, link) => {
-  expect(phoneLink(phone)).toBe(link);
 });
 
 test('links to the map and to the profiles that are set', () => {

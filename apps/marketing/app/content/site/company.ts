@@ -45,13 +45,6 @@ export const UNKNOWN_COMPANY: Company = {
   isDemo: false,
 };
 
-/** Returns the link that dials a number. A number without a country code is British. */
-export const phoneLink = (phone: string) =>
-  `tel:${phone
-    .replace('(0)', '')
-    .replaceAll(/[^\d+]/g, '')
-    .replace(/^0/, '+44')}`;
-
 export const addressLines = ({ address }: Company) =>
   address
     .split('\n')

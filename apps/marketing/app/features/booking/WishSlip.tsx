@@ -1,9 +1,9 @@
+import { phoneLink } from '@upcurve/contracts/shared/phone';
 import { pounds } from '@upcurve/site-content/money/format';
 import { paths } from '@upcurve/site-content/paths';
 import { plans } from '@upcurve/site-content/pricing/plans';
 import { weekdayAndDay } from '../../calendar/days.ts';
 import { partsOfDay, wishSlip } from '../../content/contact/booking.ts';
-import { phoneLink } from '../../content/site/company.ts';
 import { queryOfWish, type Wish } from '../../forms/calendar/wish.ts';
 import buttons from '../../layout/parts/button.module.css';
 import { useSite } from '../../layout/parts/use-site.ts';

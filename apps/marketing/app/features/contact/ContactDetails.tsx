@@ -1,5 +1,6 @@
+import { phoneLink } from '@upcurve/contracts/shared/phone';
 import { contactPage } from '../../content/contact/contact.ts';
-import { addressLines, agency, phoneLink } from '../../content/site/company.ts';
+import { addressLines, agency } from '../../content/site/company.ts';
 import { useSite } from '../../layout/parts/use-site.ts';
 import styles from './Contact.module.css';
 

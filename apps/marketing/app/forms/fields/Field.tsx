@@ -1,7 +1,6 @@
 import type { FieldProps } from './ChoiceField.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import styles from './Field.module.css';
-import { PHONE_PATTERN } from './field-problems.ts';
 
 const TYPES = { line: 'text', email: 'email', tel: 'tel', day: 'date' } as const;
 
@@ -33,12 +32,7 @@ export function Field(props: FieldProps) {
       {kind === 'lines' ? (
         <textarea {...input} rows={4} />
       ) : (
-        <input
-          {...input}
-          type={TYPES[kind]}
-          pattern={kind === 'tel' ? PHONE_PATTERN : undefined}
-          autoComplete={autoComplete}
-        />
+        <input {...input} type={TYPES[kind]} autoComplete={autoComplete} />
       )}
       {error && (
         <p id={`${id}-error`} className={styles.error}>

@@ -1,3 +1,5 @@
+import { isEmail, tidyEmail } from '@upcurve/contracts/shared/email';
+import { isPhone, tidyPhone } from '@upcurve/contracts/shared/phone';
 import { addDays, type Day, isDay, isOnWeekday, today, weekdayAndDay } from '../../calendar/days.ts';
 import { dayTrouble } from '../../content/contact/booking.ts';
 import { type FieldWords, fieldTrouble } from '../../content/contact/forms.ts';
@@ -13,12 +15,6 @@ export function nextOpenDay(day: Day): Day {
   const next = addDays(day, 1);
   return isOpenDay(next) ? next : nextOpenDay(next);
 }
-
-/** The pattern of a phone number for the browser's validation and ours. The API contract has the same one. */
-export const PHONE_PATTERN = String.raw`\s*[+\d\(][\d\s\(\).\/\-]{4,}`;
-
-const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
-const isPhone = (text: string) => new RegExp(`^${PHONE_PATTERN}$`).test(text);
 
 /** Returns the day by which we confirm a request made now. */
 export const confirmedBy = (now: number): Day => nextOpenDay(today(now));
@@ -37,8 +33,8 @@ export function fieldProblems(
 
 function problemOf({ kind, missing, options }: FieldWords, text: string, now: number): string | undefined {
   if (!text) return missing;
-  if (kind === 'email') return isEmail(text) ? undefined : fieldTrouble.email;
-  if (kind === 'tel') return isPhone(text) ? undefined : fieldTrouble.tel;
+  if (kind === 'email') return isEmail(tidyEmail(text)) ? undefined : fieldTrouble.email;
+  if (kind === 'tel') return isPhone(tidyPhone(text)) ? undefined : fieldTrouble.tel;
   if (kind === 'day') return dayProblem(text, now);
   if (kind === 'choice') return Object.hasOwn(options ?? {}, text) ? undefined : missing;
   return undefined;

@@ -1,6 +1,8 @@
-import { ContactInput, type Detail, SOURCE_MAX } from '@upcurve/contracts/leads/contact';
+import { ContactInput, type Detail } from '@upcurve/contracts/leads/contact';
+import { FORM_SOURCE_MAX } from '@upcurve/contracts/leads/lead';
 import { PROOF_MAX } from '@upcurve/contracts/leads/proof';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
+import { cutLine } from '@upcurve/contracts/shared/tidy';
 import { pounds } from '@upcurve/site-content/money/format';
 import { plans } from '@upcurve/site-content/pricing/plans';
 import { isDay, weekdayAndDate } from '../../calendar/days.ts';
@@ -31,11 +33,10 @@ export function readerOf(data: FormData) {
     const value = data.get(name);
     return typeof value === 'string' ? value.trim() : '';
   };
-  const unseen = (name: string, max = GUARD_MAX) =>
-    text(name).replaceAll('\0', '').slice(0, max).toWellFormed();
+  const unseen = (name: string, max = GUARD_MAX) => cutLine(text(name), max);
   /** Returns what every form has: its source, the consent, and the fields that protect it from bots. */
   const guard = (source: string) => ({
-    source: unseen('source', SOURCE_MAX) || source,
+    source: unseen('source', FORM_SOURCE_MAX) || source,
     consent: text('consent') === 'yes',
     ...(text('formToken') && { formToken: unseen('formToken') }),
     ...(text('proof') && { proof: unseen('proof', PROOF_MAX) }),
@@ -48,7 +49,7 @@ export function readerOf(data: FormData) {
 export function readForm(formName: FormName, data: FormData, now = Date.now()): ReadForm {
   const { type } = forms[formName];
   const fields: readonly FieldWords[] = forms[formName].fields;
-  const { text, unseen, guard } = readerOf(data);
+  const { text, guard } = readerOf(data);
   const values = Object.fromEntries(
     [...fields.map(({ name }) => name), ...UNTYPED].map((name) => [name, text(name)]),
   );
@@ -57,7 +58,7 @@ export function readForm(formName: FormName, data: FormData, now = Date.now()): 
   const details = [
     ...asked.map((field) => ({ label: field.fact ?? field.label, text: spoken(field, text(field.name)) })),
     ...(formName === 'consultation' ? aroundWish(values) : []),
-    ...unseen('result', RESULT_MAX).split(/\r?\n/).filter(Boolean).map(detailOf),
+    ...text('result').slice(0, RESULT_MAX).split(/\r?\n/).filter(Boolean).map(detailOf),
   ];
   const parsed = ContactInput.safeParse({
     name: text('name'),

@@ -1,6 +1,7 @@
+import { phoneLink } from '@upcurve/contracts/shared/phone';
 import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
-import { addressLines, agency, mapLink, phoneLink, registration } from '../../content/site/company.ts';
+import { addressLines, agency, mapLink, registration } from '../../content/site/company.ts';
 import { footerAudiences, footerLinks, footerToggle, legalLinks } from '../../content/site/navigation.ts';
 import { guideBand } from '../../content/site/promotion.ts';
 import { Wordmark } from '../header/Wordmark.tsx';

@@ -1,4 +1,5 @@
 import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
+import { cutLine } from '@upcurve/contracts/shared/tidy';
 import { paths } from '@upcurve/site-content/paths';
 import { data } from 'react-router';
 import { blogFullMeta, blogMeta, listWords } from '../../content/blog.ts';
@@ -29,7 +30,7 @@ export const headers = ownHeaders;
 export async function loader({ request }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const page = askedPage(url);
-  const search = searchable(url.searchParams.get('search') ?? '');
+  const search = cutLine(url.searchParams.get('search') ?? '', SEARCH_MAX);
   const [list, categories] = await Promise.all([
     readPosts({ page, ...(search && { search }) }),
     readCategories(),
@@ -39,15 +40,6 @@ export async function loader({ request }: Route.LoaderArgs) {
   if (page > Math.max(1, list.pages)) throw data(null, NOT_FOUND);
   return data({ search, list, categories: categories.map(({ name, slug }) => ({ name, slug })) });
 }
-
-/** Cleans a search term: removes control characters, and a surrogate cut in half at its end. */
-const searchable = (text: string) =>
-  text
-    .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .trim()
-    .slice(0, SEARCH_MAX)
-    .replace(/\p{Cs}$/u, '')
-    .trim();
 
 export function meta({ matches, loaderData, error }: Route.MetaArgs) {
   if (!loaderData) return failedMeta(error);

@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { AUTHOR_NAME_MAX, AuthorInput, BIO_MAX, type BlogAuthor } from '@upcurve/contracts/blog/blog-authors';
-import { EMAIL_MAX } from '@upcurve/contracts/shared/text';
+import { EMAIL_MAX } from '@upcurve/contracts/shared/email';
 import { useState } from 'react';
 import { api } from '../../../api.ts';
 import { FormDialog, type OpenedDialog } from '../../../kit/dialogs/FormDialog.tsx';

@@ -13,11 +13,11 @@ export const people: Guide = {
   tasks: [
     {
       title: 'Merge duplicates',
-      text: `Leads with the same email address or phone number are merged automatically. Merge With adds another person’s leads. You can undo it for ${UNDO_MS / 1000} seconds, or use Split Off at any time.`,
+      text: `Leads with the same email address belong to one person. If someone else gave the same phone number, the page suggests a merge: press m to accept it. Merge With finds any other person. You can undo it for ${UNDO_MS / 1000} seconds, or use Split Off at any time.`,
     },
     {
       title: 'Split off another person',
-      text: 'Choose the leads of the other person, for example if two people share a phone. They stay separate, even if a new lead has the same email address or phone number.',
+      text: 'Choose the leads of the other person, for example if two people share an address. They stay separate, even if a new lead has the same email address.',
     },
     {
       title: 'Answer a request about personal data',

@@ -1,9 +1,10 @@
 import { Button, Text } from '@mantine/core';
 import { IconChevronDown, IconMail, IconPhone, IconPhoneCheck, IconTag } from '@tabler/icons-react';
+import { phoneLink } from '@upcurve/contracts/shared/phone';
 import { type MouseEvent, useId } from 'react';
 import { CopyableText } from '../../../kit/feedback/CopyableText.tsx';
 import classes from './LeadHead.module.css';
-import { emailDraft, phoneLink } from './reach.ts';
+import { emailDraft } from './reach.ts';
 
 export interface ReachButtonsProps {
   lead: { name: string; email: string; phone: string | null };

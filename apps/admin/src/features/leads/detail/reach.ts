@@ -7,9 +7,3 @@ export function emailDraft({ name, email }: { name: string; email: string }): st
   const address = encodeURIComponent(email).replaceAll('%40', '@');
   return `mailto:${address}?subject=${encodeURIComponent(SUBJECT)}&body=${encodeURIComponent(greeting)}`;
 }
-
-/** Returns a tel link. Removes the (0) of an international number, which is dialled only within its country. */
-export function phoneLink(phone: string): string {
-  const isWorldwide = phone.trim().startsWith('+');
-  return `tel:${(isWorldwide ? phone.replace('(0)', '') : phone).replaceAll(/[^\d+]/g, '')}`;
-}

@@ -1,9 +1,10 @@
 import { Anchor, Text } from '@mantine/core';
 import type { InboxLead } from '@upcurve/contracts/leads/inbox';
+import { phoneLink } from '@upcurve/contracts/shared/phone';
 import { columnsOf } from '../../../kit/table/list-columns.ts';
 import { formatAge } from '../../../kit/time/format-date.ts';
 import { AssigneeMenu } from '../assignee/AssigneeMenu.tsx';
-import { emailDraft, phoneLink } from '../detail/reach.ts';
+import { emailDraft } from '../detail/reach.ts';
 import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
 import { ScoreMark } from '../kinds/quiz/ScoreMark.tsx';
 import { leadName } from '../lead-name.ts';

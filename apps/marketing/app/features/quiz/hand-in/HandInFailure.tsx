@@ -1,6 +1,6 @@
+import { phoneLink } from '@upcurve/contracts/shared/phone';
 import { useEffect, useState } from 'react';
 import { handingIn, tryAgain } from '../../../content/quiz/quiz.ts';
-import { phoneLink } from '../../../content/site/company.ts';
 import { Notice } from '../../../forms/Notice.tsx';
 import buttons from '../../../layout/parts/button.module.css';
 import { useSite } from '../../../layout/parts/use-site.ts';

@@ -1,4 +1,5 @@
 import { REPORT_FILE, type Report as WholeReport } from '@upcurve/contracts/quiz/quiz';
+import { phoneLink } from '@upcurve/contracts/shared/phone';
 import { paths } from '@upcurve/site-content/paths';
 import type { Assumed } from '@upcurve/site-content/report/assumed';
 import { closing, head, printed } from '@upcurve/site-content/report/content/words';
@@ -7,7 +8,6 @@ import { viewOf } from '@upcurve/site-content/report/view';
 import { useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { keeping } from '../../../content/report-actions.ts';
-import { phoneLink } from '../../../content/site/company.ts';
 import { Closing } from '../../../layout/footer/Closing.tsx';
 import { Arrow } from '../../../layout/parts/Arrow.tsx';
 import { BookingLink } from '../../../layout/parts/BookingLink.tsx';

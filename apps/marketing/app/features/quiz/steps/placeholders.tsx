@@ -1,6 +1,6 @@
+import { phoneLink } from '@upcurve/contracts/shared/phone';
 import { useSyncExternalStore } from 'react';
 import { noScript } from '../../../content/quiz/quiz.ts';
-import { phoneLink } from '../../../content/site/company.ts';
 import forms from '../../../forms/forms.module.css';
 import { useSite } from '../../../layout/parts/use-site.ts';
 import styles from './placeholders.module.css';
