@@ -84,7 +84,7 @@ export const paths = {
   /** Where a visitor moves or cancels a booking. The token authorises it. */
   booking: (
     token: string,
-    { day = '', done = '' }: { day?: string; done?: 'booked' | 'moved' | 'confirmed' | '' } = {},
+    { day = '', done = '' }: { day?: string; done?: 'booked' | 'moved' | 'confirmed' | 'taken' | '' } = {},
   ) => `/booking/${token}${queryOf({ day, done })}`,
   bookingCalendar: (token: string) => `/booking/${token}/calendar.ics`,
   tradingTerms: () => '/trading-terms',

@@ -27,7 +27,7 @@ export const allJobs = (services: Services): Job[] => [
   ...countedMonthJobs(services),
   ...leadJobs(services),
   ...mailJobs(services, (submissionId) =>
-    renderReportPdf(services, resultToken(services.config.sessionSecret, submissionId)),
+    renderReportPdf(services, resultToken(services.config.sessionSecret, submissionId), { isForMail: true }),
   ),
   ...quizJobs(services),
   ...mediaJobs(services),

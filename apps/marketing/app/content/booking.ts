@@ -75,11 +75,19 @@ export const ownBookingPage = {
   heads: {
     booked: {
       title: 'You’re booked.',
-      lead: 'Look at your email: we’ve sent you the details. If it asks you to confirm the time, do so within 15 minutes.',
+      lead: 'We’re sending you the details by email.',
+    },
+    held: {
+      title: 'Almost booked.',
+      lead: 'Please confirm this time with the link in our mail, within 24 hours. Until then someone else can take it.',
+    },
+    taken: {
+      title: 'Someone was faster.',
+      lead: 'This time was taken before you confirmed it. Please choose another one.',
     },
     moved: { title: 'It’s moved.', lead: 'We’ve sent you the new time by email.' },
     confirmed: { title: 'It’s confirmed.', lead: 'The time is yours. We’ve sent you the details by email.' },
-    confirm: { title: 'Is this time right?', lead: 'We hold it for 15 minutes. Confirm it and it’s yours.' },
+    confirm: { title: 'Is this time right?', lead: 'Confirm it and it’s yours.' },
     coming: {
       title: 'Your meeting.',
       lead: 'Something’s come up? Move it or cancel it here, up to the last minute.',
@@ -94,7 +102,7 @@ export const ownBookingPage = {
     },
     unknown: {
       title: 'We don’t know this booking.',
-      lead: 'The link is incomplete, or the time was held and nobody confirmed it. You can book a new time.',
+      lead: 'The link is incomplete, or nobody confirmed the time. You can book a new time.',
     },
     unreachable: {
       title: 'We can’t reach our calendar.',
@@ -136,7 +144,7 @@ export const ownBookingPage = {
     taken: 'Someone has just taken that time. These are the next free ones.',
     noTime: 'Choose a new time first.',
     late: 'This meeting can’t be changed any more.',
-    expired: 'The time was held for 15 minutes, and they’re over. Please book again.',
+    expired: 'This time was not confirmed within 24 hours. Please book again.',
   },
 };
 

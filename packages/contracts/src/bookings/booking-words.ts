@@ -37,5 +37,5 @@ export const WEEKDAYS = [
   'Sunday',
 ] as const;
 
-/** Minutes for which a suspicious booking reserves its slot until it must be confirmed by mail. */
-export const HOLD_MINUTES = 15;
+/** Hours within which a visitor can confirm a booking by mail. Until then, its slot stays free for others. */
+export const CONFIRM_HOURS = 24;

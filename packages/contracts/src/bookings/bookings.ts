@@ -17,7 +17,7 @@ import { Id, Instant, line, paragraph, Slug, untypedLine } from '../shared/text.
 import { z } from '../shared/zod.ts';
 import { BOOKING_STATUSES } from './booking-words.ts';
 import { VisitorZone } from './hours.ts';
-import { MeetingQuestion, Place, QUESTIONS_MAX } from './meeting-types.ts';
+import { MeetingQuestion, Place, PlaceKind, QUESTIONS_MAX } from './meeting-types.ts';
 
 export const SLOTS_MAX = 500;
 /** Maximum and default range of a request for slots, in days. */
@@ -26,6 +26,12 @@ export const SLOT_DAYS = 21;
 /** Maximum number of free starts offered in the response to a taken slot. */
 export const NEXT_MAX = 3;
 export const CANCEL_REASON_MAX = 500;
+/** If more visitors book within a day, further ones must confirm by mail. */
+export const UNCONFIRMED_PER_DAY = 20;
+/** The share of a month's slots that one network, an IPv6 /48 or an IPv4 /24, can hold. */
+export const NETWORK_SHARE_MAX = 0.05;
+/** How often a visitor can move one booking. */
+export const MOVES_MAX = 10;
 
 /** A time with an offset, such as `2026-11-24T09:00:00+00:00`. */
 const OffsetTime = z.iso.datetime({ offset: true, message: 'Enter a time such as 2026-11-24T09:00:00Z.' });
@@ -38,7 +44,8 @@ export const PublicMeetingType = z.strictObject({
   slug: z.string(),
   name: z.string(),
   minutes: z.int(),
-  place: Place,
+  /** Without the link or address, which only the booking's own page shows. */
+  place: z.strictObject({ kind: PlaceKind }),
   questions: z.array(MeetingQuestion),
 });
 export type PublicMeetingType = z.infer<typeof PublicMeetingType>;
@@ -83,12 +90,17 @@ export type CreatedBooking = z.infer<typeof CreatedBooking>;
 /** A booking as its visitor sees it. Times have the offset of `zone`. */
 export const OwnBooking = z.strictObject({
   id: z.uuid(),
-  type: PublicMeetingType.omit({ questions: true }),
+  /** The text of the place is empty while the booking is held. */
+  type: PublicMeetingType.omit({ questions: true }).extend({
+    place: z.strictObject({ kind: PlaceKind, text: z.string() }),
+  }),
   start: z.string(),
   end: z.string(),
   zone: z.string(),
   host: z.string(),
   status: BookingStatus,
+  /** Whether it waits for its confirmation by mail. */
+  isHeld: z.boolean(),
   name: z.string(),
   /** Whether it can still be moved and cancelled: it is booked and has not begun. */
   canChange: z.boolean(),

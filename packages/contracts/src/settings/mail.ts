@@ -10,8 +10,8 @@ export const MAIL_TEXT_MAX_BYTES = 20_000;
 export const MAIL_SUBJECT_MAX = 200;
 /** Maximum confirmations to one address in 24 hours. Later submissions are stored but not confirmed. */
 export const CONFIRMATIONS_PER_DAY = 3;
-/** Maximum mails about bookings to one address in 24 hours, since the address may be someone else's. */
-export const BOOKING_MAILS_PER_DAY = 12;
+/** Maximum mails in an hour that ask for the confirmation of a booking, to all addresses together. */
+export const CONFIRM_MAILS_PER_HOUR = 30;
 /** The hour at which the digest is sent, in the agency's time zone. */
 export const DIGEST_HOUR = 8;
 

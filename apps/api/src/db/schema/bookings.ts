@@ -92,7 +92,9 @@ export interface BookingsTable extends PlaceColumns {
   source: string;
   answers: Json<Detail[]>;
   manageTokenHash: Buffer;
-  /** Set while the slot is only reserved, until the visitor confirms the booking by mail. */
+  /** A keyed hash of the network it came from, until the meeting begins. Null if staff booked it. */
+  network: string | null;
+  /** Set while the booking waits for its visitor to confirm it by mail. Until then it has no slot. */
   heldUntil: Moment | null;
   nextReminderAt: Moment | null;
   /** The number of the latest invitation (RFC 5546). */

@@ -8,31 +8,33 @@ import type {
 import type { MeetingQuestion } from '@upcurve/contracts/bookings/meeting-types';
 import type { Detail } from '@upcurve/contracts/leads/contact';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
+import type { QuarantineReason } from '@upcurve/contracts/leads/quarantine';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { databaseNow } from '../../db/client.ts';
 import { LEAD_TABLES } from '../../db/lead-tables.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { formatMoment } from '../../lib/calendar.ts';
-import { contentChanged } from '../../lib/database/content-version.ts';
 import { equaliseDurations } from '../../lib/http/equalise-durations.ts';
 import { conflict, invalid, notFound } from '../../lib/http/errors.ts';
 import { writeOnce } from '../../lib/http/idempotency.ts';
 import { quarantineReason, verifyProof } from '../../lib/security/form-guard.ts';
 import { manageLink } from '../../lib/security/links.ts';
+import { networkHash } from '../../lib/security/rate-limits.ts';
 import { sha256 } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
 import { audit } from '../audit/service.ts';
 import { holdContact, storeContact, toNewContact } from '../contact/service.ts';
-import { mailBooking } from '../mail/service.ts';
+import { canMail, mailBooking } from '../mail/service.ts';
 import { findReporter } from '../submissions/service.ts';
 import { announceLeads } from '../webhook/service.ts';
+import { checkHeldOf, checkShareOf, confirmationReason } from './booking-limits.ts';
 import { eventOf } from './events.ts';
 import { formatInZone } from './free-starts.ts';
 import { type Host, selectHosts, type Team } from './hosts.ts';
-import { type BookableType, bookableType, lockType } from './meeting-types.ts';
+import { type BookableType, bookableType, lockBookings } from './meeting-types.ts';
 import { type BookingRow, toBooking } from './queries.ts';
 import { freeTeams, slotUnavailableError, teamsFor } from './slots.ts';
-import { dropExpired, insertBooking, type Owner } from './store-booking.ts';
+import { insertBooking, type Owner } from './store-booking.ts';
 
 /** Announces a booking that is in force to webhooks, the visitor and the host. */
 export async function announceBooking(
@@ -44,6 +46,15 @@ export async function announceBooking(
   await announceLeads(trx, 'booking.created', booking.kind, [booking.leadId], () => eventOf(booking));
   await mailBooking(trx, services, 'booked', booking);
 }
+
+/** The reasons that a person may meet as well. Robots get no mail to send to strangers. */
+const MAILED_REASONS = new Set<QuarantineReason>([
+  'too-fast',
+  'too-old',
+  'no-proof',
+  'many-bookings',
+  'busy-day',
+]);
 
 const equaliseDuration = equaliseDurations();
 
@@ -69,14 +80,19 @@ export const bookSlot = (
         const type = await bookableType(trx, input.type);
         const answers = answersTo(type.questions, input.answers ?? []);
         const now = await databaseNow(trx);
-        const reason = await quarantineReason(trx, services, { ...input, isProofValid }, now, address);
-        // Stored before taking the lock, so that it is held briefly. Rolled back if the slot is not free.
+        const canConfirm = await canMail(trx, services.config);
+        const suspicion = await quarantineReason(trx, services, { ...input, isProofValid }, now, address);
+        await lockBookings(trx);
+        const reason =
+          suspicion ?? (await confirmationReason(trx, { ...services, canMail: canConfirm }, input));
+        const network = networkHash(services.config.sessionSecret, address);
+        if (reason) await checkHeldOf(trx, services, network);
+        else await checkShareOf(trx, services, type, network, Date.parse(now));
+        // Rolled back if the slot is not free.
         const reporter = reason ? undefined : await reporterOf(trx, input);
         const owner = reporter
           ? { submissionId: reporter.id }
           : await ownerOf(trx, services, type, input, now, reason);
-        await dropExpired(trx);
-        await lockType(trx, type.id);
         const start = Date.parse(input.start);
         const teams = await freeTeams(trx, type, start, Date.parse(now));
         if (teams.length === 0) throw await slotUnavailableError(trx, type, start, input.zone);
@@ -88,14 +104,14 @@ export const bookSlot = (
           now: Date.parse(now),
           zone,
           source,
+          network,
           answers: [...phoneOf(reporter, input), ...answers],
           isHeld,
         });
-        // A booking of another meeting type, which has its own lock, has just taken the host.
+        // Staff have just booked the host at this time.
         if (!booking) throw await slotUnavailableError(trx, type, start, input.zone);
-        if (isHeld) await mailBooking(trx, services, 'confirm', booking);
-        else await announceBooking(trx, services, booking);
-        await contentChanged(trx);
+        if (!isHeld) await announceBooking(trx, services, booking);
+        else if (MAILED_REASONS.has(reason)) await mailBooking(trx, services, 'confirm', booking);
         say(isHeld ? 'short' : 'full');
         return {
           id: booking.id,
@@ -176,8 +192,7 @@ export const bookForLead = (
 ): Promise<Booking> =>
   services.db.transaction().execute(async (trx) => {
     const type = await bookableType(trx, slug);
-    await lockType(trx, type.id);
-    await dropExpired(trx);
+    await lockBookings(trx);
     const start = Date.parse(text);
     const now = Date.parse(await databaseNow(trx));
     if (start <= now) throw invalid([{ path: 'start', message: 'Choose a time in the future.' }]);
@@ -190,6 +205,7 @@ export const bookForLead = (
       now,
       zone,
       source: 'admin',
+      network: null,
       answers: [],
       isHeld: false,
     });
@@ -200,7 +216,6 @@ export const bookForLead = (
       subjectId: lead.id,
       after: { start: booking.start, host: booking.hostName, by: user.username },
     });
-    await contentChanged(trx);
     return toBooking(booking);
   });
 

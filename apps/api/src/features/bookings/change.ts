@@ -1,11 +1,10 @@
 import type { CurrentUser } from '@upcurve/contracts/account/account';
 import type { BookingStatus } from '@upcurve/contracts/bookings/booking-words';
-import type { BookingChange } from '@upcurve/contracts/bookings/bookings';
+import { type BookingChange, MOVES_MAX } from '@upcurve/contracts/bookings/bookings';
 import type { LeadEvent, LeadEventFields } from '@upcurve/contracts/webhooks/webhook-payload';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { databaseNow } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { contentChanged } from '../../lib/database/content-version.ts';
 import { conflict, HttpError, invalid, notFound } from '../../lib/http/errors.ts';
 import { confirmToken } from '../../lib/security/links.ts';
 import { sameText } from '../../lib/security/tokens.ts';
@@ -17,14 +16,15 @@ import { mailBooking } from '../mail/service.ts';
 import { releaseHeld } from '../quarantine/service.ts';
 import { announceLeads } from '../webhook/service.ts';
 import { announceBooking, hostBusy, hostNamed } from './book.ts';
+import { checkShareOf, hasTwoAhead } from './booking-limits.ts';
 import { eventOf } from './events.ts';
 import { type Interval, occupiedInterval } from './free-starts.ts';
 import type { Host, Team } from './hosts.ts';
-import { lockType, typeById } from './meeting-types.ts';
+import { lockBookings, typeById } from './meeting-types.ts';
 import { type BookingRow, findBooking, findByToken } from './queries.ts';
 import { firstReminder } from './reminders.ts';
 import { freeTeams, slotUnavailableError } from './slots.ts';
-import { dropExpired, insertHosts } from './store-booking.ts';
+import { insertHosts, takeSlot } from './store-booking.ts';
 
 const MINUTE = 60_000;
 
@@ -37,10 +37,9 @@ interface BookingUpdate {
   reason: string | null;
 }
 
-/** Locks a booking by the lock of its meeting type, and returns its current state. @throws {HttpError} 404 */
+/** Makes parallel bookings and changes wait, and returns the booking's current state. @throws {HttpError} 404 */
 async function lockBooking(trx: Transaction<Database>, booking: BookingRow): Promise<BookingRow> {
-  await lockType(trx, booking.typeId);
-  await dropExpired(trx);
+  await lockBookings(trx);
   const current = await findBooking(trx, booking.id);
   if (!current) throw notFound('booking');
   return current;
@@ -69,7 +68,7 @@ async function storeChange(
 ): Promise<BookingRow> {
   const type = await typeById(trx, before.typeId);
   const isMoved = start !== Date.parse(before.start);
-  const isInForce = status === 'booked';
+  const isInForce = status === 'booked' && before.heldId === null;
   // A change of the kind's length or buffers applies to a booking only once it moves.
   const length = isMoved ? type.minutes * MINUTE : Date.parse(before.end) - Date.parse(before.start);
   const now = Date.parse(await databaseNow(trx));
@@ -82,7 +81,7 @@ async function storeChange(
       ...(host && { hostName: host.name }),
       status,
       cancelReason: status === 'cancelled' ? reason : null,
-      nextReminderAt: isInForce && before.heldId === null ? firstReminder(start, now) : null,
+      nextReminderAt: isInForce ? firstReminder(start, now) : null,
       sequence: sql<number>`sequence + 1`,
       version: sql<number>`version + 1`,
     })
@@ -97,8 +96,6 @@ async function storeChange(
   const after = await findBooking(trx, before.id);
   if (!after) throw new Error('The booking was not stored.');
   if (after.leadId !== null) await announceChange(trx, services, before, after, now);
-  // Last, because every booking waits for this row.
-  await contentChanged(trx);
   return after;
 }
 
@@ -166,6 +163,8 @@ export const moveOwnBooking = (services: Services, tokenHash: Buffer, text: stri
   changeOwnBooking(services, tokenHash, async (trx, booking) => {
     const start = Date.parse(text);
     if (start === Date.parse(booking.start)) throw conflict('The booking is already at this time.');
+    if (booking.sequence >= MOVES_MAX)
+      throw conflict('This booking has been moved many times. Please call or write to us.');
     const type = await typeById(trx, booking.typeId);
     const now = Date.parse(await databaseNow(trx));
     const teams = await freeTeams(trx, type, start, now, booking.id);
@@ -229,8 +228,9 @@ export const changeBooking = (
   });
 
 /**
- * Confirms a booking whose slot is held. Its lead leaves quarantine. Confirming again changes nothing.
- * @throws {HttpError} 404 if there is none, or if its time is over
+ * Confirms a booking by mail. Its lead leaves quarantine, and it takes its slot or, if that has been taken, is
+ * cancelled. Confirming again changes nothing.
+ * @throws {HttpError} 404 if there is none, or if its time is over; 409 or 429 for too many bookings
  */
 export const confirmOwnBooking = (
   services: Services,
@@ -244,6 +244,13 @@ export const confirmOwnBooking = (
     const { heldId } = booking;
     if (heldId === null) return booking;
     if (booking.status !== 'booked') throw conflict('This booking is already cancelled or over.');
+    await lockBookings(trx);
+    if (await hasTwoAhead(trx, booking))
+      throw conflict('You have two meetings ahead already. Move or cancel one of them first.');
+    if (booking.network) {
+      const type = await typeById(trx, booking.typeId);
+      await checkShareOf(trx, services, type, booking.network, Date.parse(await databaseNow(trx)));
+    }
     await releaseHeld(trx, services, heldId, () => heldContactsWithBookings);
     const confirmed = await findBooking(trx, booking.id);
     // It has expired, or staff have deleted its lead.
@@ -251,7 +258,7 @@ export const confirmOwnBooking = (
     return confirmed;
   });
 
-/** Held contact submissions. Releasing one announces the booking whose slot is still held for it. */
+/** Held contact submissions. Releasing one books the time that its booking asked for, if it is still free. */
 export const heldContactsWithBookings: HeldKind = {
   ...heldContacts,
   async release(trx, services, held) {
@@ -266,11 +273,16 @@ export const heldContactsWithBookings: HeldKind = {
     const now = Date.parse(await databaseNow(trx));
     const start = Date.parse(booking?.start ?? '');
     if (booking?.status !== 'booked' || !(start > now)) return;
+    const isFree = await takeSlot(trx, booking.id);
     await trx
       .updateTable('bookings')
-      .set({ nextReminderAt: firstReminder(start, now) })
+      .set(
+        isFree
+          ? { nextReminderAt: firstReminder(start, now) }
+          : { status: 'cancelled', cancelReason: 'The time was taken before it was confirmed.' },
+      )
       .where('id', '=', booking.id)
       .execute();
-    await announceBooking(trx, services, booking);
+    if (isFree) await announceBooking(trx, services, booking);
   },
 };

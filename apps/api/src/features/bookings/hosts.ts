@@ -87,7 +87,7 @@ export async function calendarsOf(
       .where('status', 'in', ['booked', 'met'])
       .where('startsAt', '>=', from)
       .where('startsAt', '<', to)
-      .where(({ eb, or }) => or([eb('heldUntil', 'is', null), eb('heldUntil', '>', sql<string>`now()`)]))
+      .where('heldUntil', 'is', null)
       .$if(except !== undefined, (query) => query.where('bookings.id', '!=', except ?? ''))
       .execute(),
     db

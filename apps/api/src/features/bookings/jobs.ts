@@ -1,5 +1,5 @@
-import type { Job } from '../../jobs/queue.ts';
-import { contentChanged } from '../../lib/database/content-version.ts';
+import { sql } from 'kysely';
+import { HOURLY, type Job } from '../../jobs/queue.ts';
 import type { Services } from '../../services.ts';
 import { READ_CALENDARS, readCalendars } from './busy-calendars.ts';
 
@@ -14,9 +14,17 @@ export const bookingJobs = (services: Services): Job[] => [
   {
     name: 'drop-held-bookings',
     cron: EVERY_MINUTE,
+    run: () => services.db.transaction().execute(dropExpired),
+  },
+  {
+    name: 'forget-networks',
+    cron: HOURLY,
     run: () =>
-      services.db.transaction().execute(async (trx) => {
-        if ((await dropExpired(trx)) > 0) await contentChanged(trx);
-      }),
+      services.db
+        .updateTable('bookings')
+        .set({ network: null })
+        .where('network', 'is not', null)
+        .where('startsAt', '<', sql<string>`now()`)
+        .execute(),
   },
 ];

@@ -17,18 +17,11 @@ import { selectHosts } from './hosts.ts';
 type Row = Selectable<MeetingTypesTable>;
 
 /** Returns a kind of meeting as the public sees it. */
-export const publicType = ({
+export const publicType = ({ slug, name, minutes, placeKind, questions }: Row): PublicMeetingType => ({
   slug,
   name,
   minutes,
-  placeKind,
-  placeText,
-  questions,
-}: Row): PublicMeetingType => ({
-  slug,
-  name,
-  minutes,
-  place: { kind: placeKind, text: placeText },
+  place: { kind: placeKind },
   questions,
 });
 
@@ -83,13 +76,13 @@ export const typeById = (db: Db, id: string): Promise<BookableType> =>
 
 const slugTaken = () => invalid([{ path: 'slug', message: 'Another kind of meeting has this address.' }]);
 
-/** Makes parallel bookings of one meeting type wait, so that each sees the ones before it. */
-export const lockType = (trx: Transaction<Database>, typeId: string) =>
-  sql`select pg_advisory_xact_lock(hashtext(${`bookings of ${typeId}`}))`.execute(trx);
+/** Makes parallel bookings wait, so that each sees the ones before it. Taken before any row of a booking. */
+export const lockBookings = (trx: Transaction<Database>) =>
+  sql`select pg_advisory_xact_lock(hashtext('bookings'))`.execute(trx);
 
 /** Makes parallel changes and bookings wait here. Takes the locks in the order of bookings, to avoid deadlocks. */
-async function lockForChange(trx: Transaction<Database>, typeId: string): Promise<void> {
-  await lockType(trx, typeId);
+async function lockForChange(trx: Transaction<Database>): Promise<void> {
+  await lockBookings(trx);
   await contentChanged(trx);
 }
 
@@ -120,7 +113,7 @@ export const saveType = (
   seen: number | undefined,
 ): Promise<MeetingType> =>
   db.transaction().execute(async (trx) => {
-    await lockForChange(trx, id);
+    await lockForChange(trx);
     const types = await typesWithHosts(trx).execute();
     const before = types.find((type) => type.id === id);
     if (!before) throw notFound('kind of meeting');
@@ -145,7 +138,7 @@ export const saveType = (
 /** Deletes a kind of meeting. @throws {HttpError} 404, or 409 if it has been booked */
 export const deleteType = (db: Kysely<Database>, id: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    await lockForChange(trx, id);
+    await lockForChange(trx);
     const booked = await trx.selectFrom('bookings').select('id').where('typeId', '=', id).executeTakeFirst();
     if (booked) throw conflict('This kind of meeting has been booked. Switch it off instead of deleting it.');
     const deleted = await trx

@@ -26,6 +26,7 @@ export interface BookingRow extends Omit<Booking, 'type' | 'place' | 'kind' | 'l
   leadId: string | null;
   personId: string | null;
   heldId: string | null;
+  network: string | null;
   sequence: number;
 }
 
@@ -50,6 +51,7 @@ const bookings = (db: Db) =>
       'bookings.placeText',
       'bookings.answers',
       'bookings.heldId',
+      'bookings.network',
       'bookings.sequence',
       'bookings.version',
       'bookings.createdAt',
@@ -77,6 +79,7 @@ export function toBooking(row: BookingRow): Booking {
     mainHostName: ____,
     heldId: _____,
     sequence: ______,
+    network: _______,
     slug,
     typeName,
     placeKind,

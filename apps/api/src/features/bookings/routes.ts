@@ -30,13 +30,20 @@ import { listSlots } from './slots.ts';
 /** Returns a booking as its visitor sees it. */
 function ownBooking(row: BookingRow): OwnBooking {
   const { id, zone, hostName: host, status, name, slug, typeName, minutes } = row;
+  const isHeld = row.heldId !== null;
   return {
     id,
     zone,
     host,
     status,
+    isHeld,
     name,
-    type: { slug, name: typeName, minutes, place: { kind: row.placeKind, text: row.placeText } },
+    type: {
+      slug,
+      name: typeName,
+      minutes,
+      place: { kind: row.placeKind, text: isHeld ? '' : row.placeText },
+    },
     start: formatInZone(zone, row.start),
     end: formatInZone(zone, row.end),
     canChange: status === 'booked' && Date.parse(row.start) > Date.now(),

@@ -1,4 +1,4 @@
-import { HOLD_MINUTES } from '@upcurve/contracts/bookings/booking-words';
+import { CONFIRM_HOURS } from '@upcurve/contracts/bookings/booking-words';
 import type { Detail } from '@upcurve/contracts/leads/contact';
 import { sql, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
@@ -13,6 +13,7 @@ import { type BookingRow, findBooking } from './queries.ts';
 import { firstReminder } from './reminders.ts';
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 export type Owner = { submissionId: string } | { contactSubmissionId: string } | { heldId: string };
 
@@ -29,6 +30,7 @@ interface NewBooking {
   now: number;
   zone: string;
   source: string;
+  network: string | null;
   answers: readonly Detail[];
   isHeld: boolean;
 }
@@ -87,19 +89,35 @@ export async function insertBooking(
         ...columns,
         answers: JSON.stringify(answers),
         manageTokenHash: sha256(manageToken(config.sessionSecret, id)),
-        heldUntil: isHeld ? new Date(now + HOLD_MINUTES * MINUTE) : null,
+        heldUntil: isHeld ? new Date(now + CONFIRM_HOURS * HOUR) : null,
         nextReminderAt: isHeld ? null : firstReminder(start, now),
       })
       .execute();
     const hostIds = team.map((member) => member.id);
-    const booked = await insertHosts(trx, id, hostIds, occupiedInterval(type, start));
+    const booked = await insertHosts(trx, id, hostIds, occupiedInterval(type, start), !isHeld);
     if (booked === team.length) return findBooking(trx, id);
     await trx.deleteFrom('bookings').where('id', '=', id).execute();
   }
   return undefined;
 }
 
-/** Frees the slots of suspicious bookings that nobody has confirmed. Returns how many. */
+/** Takes the slot of a booking that has been confirmed. False if it is no longer free. */
+export async function takeSlot(trx: Transaction<Database>, bookingId: string): Promise<boolean> {
+  const hosts = await trx
+    .deleteFrom('bookingHosts')
+    .where('bookingId', '=', bookingId)
+    .returning(['hostId', 'occupied'])
+    .execute();
+  const rows = hosts.map((host) => ({ ...host, bookingId, isInForce: true }));
+  const { numInsertedOrUpdatedRows = 0n } = await trx
+    .insertInto('bookingHosts')
+    .values(rows)
+    .onConflict((clash) => clash.doNothing())
+    .executeTakeFirst();
+  return Number(numInsertedOrUpdatedRows) === rows.length;
+}
+
+/** Deletes bookings that nobody has confirmed in time. Returns how many. */
 export async function dropExpired(trx: Transaction<Database>): Promise<number> {
   // Locked rows are skipped: the transaction that holds them deletes or confirms them.
   const expired = trx

@@ -1,4 +1,4 @@
-import { HOLD_MINUTES, type PLACE_KINDS } from '@upcurve/contracts/bookings/booking-words';
+import { CONFIRM_HOURS, type PLACE_KINDS } from '@upcurve/contracts/bookings/booking-words';
 import { type Detail, detailLines } from '@upcurve/contracts/leads/contact';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { type Selectable, sql } from 'kysely';
@@ -9,7 +9,7 @@ import type { MailsTable } from '../../db/schema/mail.ts';
 import { calendarMeeting, formatMoment, formatPlace, invitationOf } from '../../lib/calendar.ts';
 import { confirmLink, manageLink } from '../../lib/security/links.ts';
 import { leadLink } from './lead.ts';
-import { formatFacts, joinParagraphs, nullIfLinked } from './wording.ts';
+import { formatFacts, joinParagraphs } from './wording.ts';
 
 /** The reason for a mail about a booking. `confirm` asks the visitor to confirm a booking that looks like spam. */
 export type BookingMail = 'confirm' | 'booked' | 'moved' | 'cancelled' | 'reminder';
@@ -45,7 +45,7 @@ const SUBJECTS: Record<BookingMail, (what: string) => string> = {
 };
 
 const OPENINGS: Record<BookingMail, string> = {
-  confirm: `We are holding this time for you for ${HOLD_MINUTES} minutes. Please confirm it with the link below. If you did not ask for it, do nothing.`,
+  confirm: `Please confirm this time with the link below, within ${CONFIRM_HOURS} hours. Until then it stays free for others. If you did not ask for it, do nothing.`,
   booked: 'Your meeting is booked.',
   moved: 'Your meeting has a new time.',
   cancelled: 'Your meeting is cancelled.',
@@ -56,26 +56,22 @@ const OPENINGS: Record<BookingMail, string> = {
 const WITH_TEXT: readonly BookingMail[] = ['booked', 'moved', 'reminder'];
 
 /**
- * Returns the mail to the visitor. Anybody may enter anybody's address, so texts that look like a link are left out.
- * The links are added when it is sent.
+ * Returns the mail to the visitor. Anybody may enter anybody's address, so it has nothing that the visitor typed. The
+ * links are added when it is sent.
  */
 export function visitorMail(mail: BookingMail, booking: MailedBooking): { subject: string; text: string } {
   const when = formatMoment(booking.start, booking.zone);
-  const name = nullIfLinked(booking.name);
-  const isByPhone = booking.placeKind === 'phone';
   return {
     subject: SUBJECTS[mail](`${booking.typeName}, ${when}`),
     text: joinParagraphs(
-      name ? `Hello ${name},` : 'Hello,',
+      'Hello,',
       OPENINGS[mail],
       formatFacts({
         What: booking.typeName,
         When: when,
         With: booking.hostName,
         Where:
-          isByPhone && nullIfLinked(booking.phone)
-            ? `By phone: we call ${booking.phone}`
-            : formatPlace(booking),
+          booking.placeKind === 'phone' ? 'By phone: we call the number you gave us' : formatPlace(booking),
       }),
       WITH_TEXT.includes(mail) && booking.mailText,
     ),

@@ -9,6 +9,7 @@ import { mayRetry, secondsBeforeRetry } from '../../jobs/retries.ts';
 import { bookLink, inviteLink, reportLink } from '../../lib/security/links.ts';
 import type { Services } from '../../services.ts';
 import { agencyName } from '../agency-settings/service.ts';
+import { readCompany } from '../company/service.ts';
 import { isSuppressed, unsubscribeLink } from '../suppression/service.ts';
 import { bookingLinks, bookingOfMail } from './booking.ts';
 import { digestText } from './digest.ts';
@@ -77,7 +78,9 @@ async function begin(
   const text = await textOf(trx, config, mail);
   if (!text) return fail('The leads in this mail have been deleted');
   const { id, toName: name, toAddress: address, subject } = mail;
-  const { fromName, replyTo } = mail;
+  const { fromName } = mail;
+  // Visitors can answer every mail.
+  const replyTo = mail.replyTo || (mail.userId === null ? (await readCompany(trx)).email : '') || null;
   const message: Draft = { id, to: { name, address }, subject, text, fromName, replyTo };
   if (mail.kind === 'report' && mail.submissionId) message.reportOf = mail.submissionId;
   const booking = await bookingOfMail(trx, config, from, mail);

@@ -1,7 +1,7 @@
 import { account, type ProfileInput } from '@upcurve/contracts/account/account';
 import { audit } from '@upcurve/contracts/account/audit';
 import { team } from '@upcurve/contracts/account/team';
-import { contact } from '@upcurve/contracts/leads/contact';
+import { contact, type FormType } from '@upcurve/contracts/leads/contact';
 import { quarantine } from '@upcurve/contracts/leads/quarantine';
 import { submissions } from '@upcurve/contracts/leads/submissions';
 import type { Role } from '@upcurve/contracts/permissions';
@@ -184,7 +184,7 @@ describe('a new lead', () => {
 });
 
 describe('a confirmation', () => {
-  test('contains what the visitor entered and a link to the report', async () => {
+  test('contains a link to the report, and nothing that the visitor typed', async () => {
     const { resultToken } = await submit({
       name: 'Zoë Bell',
       email: 'zoe@example.com',
@@ -193,8 +193,7 @@ describe('a confirmation', () => {
     await settled();
     const sent = to('zoe@example.com');
     expect(sent?.headers.subject).toBe('We have your answers');
-    expect(sent?.text).toContain('Hello Zoë Bell,');
-    expect(sent?.text).toContain('Name: Zoë Bell\nEmail: zoe@example.com\nBusiness: Bell Skin');
+    expect(sent?.raw).not.toMatch(/Zo|Bell/);
     expect(sent?.text).toMatch(
       new RegExp(`Your report:\nhttp://localhost:3000/eligibility/results#r=${resultToken}$`),
     );
@@ -208,54 +207,27 @@ describe('a confirmation', () => {
     const { resultToken } = await submit();
     await until(async () => expect((await log())[0]).toMatchObject({ attemptCount: 1 }));
     const rows = await api.db.selectFrom('mails').selectAll().execute();
-    expect(JSON.stringify(rows)).toContain('Hello Anna Bell');
+    expect(JSON.stringify(rows)).toContain('We have your answers');
     expect(JSON.stringify(rows)).not.toContain(resultToken);
   });
 
-  test('repeats no name with a link and no message, since strangers may have entered them', async () => {
+  test.each<[FormType, string]>([
+    ['Contact', 'We have your message'],
+    ['E-book', 'Your e-book'],
+    ['Consultation', 'We have your request'],
+  ])('of the form %s repeats nothing that a stranger may have typed', async (formType, subject) => {
+    const typed = 'Ring our refund desk on 0666';
+    const details = [{ label: 'Preferred day', text: typed }];
     await api.client(contact).submitContact({
       body: contactInput(api, {
-        name: 'Win at casino.example',
-        company: 'https://casino.example',
-        message: 'Go to casino.example now',
+        ...{ formType, details, name: typed, company: typed, message: typed, phone: '+44 20 7946 0666' },
       }),
     });
     await settled();
     const sent = to('Anna@example.com');
-    expect(sent?.text).toMatch(/^Hello,/);
-    expect(sent?.raw).not.toContain('casino');
-  });
-
-  const wish = (details: { label: string; text: string }[], formType: 'Consultation' | 'Contact') =>
-    api.client(contact).submitContact({ body: contactInput(api, { formType, details }) });
-  const TIME = [
-    { label: 'Preferred day', text: 'Tuesday 24 November 2026' },
-    { label: 'Time of day', text: 'Morning, 9 to 12 UK time' },
-  ];
-
-  test('repeats the requested time', async () => {
-    await wish([...TIME, { label: 'Plan', text: 'Rise, £4,200 a month' }], 'Consultation');
-    await settled();
-    const text = to('Anna@example.com')?.text;
-    expect(text).toContain(
-      'confirm it:\nPreferred day: Tuesday 24 November 2026\nTime of day: Morning, 9 to 12 UK time\n\n',
-    );
-    expect(text).not.toContain('Rise');
-  });
-
-  test('repeats no requested time that our form cannot have sent', async () => {
-    await wish(
-      [
-        { label: 'Preferred day', text: 'Monday at casino.example' },
-        { label: 'Time of day', text: `Win a prize, ${'call us now '.repeat(6)}` },
-        { label: 'Prize', text: 'Claim it' },
-      ],
-      'Consultation',
-    );
-    await wish(TIME, 'Contact');
-    await settled();
-    expect(server.received).toHaveLength(2);
-    for (const { raw } of server.received) expect(raw).not.toMatch(/casino|prize|Tuesday|asked for/i);
+    expect(sent?.headers.subject).toBe(subject);
+    expect(sent?.raw).not.toMatch(/refund|0666/i);
+    expect(sent?.text.includes('/downloads/7-steps')).toBe(formType === 'E-book');
   });
 
   test('is limited to three a day per mailbox, in any spelling of the address', async () => {
@@ -369,12 +341,14 @@ describe('a mail server', () => {
 describe('line breaks', () => {
   const name = 'Anna\r\nBcc: thief@example.com';
 
-  test('are rejected in names and addresses of visitors and members', async () => {
-    await expect(submit({ name })).rejects.toMatchObject({ statusCode: 400 });
+  test('become spaces in names, and make no second address', async () => {
+    await submit({ name });
+    expect(await api.db.selectFrom('submissions').select('name').execute()).toContainEqual({
+      name: 'Anna Bcc: thief@example.com',
+    });
     await expect(submit({ email: 'a@example.com\r\nBcc: b@example.com' })).rejects.toMatchObject({
       statusCode: 400,
     });
-    await expect(profile({ displayName: name })).rejects.toMatchObject({ statusCode: 400 });
     await expect(profile({ email: 'a@example.com, b@example.com' })).rejects.toMatchObject({
       statusCode: 400,
     });

@@ -1,10 +1,10 @@
 import { head } from '@upcurve/site-content/report/content/words';
 import { isOffer } from '@upcurve/site-content/report/offer';
 import { offerBeside, offerHead } from '@upcurve/site-content/report/offer-texts';
-import type { ReportSource } from '@upcurve/site-content/report/source';
+import { type ReportSource, withoutTypedText } from '@upcurve/site-content/report/source';
 import { lossRange, worthText } from '@upcurve/site-content/report/texts';
 import { type ReportView, viewOf } from '@upcurve/site-content/report/view';
-import { joinParagraphs, nullIfLinked } from './wording.ts';
+import { joinParagraphs } from './wording.ts';
 
 /** The fields of a lead used in the mail with its report. */
 export interface MailedReport extends ReportSource {
@@ -13,19 +13,17 @@ export interface MailedReport extends ReportSource {
 }
 
 /**
- * Returns the mail with a summary of the report, in the words of its page. Anybody who has the link may ask for it, so
- * texts that look like a link are left out. The links are added when it is sent.
+ * Returns the mail with a summary of the report, in the words of its page. Anybody may enter anybody's address, so it
+ * has nothing that the visitor typed. The links are added when it is sent.
  */
 export function reportMail(report: MailedReport): { subject: string; text: string } {
-  const view = viewOf(report);
+  const view = viewOf(withoutTypedText(report));
   const { score, tier, changes, isScored, early } = view;
-  const name = nullIfLinked(report.name);
-  const clinic = nullIfLinked(view.clinic);
   return {
     subject: isScored ? `Your report: ${score} of 100` : 'Your report: your first steps',
     text: joinParagraphs(
-      name ? `Hello ${name},` : 'Hello,',
-      `Here is the report ${clinic ? `on ${clinic} that ` : ''}you asked for. ${isScored ? `Your score is ${score} of 100: ${tier}.` : view.lead}`,
+      'Hello,',
+      `Here is the report you asked for. ${isScored ? `Your score is ${score} of 100: ${tier}.` : view.lead}`,
       lossText(view),
       early?.steps.map(({ title, step, cost }) => `- ${title}. ${step} ${cost}`).join('\n') ?? false,
       changes.length > 0 &&

@@ -1,5 +1,5 @@
 import { REPORT_MAILS_PER_DAY } from '@upcurve/contracts/quiz/quiz';
-import { BOOKING_MAILS_PER_DAY, CONFIRMATIONS_PER_DAY } from '@upcurve/contracts/settings/mail';
+import { CONFIRMATIONS_PER_DAY } from '@upcurve/contracts/settings/mail';
 import type { Transaction } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
@@ -161,9 +161,10 @@ export async function mailBooking(
     bookingId,
     ...(leadId !== null && aboutLead({ kind, id: leadId })),
   };
-  const isMailed = (await mailQueries(trx).countRecent('booking', email)) < BOOKING_MAILS_PER_DAY;
-  const toVisitor = { ...about, toAddress: email, toName: '', ...visitorMail(mail, booking) };
-  await writeMails(trx, services, isMailed ? [toVisitor] : []);
+  if (mail === 'confirm' && !(await mailQueries(trx).mayAskToConfirm(email))) return;
+  await writeMails(trx, services, [
+    { ...about, toAddress: email, toName: '', ...visitorMail(mail, booking) },
+  ]);
   if (mail === 'reminder' || mail === 'confirm') return;
   const ids = [...new Set([...hostIds, ...formerHostIds])];
   if (ids.length === 0) return;

@@ -36,9 +36,3 @@ export const joinParagraphs = (...parts: (string | false)[]) => parts.filter((pa
 
 /** Returns '1 new lead', '3 new leads'. */
 export const formatNewLeads = (count: number) => `${count} new ${count === 1 ? 'lead' : 'leads'}`;
-
-/* Matches a web address, or text that mail programs turn into a link. */
-const LINK = /:\/\/|\bwww\.|[^\s.]\.[^\s.]{2}/i;
-
-/** Returns a visitor's text; null if it may contain a link, which strangers could have us send to other people. */
-export const nullIfLinked = (text: string | null) => (text && !LINK.test(text) ? text : null);

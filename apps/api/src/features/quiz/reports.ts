@@ -3,6 +3,7 @@ import type { LateDetails, Report, ReportAssumptions } from '@upcurve/contracts/
 import { REPORT_FILE, REPORT_MAILS_PER_DAY } from '@upcurve/contracts/quiz/quiz';
 import type { FileAnswer } from '@upcurve/contracts/shared/download';
 import { paths } from '@upcurve/site-content/paths';
+import { withoutTypedText } from '@upcurve/site-content/report/source';
 import { fileOf } from '../../lib/http/answers/send-bytes.ts';
 import { conflict, notFound } from '../../lib/http/errors.ts';
 import { writeOnce } from '../../lib/http/idempotency.ts';
@@ -37,11 +38,14 @@ export async function readReport({ db, config }: Services, resultToken: string):
   return { ...report, questions: keepChosenAdvice(report), canMail: await canMail(db, config) };
 }
 
-/** Returns the report of a token as a PDF. @throws {HttpError} 404 if there is none */
+/**
+ * Returns the report of a token as a PDF, for a mail without what the visitor typed.
+ * @throws {HttpError} 404 if there is none
+ */
 export async function renderReportPdf(
   services: Services,
   resultToken: string,
-  replaced: ReportAssumptions = {},
+  { replaced = {}, isForMail = false }: { replaced?: ReportAssumptions; isForMail?: boolean },
 ): Promise<Buffer> {
   const { db, config } = services;
   const [source, agency, { phone }] = await Promise.all([
@@ -50,7 +54,7 @@ export async function renderReportPdf(
     readCompany(db),
   ]);
   return printReport({
-    source,
+    source: isForMail ? withoutTypedText(source) : source,
     replaced,
     agency,
     addresses: {
@@ -72,7 +76,7 @@ export async function downloadReport(
   address: string,
 ): Promise<FileAnswer> {
   await services.limits.useFor(LIMITS.reportPdfPerAddress, address);
-  return fileOf(await renderReportPdf(services, resultToken, replaced), 'application/pdf', REPORT_FILE);
+  return fileOf(await renderReportPdf(services, resultToken, { replaced }), 'application/pdf', REPORT_FILE);
 }
 
 /** Returns the questions with advice on the chosen options only: visitors get no advice on other answers. */

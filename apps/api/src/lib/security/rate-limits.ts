@@ -8,6 +8,7 @@ import {
   type RateLimiterStoreAbstract,
 } from 'rate-limiter-flexible';
 import { tooMany } from '../http/errors.ts';
+import { signature } from './tokens.ts';
 
 const MINUTE = 60;
 
@@ -48,6 +49,17 @@ function networksOf(address: string): { key: string; times: number }[] {
     key: `${hex.slice(0, bits / 4)}/${bits}`,
     times: 4 ** ((64 - bits) / 8),
   }));
+}
+
+/**
+ * Returns a keyed hash of the widest network that one customer of a provider has, an IPv6 /48 or an IPv4 /24, to
+ * compare networks without storing them.
+ */
+export function networkHash(secret: string, address: string): string {
+  if (!ipaddr.isValid(address)) return signature(secret, 'network', address);
+  const parsed = ipaddr.process(address);
+  const bytes = parsed.toByteArray().slice(0, parsed.kind() === 'ipv4' ? 3 : 6);
+  return signature(secret, 'network', Buffer.from(bytes).toString('hex'));
 }
 
 /** Returns the rate limit key of one household or office. */

@@ -44,9 +44,12 @@ export async function changeOwnBooking(manageToken: string, request: Request): P
         await api.cancelOwnBooking({ params, body: reason ? { reason } : {} }, patience());
         return { state: 'done', next: paths.booking(manageToken) };
       }
-      case 'confirm':
-        await api.confirmOwnBooking({ params, body: { confirmToken: text('confirmToken') } }, patience());
-        return { state: 'done', next: paths.booking(manageToken, { done: 'confirmed' }) };
+      case 'confirm': {
+        const body = { confirmToken: text('confirmToken') };
+        const { status } = await api.confirmOwnBooking({ params, body }, patience());
+        const done = status === 'cancelled' ? 'taken' : 'confirmed';
+        return { state: 'done', next: paths.booking(manageToken, { done }) };
+      }
       default:
         return { state: 'failed', reason: 'refused' };
     }
@@ -55,7 +58,9 @@ export async function changeOwnBooking(manageToken: string, request: Request): P
     if (error.statusCode === 409)
       return error.next.length > 0
         ? { state: 'taken', next: error.next }
-        : { state: 'refused', message: trouble.late };
+        : { state: 'refused', message: text('intent') === 'confirm' ? error.message : trouble.late };
+    if (error.statusCode === 429 && text('intent') === 'confirm')
+      return { state: 'refused', message: error.message };
     if (error.statusCode === 404) return { state: 'refused', message: trouble.expired };
     if (error.statusCode === 400 && text('intent') === 'move')
       return { state: 'refused', message: trouble.noTime };

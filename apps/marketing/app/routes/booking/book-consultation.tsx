@@ -56,10 +56,8 @@ export function meta({ matches, params, loaderData, error }: Route.MetaArgs) {
   });
 }
 
-/** A slot expires as time passes, so the page is rendered again after a minute; a booking expires it at once. */
-const LIFETIME = 'public, max-age=0, s-maxage=60';
-/** Without the API the page is complete, but has no slots. */
-const LIFETIME_WITHOUT_SLOTS = 'public, max-age=0, s-maxage=5';
+/** Slots are taken and expire. Someone who chooses one that is gone is shown the next free ones. */
+const LIFETIME = 'public, max-age=0, s-maxage=5';
 
 export function headers(args: Route.HeadersArgs) {
   const retryAfter = args.actionHeaders.get('retry-after');
@@ -74,10 +72,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const service = askedService(searchParams.get('service'));
   try {
     const slots = await readSlots(params.slug, day, now);
-    return data(
-      { slots, service },
-      { headers: { 'cache-control': slots ? LIFETIME : LIFETIME_WITHOUT_SLOTS } },
-    );
+    return data({ slots, service }, { headers: { 'cache-control': LIFETIME } });
   } catch (error) {
     if (error instanceof ApiError)
       throw data(null, { status: 404, headers: { 'cache-control': 'no-cache' } });

@@ -197,6 +197,7 @@ const booking = {
   host: 'Olivia Reid',
   status: 'booked' as const,
   name: 'Amelia Hart',
+  isHeld: false,
   canChange: true,
 };
 const openOwn = () => own(args(`/booking/${TOKEN}?confirm=c`, { token: TOKEN }));

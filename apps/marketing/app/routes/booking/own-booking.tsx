@@ -64,13 +64,14 @@ export async function action({ request, params: { token } }: Route.ActionArgs) {
 type Head = keyof typeof ownBookingPage.heads;
 
 function headOf(
-  { status, canChange }: OwnBooking,
+  { status, canChange, isHeld }: OwnBooking,
   { done, confirmToken }: { done: string | null; confirmToken: string | null },
 ): Head {
-  if (status === 'cancelled') return 'cancelled';
+  if (status === 'cancelled') return done === 'taken' ? 'taken' : 'cancelled';
   if (!canChange) return 'past';
+  if (isHeld) return confirmToken ? 'confirm' : 'held';
   if (done === 'booked' || done === 'moved' || done === 'confirmed') return done;
-  return confirmToken ? 'confirm' : 'coming';
+  return 'coming';
 }
 
 /** The page behind the link in a booking's mails: when, with whom and how, and forms to move and cancel it. */

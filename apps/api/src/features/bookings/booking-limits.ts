@@ -1,0 +1,103 @@
+import { NETWORK_SHARE_MAX, UNCONFIRMED_PER_DAY } from '@upcurve/contracts/bookings/bookings';
+import type { QuarantineReason } from '@upcurve/contracts/leads/quarantine';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema/database.ts';
+import { HttpError } from '../../lib/http/errors.ts';
+import { isDummyPhone, phoneKey } from '../../lib/search/phone.ts';
+import type { RateLimits } from '../../lib/security/rate-limits.ts';
+import type { BookableType } from './meeting-types.ts';
+import { countStarts } from './slots.ts';
+
+/** How many meetings one person can have ahead, and how many they can book in a day, cancelled ones included. */
+const AHEAD_MAX = 2;
+const PER_DAY_MAX = 4;
+/** How many bookings of one network may wait for their confirmation at once. */
+const HELD_MAX = 2;
+const DAY = 24 * 60 * 60 * 1000;
+
+interface Visitor {
+  email: string;
+  phone?: string | null;
+}
+
+/** Matches the bookings of everyone with this address or number, and of the person whom staff know under them. */
+function ofVisitor({ email, phone }: Visitor) {
+  const address = email.toLowerCase();
+  const key = phoneKey(phone);
+  const number = key === null || isDummyPhone(key) ? null : key;
+  return sql<boolean>`(
+    coalesce(quiz.email_key, form.email_key) = ${address}
+    or coalesce(quiz.phone_key, form.phone_key) = ${number}
+    or coalesce(quiz.person_id, form.person_id) in (
+      select person_id from submissions where email_key = ${address}
+      union select person_id from contact_submissions where email_key = ${address}))`;
+}
+
+/** Counts the bookings of a visitor: those ahead, and those made since yesterday. Held ones do not count. */
+async function countOwn(trx: Transaction<Database>, visitor: Visitor) {
+  const { rows } = await sql<{ ahead: number; recent: number }>`
+    select
+      count(*) filter (where bookings.status = 'booked' and starts_at > now())::int as ahead,
+      count(*) filter (where bookings.created_at > now() - interval '1 day')::int as recent
+    from bookings
+    left join submissions as quiz on quiz.id = submission_id
+    left join contact_submissions as form on form.id = contact_submission_id
+    where held_id is null and bookings.source <> 'admin' and ${ofVisitor(visitor)}`.execute(trx);
+  return rows[0] ?? { ahead: 0, recent: 0 };
+}
+
+export const hasTwoAhead = async (trx: Transaction<Database>, visitor: Visitor): Promise<boolean> =>
+  (await countOwn(trx, visitor)).ahead >= AHEAD_MAX;
+
+/**
+ * Returns why a booking has to be confirmed by mail before it takes its slot. Without mail nobody could confirm it, so
+ * that a busy day is no reason then.
+ */
+export async function confirmationReason(
+  trx: Transaction<Database>,
+  { limits, canMail }: { limits: RateLimits; canMail: boolean },
+  visitor: Visitor,
+): Promise<QuarantineReason | undefined> {
+  const { ahead, recent } = await countOwn(trx, visitor);
+  if (ahead >= AHEAD_MAX || recent >= PER_DAY_MAX) return 'many-bookings';
+  if (!canMail) return undefined;
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from bookings
+    where created_at > now() - interval '1 day' and held_id is null and source <> 'admin'`.execute(trx);
+  return (rows[0]?.count ?? 0) >= limits.scaled(UNCONFIRMED_PER_DAY) ? 'busy-day' : undefined;
+}
+
+const tooManyOfNetwork = () =>
+  new HttpError(429, 'Too many meetings have been booked from your network. Please call or write to us.', {
+    retryAfter: DAY / 1000,
+  });
+
+/** Refuses a further held booking of a network. @throws {HttpError} 429 */
+export async function checkHeldOf(
+  trx: Transaction<Database>,
+  { limits }: { limits: RateLimits },
+  network: string,
+): Promise<void> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from bookings
+    where network = ${network} and held_id is not null and held_until > now()`.execute(trx);
+  if ((rows[0]?.count ?? 0) >= limits.scaled(HELD_MAX)) throw tooManyOfNetwork();
+}
+
+/** Refuses a booking if its network holds its share of the slots of the next month. @throws {HttpError} 429 */
+export async function checkShareOf(
+  trx: Transaction<Database>,
+  { limits }: { limits: RateLimits },
+  type: BookableType,
+  network: string,
+  now: number,
+): Promise<void> {
+  const { rows } = await sql<{ own: number; all: number }>`
+    select count(*) filter (where network = ${network})::int as own,
+      count(*) filter (where starts_at < now() + interval '30 days')::int as all
+    from bookings where status = 'booked' and held_id is null and starts_at > now()`.execute(trx);
+  const { own = 0, all = 0 } = rows[0] ?? {};
+  if (own < AHEAD_MAX) return;
+  const free = await countStarts(trx, type, { start: now, end: now + 30 * DAY }, now);
+  if (own >= limits.scaled(Math.floor((free + all) * NETWORK_SHARE_MAX))) throw tooManyOfNetwork();
+}
