@@ -60,16 +60,17 @@ export interface CalendarEvent {
 
 const NAME =
   /^(?:DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|FREEBUSY|UID|SUMMARY|TRANSP|STATUS|ATTENDEE|X-MICROSOFT-CDO-(?:BUSYSTATUS|ALLDAYEVENT))(?=[;:])/i;
-/* Of times, the value is after the last colon: some programs write a zone such as `(UTC+01:00) Paris` without quotes. */
-const TIMES = /^(.*):([^:]*)$/;
-const TEXT = /^((?:"[^"]*"|[^":])*):(.*)$/;
+const VALUE = /^((?:"[^"]*"|[^":])*):(.*)$/;
+/* Some programs write a zone such as `(UTC+01:00) Paris` without quotes, so that the first colon is not the end of it. */
+const VALUE_OF_TIME = /^(.*?):(\d{8}.*)$/;
 
 /** Reads a property that matters for busy times. Others may be as broken as they like. */
 function propertyOf(line: string) {
   const name = NAME.exec(line)?.[0].toUpperCase();
   if (!name) return [];
-  const pattern = name === 'UID' || name === 'SUMMARY' ? TEXT : TIMES;
-  const [, params = '', value = ''] = pattern.exec(line.slice(name.length)) ?? [];
+  const rest = line.slice(name.length);
+  const isText = name === 'SUMMARY' || name === 'UID';
+  const [, params = '', value = ''] = (!isText && VALUE_OF_TIME.exec(rest)) || VALUE.exec(rest) || [];
   return [{ name, params, value: value.trim() }];
 }
 
@@ -112,7 +113,7 @@ export function readEvent(
 ): CalendarEvent {
   const properties = lines.flatMap(propertyOf);
   const all = (name: string) => properties.filter((property) => property.name === name);
-  const valueOf = (name: string) => all(name)[0]?.value ?? '';
+  const textOf = (name: string) => all(name)[0]?.value ?? '';
   let isBroken = !isWhole;
 
   const spansOf = (name: string): Span[] =>
@@ -138,26 +139,26 @@ export function readEvent(
   const excluded = spansOf('EXDATE').map(({ from }) => from);
   const [replaced] = spansOf('RECURRENCE-ID');
   const isDeclined = all('ATTENDEE').some(({ params, value }) => {
-    const [, email = value] = /;EMAIL="?([^";:]+)/i.exec(params) ?? [];
-    return owners.has(email.toLowerCase()) && /;PARTSTAT=DECLINED(?:[;:]|$)/i.test(params);
+    const [, email = value.replace(/^mailto:/i, '')] = /;EMAIL="?([^";]+)/i.exec(params) ?? [];
+    return owners.has(email.toLowerCase()) && /;PARTSTAT=DECLINED(?:;|$)/i.test(params);
   });
   return {
-    uid: valueOf('UID'),
-    title: unescapeText(valueOf('SUMMARY')).trim().slice(0, TITLE_MAX),
+    uid: textOf('UID'),
+    title: unescapeText(textOf('SUMMARY')).trim().slice(0, TITLE_MAX),
     spans: [...spans, ...spansOf('RDATE')],
     rules: all('RRULE').map(({ value }) => value),
     excluded,
     replaces: replaced?.from,
     replacesLaterToo: all('RECURRENCE-ID').some(({ params }) => /;RANGE=THISANDFUTURE/i.test(params)),
     isRecurring: all('RRULE').length > 0 || all('RDATE').length > 0,
-    isAllDay: /^TRUE$/i.test(valueOf('X-MICROSOFT-CDO-ALLDAYEVENT')),
+    isAllDay: /^TRUE$/i.test(textOf('X-MICROSOFT-CDO-ALLDAYEVENT')),
     // Without its BEGIN or END, what makes it free may be of another event.
     isFree:
       isWhole &&
       (isDeclined ||
-        /^TRANSPARENT$/i.test(valueOf('TRANSP')) ||
-        /^CANCELLED$/i.test(valueOf('STATUS')) ||
-        /^FREE$/i.test(valueOf('X-MICROSOFT-CDO-BUSYSTATUS'))),
+        /^TRANSPARENT$/i.test(textOf('TRANSP')) ||
+        /^CANCELLED$/i.test(textOf('STATUS')) ||
+        /^FREE$/i.test(textOf('X-MICROSOFT-CDO-BUSYSTATUS'))),
     isBroken,
   };
 }

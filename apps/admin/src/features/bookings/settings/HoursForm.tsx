@@ -211,7 +211,7 @@ function Calendars({ states }: { states: readonly CalendarState[] }) {
           Calendar {i + 1}:{' '}
           {error ??
             (readAt
-              ? `${formatCount(events, 'event', 'events')}, read ${formatDateTime(readAt)}`
+              ? `${formatCount(events, 'event')}, read ${formatDateTime(readAt)}`
               : 'not read yet')}
           {error &&
             readAt &&
@@ -235,8 +235,8 @@ function Problems({ unreadable, events, unknownZones }: CalendarProblems) {
     <>
       {unreadable > 0 && (
         <Text span display="block" size="sm" style={{ overflowWrap: 'anywhere' }}>
-          {formatCount(unreadable, 'event', 'events')} could not be read: {named.join('; ')}
-          {more}. Check that these times are free.
+          {formatCount(unreadable, 'event')} could not be read: {named.join('; ')}
+          {more}. Their times may still be offered.
         </Text>
       )}
       {unknownZones.length > 0 && (
