@@ -128,14 +128,15 @@ export function readEvent(
       }),
     );
 
-  const spans = kind === 'VEVENT' ? spansOf('DTSTART') : spansOf('FREEBUSY');
+  const isEvent = kind === 'VEVENT';
+  const spans = spansOf(isEvent ? 'DTSTART' : 'FREEBUSY');
   const [first] = spans;
   const [end] = [...all('DTEND'), ...all('DURATION')];
-  if (first && end) {
+  if (isEvent && first && end) {
     first.to = parseEnd(end.value, end.params, first.from, clock);
     isBroken ||= !first.to || first.to.latest < first.from.earliest;
   }
-  if (kind === 'VEVENT') isBroken ||= spans.length !== 1;
+  if (isEvent) isBroken ||= spans.length !== 1;
   const excluded = spansOf('EXDATE').map(({ from }) => from);
   const [replaced] = spansOf('RECURRENCE-ID');
   const isDeclined = all('ATTENDEE').some(({ params, value }) => {

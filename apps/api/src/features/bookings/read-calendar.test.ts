@@ -203,6 +203,7 @@ describe('times are busy', () => {
       ICS(
         'BEGIN:VFREEBUSY',
         'DTSTART:20261201T000000Z',
+        'DTEND:20270301T000000Z',
         'FREEBUSY:20261201T100000Z/PT1H,20261202T100000Z/20261202T113000Z',
         'FREEBUSY;FBTYPE=FREE:20261203T100000Z/PT1H',
         'END:VFREEBUSY',
@@ -420,7 +421,9 @@ const LINES_OF_IT = VALID[DAMAGED] ?? [];
 const position = fc.nat(LINES_OF_IT.length - 1);
 const damaged = fc.oneof(
   position.map((i) => LINES_OF_IT.toSpliced(i, 1)),
-  fc.tuple(position, fc.nat(40)).map(([i, length]) => LINES_OF_IT.with(i, LINES_OF_IT[i]?.slice(0, length) ?? '')),
+  fc
+    .tuple(position, fc.nat(40))
+    .map(([i, length]) => LINES_OF_IT.with(i, LINES_OF_IT[i]?.slice(0, length) ?? '')),
   fc
     .tuple(position, fc.nat(40))
     .map(([i, cut]) =>
@@ -445,6 +448,6 @@ test('whatever is done to the lines of one event, the others block their times, 
         else expect(isBusy(starts[0] ?? 0, 1) || problems.unreadable > 0).toBe(true);
       }
     }),
-    { numRuns: 4000 },
+    { numRuns: 300 },
   );
 });

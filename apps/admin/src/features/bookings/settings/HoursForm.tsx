@@ -210,9 +210,7 @@ function Calendars({ states }: { states: readonly CalendarState[] }) {
         <Text component="li" size="sm" key={url} c={error ? 'red' : undefined}>
           Calendar {i + 1}:{' '}
           {error ??
-            (readAt
-              ? `${formatCount(events, 'event')}, read ${formatDateTime(readAt)}`
-              : 'not read yet')}
+            (readAt ? `${formatCount(events, 'event')}, read ${formatDateTime(readAt)}` : 'not read yet')}
           {error &&
             readAt &&
             ` Last read ${formatDateTime(readAt)}; if it can’t be read for a day, no times are offered.`}
