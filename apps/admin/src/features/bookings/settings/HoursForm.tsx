@@ -234,7 +234,7 @@ function Problems({ unreadable, events, unknownZones }: CalendarProblems) {
       {unreadable > 0 && (
         <Text span display="block" size="sm" style={{ overflowWrap: 'anywhere' }}>
           {formatCount(unreadable, 'event')} could not be read: {named.join('; ')}
-          {more}. Their times may still be offered.
+          {more}. These times may still be offered.
         </Text>
       )}
       {unknownZones.length > 0 && (
