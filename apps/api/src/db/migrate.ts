@@ -65,6 +65,7 @@ import * as addMailServer from './migrations/20261126T1508-add-mail-server.ts';
 import * as addMentionMails from './migrations/20261126T1528-add-mention-mails.ts';
 import * as addPictureFetches from './migrations/20261126T1535-add-picture-fetches.ts';
 import * as indexConsultations from './migrations/20261126T2212-index-consultations.ts';
+import * as addUnreadableEvents from './migrations/20261128T1918-add-unreadable-events.ts';
 import * as addBookingNetwork from './migrations/20261128T1946-add-booking-network.ts';
 
 /** A migration with optional statements to run by hand before its release if tables are large; see long-locks.ts. */
@@ -137,6 +138,7 @@ export const migrations: Record<string, LargeMigration> = {
   '20261126T1528-add-mention-mails': addMentionMails,
   '20261126T1535-add-picture-fetches': addPictureFetches,
   '20261126T2212-index-consultations': indexConsultations,
+  '20261128T1918-add-unreadable-events': addUnreadableEvents,
   '20261128T1946-add-booking-network': addBookingNetwork,
 };
 

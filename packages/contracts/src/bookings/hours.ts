@@ -76,12 +76,23 @@ export const HoursInput = z.strictObject({
 });
 export type HoursInput = z.infer<typeof HoursInput>;
 
+/** What could not be read of a calendar, which therefore blocks more time than it may need to, or less. */
+export const CalendarProblems = z.strictObject({
+  /** How many events could not be read, and the first of them. `day` is null if it could not be read either. */
+  unreadable: z.int(),
+  events: z.array(z.strictObject({ title: z.string(), day: z.iso.date().nullable() })),
+  /** Names of time zones that we do not know. */
+  unknownZones: z.array(z.string()),
+});
+export type CalendarProblems = z.infer<typeof CalendarProblems>;
+
 /** The state of one of the busy calendars. `error`: why the latest attempt failed; null if it succeeded. */
 export const CalendarState = z.strictObject({
   url: z.string(),
   readAt: Instant.nullable(),
   error: z.string().nullable(),
   events: z.int(),
+  problems: CalendarProblems.nullable(),
 });
 export type CalendarState = z.infer<typeof CalendarState>;
 

@@ -224,6 +224,35 @@ describe('the settings of meetings', () => {
     ]);
   });
 
+  test('name what could not be read of a busy calendar', async () => {
+    const state = { url: 'https://a.example/1.ics', readAt: '2026-11-28T10:00:00Z', error: null, events: 3 };
+    const events = [
+      { title: 'Team lunch', day: '2026-12-03' },
+      { title: '', day: null },
+    ];
+    network.use(
+      handle(hours.getHours, () => ({
+        ...HOURS,
+        calendars: [state.url],
+        calendarStates: [
+          { ...state, problems: { unreadable: 25, events, unknownZones: ['Nowhere/Land'] } },
+          {
+            ...state,
+            url: 'https://a.example/2.ics',
+            problems: { unreadable: 0, events: [], unknownZones: [] },
+          },
+        ],
+      })),
+    );
+    renderApp(paths.meetingSettings());
+    const [first, second] = await screen.findAllByText(/^Calendar \d:/);
+    expect(first).toHaveTextContent(
+      '25 events could not be read: Thu 3 Dec 2026, “Team lunch”; day unknown, without a title; and 23 more.',
+    );
+    expect(first).toHaveTextContent('Unknown time zone: “Nowhere/Land”.');
+    expect(second).toHaveTextContent(/^Calendar 2: 3 events, read 28 Nov 2026, 10:00$/);
+  });
+
   test('change a kind of meeting with its version; an address that is taken is an error of its field', async () => {
     const { user } = renderApp(paths.meetingSettings());
     await user.click(await screen.findByRole('button', { name: 'Edit Consultation' }));

@@ -26,6 +26,9 @@ export const formatDate = (instant: string) => formatDay(wallTimeOf(instant).day
 /** Formats a calendar day such as '2026-11-23' as '23 Nov 2026'. */
 export const formatDay = (day: string) => dayjs.utc(day).format('D MMM YYYY');
 
+/** Formats a calendar day such as '2026-11-23' as 'Mon 23 Nov 2026'. */
+export const formatWeekday = (day: string) => dayjs.utc(day).format('ddd D MMM YYYY');
+
 /** Formats as 'Nov 23, 2026 2:05 PM', which the specification requires for quiz submissions. */
 export const formatQuizDate = (instant: string) => formatInZone(instant, 'MMM D, YYYY h:mm A');
 

@@ -58,6 +58,8 @@ export interface BusyCalendarsTable {
   readAt: Moment | null;
   triedAt: Moment | null;
   error: string | null;
+  /** `CalendarProblems` as JSON, encrypted. */
+  problems: Buffer | null;
 }
 
 export interface BusyTimesTable {

@@ -2,143 +2,16 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { bookings } from '@upcurve/contracts/bookings/bookings';
 import { hours } from '@upcurve/contracts/bookings/hours';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { readCalendars } from './busy-calendars.ts';
-import { readBusyTimes } from './read-calendar.ts';
 
-const at = (text: string) => Date.parse(text);
-const RANGE = { start: at('2026-11-01T00:00:00Z'), end: at('2027-05-01T00:00:00Z') };
 const ICS = (...lines: string[]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:test', ...lines, 'END:VCALENDAR', ''].join('\r\n');
 const EVENT = (...lines: string[]) => ICS('BEGIN:VEVENT', 'UID:1', ...lines, 'END:VEVENT');
-const timesOf = (file: string, zone = 'Europe/London') => {
-  const answer = readBusyTimes(file, RANGE, zone);
-  if ('refused' in answer) return answer.refused;
-  return answer.times.map(({ start, end }) =>
-    [start, end].map((moment) => new Date(moment).toISOString().slice(0, 16)).join(' '),
-  );
-};
 
-describe('the busy times of a calendar', () => {
-  test.each<[string, string, string[]]>([
-    [
-      'a time in UTC',
-      EVENT('DTSTART:20261201T100000Z', 'DTEND:20261201T110000Z'),
-      ['2026-12-01T10:00 2026-12-01T11:00'],
-    ],
-    [
-      'a zone that only its name explains',
-      EVENT('DTSTART;TZID=America/New_York:20261201T100000', 'DURATION:PT30M'),
-      ['2026-12-01T15:00 2026-12-01T15:30'],
-    ],
-    [
-      'a zone of its own',
-      ICS(
-        'BEGIN:VTIMEZONE',
-        'TZID:Two hours ahead',
-        'BEGIN:STANDARD',
-        'DTSTART:19700101T000000',
-        'TZOFFSETFROM:+0200',
-        'TZOFFSETTO:+0200',
-        'END:STANDARD',
-        'END:VTIMEZONE',
-        'BEGIN:VEVENT',
-        'UID:1',
-        'DTSTART;TZID=Two hours ahead:20261201T100000',
-        'DTEND;TZID=Two hours ahead:20261201T110000',
-        'END:VEVENT',
-      ),
-      ['2026-12-01T08:00 2026-12-01T09:00'],
-    ],
-    [
-      'an unknown zone, on the member’s clock',
-      EVENT('DTSTART;TZID=Nowhere/Land:20261201T100000', 'DTEND;TZID=Nowhere/Land:20261201T110000'),
-      ['2026-12-01T10:00 2026-12-01T11:00'],
-    ],
-    [
-      'a whole day',
-      EVENT('DTSTART;VALUE=DATE:20261201', 'DTEND;VALUE=DATE:20261203'),
-      ['2026-12-01T00:00 2026-12-03T00:00'],
-    ],
-    [
-      'a weekly event across a clock change, with one day off and one moved',
-      ICS(
-        'BEGIN:VEVENT',
-        'UID:1',
-        'DTSTART;TZID=Europe/London:20270315T090000',
-        'DTEND;TZID=Europe/London:20270315T100000',
-        'RRULE:FREQ=WEEKLY;COUNT=4',
-        'EXDATE;TZID=Europe/London:20270322T090000',
-        'END:VEVENT',
-        'BEGIN:VEVENT',
-        'UID:1',
-        'RECURRENCE-ID;TZID=Europe/London:20270405T090000',
-        'DTSTART;TZID=Europe/London:20270405T140000',
-        'DTEND;TZID=Europe/London:20270405T150000',
-        'END:VEVENT',
-      ),
-      [
-        '2027-03-15T09:00 2027-03-15T10:00',
-        '2027-03-29T08:00 2027-03-29T09:00',
-        '2027-04-05T13:00 2027-04-05T14:00',
-      ],
-    ],
-    [
-      'nothing for free, cancelled and past events',
-      ICS(
-        ...['TRANSP:TRANSPARENT', 'STATUS:CANCELLED', 'X-MICROSOFT-CDO-BUSYSTATUS:FREE'].flatMap(
-          (line, i) => [
-            'BEGIN:VEVENT',
-            `UID:${i}`,
-            'DTSTART:20261201T100000Z',
-            'DTEND:20261201T110000Z',
-            line,
-            'END:VEVENT',
-          ],
-        ),
-        'BEGIN:VEVENT',
-        'UID:old',
-        'DTSTART:20200101T100000Z',
-        'DTEND:20200101T110000Z',
-        'END:VEVENT',
-      ),
-      [],
-    ],
-    [
-      'the good events beside a broken one',
-      ICS(
-        'BEGIN:VEVENT',
-        'UID:bad',
-        'DTSTART:tomorrow',
-        'END:VEVENT',
-        'BEGIN:VEVENT',
-        'UID:good',
-        'DTSTART:20261201T100000Z',
-        'DTEND:20261201T110000Z',
-        'END:VEVENT',
-      ),
-      ['2026-12-01T10:00 2026-12-01T11:00'],
-    ],
-  ])('with %s', (_, file, expected) => {
-    expect(timesOf(file)).toEqual(expected);
-  });
-
-  test('include an endless daily event up to the end of the range, but an event every second is refused', () => {
-    const daily = EVENT('DTSTART:20200101T100000Z', 'DTEND:20200101T110000Z', 'RRULE:FREQ=DAILY');
-    expect(timesOf(daily)).toHaveLength(181);
-    const secondly = EVENT('DTSTART:20200101T100000Z', 'DTEND:20200101T110000Z', 'RRULE:FREQ=SECONDLY');
-    expect(timesOf(secondly)).toMatch(/too many repetitions/);
-  });
-
-  test.each([
-    ['a page', '<!doctype html><title>Sign in</title>', /not a calendar/],
-    ['nothing', '', /not a calendar/],
-    ['half a calendar', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n', /broken/],
-  ])('are refused for %s', (_, file, message) => {
-    expect(timesOf(file)).toMatch(message);
-  });
-});
+const stamp = (moment: string | number) =>
+  `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
 let api: TestApi;
 let owner: Record<string, string>;
@@ -183,7 +56,6 @@ const slots = async () => (await api.client(bookings).listSlots({ query: {} })).
 
 test('a member’s events block slots, and an unchanged calendar is not sent again', async () => {
   const [first] = await slots();
-  const stamp = (text = '') => `${new Date(text).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
   const asked: (string | undefined)[] = [];
   const url = await calendarServer((request, response) => {
     asked.push(request.headers['if-none-match']);
@@ -191,7 +63,7 @@ test('a member’s events block slots, and an unchanged calendar is not sent aga
     else
       response
         .writeHead(200, { etag: '"1"' })
-        .end(EVENT(`DTSTART:${stamp(first?.start)}`, `DTEND:${stamp(first?.end)}`));
+        .end(EVENT(`DTSTART:${stamp(first?.start ?? '')}`, `DTEND:${stamp(first?.end ?? '')}`));
   });
   await watch(url);
   expect(await state()).toMatchObject({ url, error: null, events: 1 });
@@ -205,9 +77,14 @@ test.each<[string, RequestListener, RegExp]>([
   ['an error', (_, response) => response.writeHead(404).end(), /status 404/],
   ['a page instead of a calendar', (_, response) => response.end('<html></html>'), /not a calendar/],
   [
-    'a redirect',
-    (_, response) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
-    /leads to another one/,
+    'a redirect in circles',
+    (_, response) => response.writeHead(302, { location: '/private.ics' }).end(),
+    /redirects too often, last to 127\.0\.0\.1/,
+  ],
+  [
+    'a redirect to a file',
+    (_, response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
+    /redirects to an invalid address\. The address must start with https/,
   ],
   [
     '50 MB',
@@ -238,6 +115,65 @@ test.each<[string, RequestListener, RegExp]>([
     .set({ readAt: new Date(Date.now() - 25 * 3_600_000) })
     .execute();
   expect(await slots()).toEqual([]);
+});
+
+test.each([301, 302, 303, 307, 308])('a calendar that has moved is read (%i)', async (status) => {
+  const paths: (string | undefined)[] = [];
+  const url = await calendarServer((request, response) => {
+    paths.push(request.url);
+    if (paths.length < 4) response.writeHead(status, { location: `/${paths.length}.ics` }).end();
+    else response.end(EVENT(`DTSTART:${stamp(Date.now())}`));
+  });
+  await watch(url);
+  expect(await state()).toMatchObject({ events: 1, error: null });
+  expect(paths).toEqual(['/private.ics', '/1.ics', '/2.ics', '/3.ics']);
+});
+
+test('events that cannot be read are named to the member, encrypted at rest, and gone with the calendar', async () => {
+  const url = await calendarServer((_, response) => {
+    response.end(
+      ICS(
+        ...['BEGIN:VEVENT', 'UID:1', 'SUMMARY:Team lunch', 'DTSTART:tomorrow', 'END:VEVENT'],
+        ...[
+          'BEGIN:VEVENT',
+          'UID:2',
+          `DTSTART;TZID=Nowhere/Land:${stamp(Date.now()).slice(0, -1)}`,
+          'END:VEVENT',
+        ],
+      ),
+    );
+  });
+  await watch(url);
+  expect(await state()).toMatchObject({
+    error: null,
+    events: 1,
+    problems: {
+      unreadable: 1,
+      events: [{ title: 'Team lunch', day: null }],
+      unknownZones: ['Nowhere/Land'],
+    },
+  });
+  const stored = await api.db.selectFrom('busyCalendars').selectAll().execute();
+  expect(JSON.stringify(stored.map((row) => row.problems?.toString('latin1')))).not.toContain('Team lunch');
+});
+
+test('what a member has declined leaves them free, by their email or the address of a Google calendar', async () => {
+  const declined = (address: string) => [
+    ...['BEGIN:VEVENT', `UID:${address}`, `DTSTART:${stamp(Date.now())}`],
+    `ATTENDEE;CN=Ada;PARTSTAT=DECLINED:mailto:${address}`,
+    'END:VEVENT',
+  ];
+  await api.db.updateTable('users').set({ email: 'ada@agency.example' }).where('id', '=', memberId).execute();
+  const file = ICS(
+    ...['Ada@agency.example', 'ada@gmail.example', 'somebody@else.example'].flatMap((address) =>
+      declined(address),
+    ),
+  );
+  const url = await calendarServer((_, response) => response.end(file));
+  await watch(url);
+  expect(await state()).toMatchObject({ events: 2 });
+  await watch(url.replace('private.ics', 'ical/ada%40gmail.example/private.ics'));
+  expect(await state()).toMatchObject({ events: 1 });
 });
 
 test('a calendar of 30,000 events is refused with a reason', async () => {

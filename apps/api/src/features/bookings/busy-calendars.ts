@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { CalendarProblems } from '@upcurve/contracts/bookings/hours';
 import { DAYS_AHEAD_MAX } from '@upcurve/contracts/bookings/meeting-types';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { sql } from 'kysely';
@@ -8,7 +9,7 @@ import pLimit from 'p-limit';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
 import { contentChanged } from '../../lib/database/content-version.ts';
-import { describeFailure, requestSafely } from '../../lib/http/safe-request.ts';
+import { describeFailure, requestWithRedirects } from '../../lib/http/safe-request.ts';
 import { seal, unseal } from '../../lib/security/seal.ts';
 import type { Services } from '../../services.ts';
 import type { Interval } from './free-starts.ts';
@@ -28,6 +29,18 @@ export const unsealUrl = (
   id: string,
   url: Buffer,
 ): string => unseal(sessionSecret, PURPOSE, id, url)?.toString() ?? '';
+
+const PROBLEMS = 'busy-calendar-problems';
+
+/** Returns what could not be read of a calendar; null if it was never read. */
+export function unsealProblems(
+  { sessionSecret }: Pick<Config, 'sessionSecret'>,
+  id: string,
+  problems: Buffer | null,
+): CalendarProblems | null {
+  const json = problems && unseal(sessionSecret, PROBLEMS, id, problems);
+  return json ? (JSON.parse(json.toString()) as CalendarProblems) : null;
+}
 
 /** Returns the address that calendar programs request for a `webcal:` link. */
 export const httpsAddress = (url: string) => url.replace(/^webcal:/i, 'https:');
@@ -56,18 +69,26 @@ const PROCESS = fileURLToPath(
 );
 
 /** Reads a file in a separate process, because reading it may never end. @throws {CalendarError} */
-function parseApart(file: string, range: Interval, zone: string, limits = LIMITS): Promise<Interval[]> {
+function parseApart(
+  file: string,
+  range: Interval,
+  zone: string,
+  owners: string[],
+): Promise<Exclude<ReadCalendar, { refused: string }>> {
   return new Promise((resolve, reject) => {
     const child = execFile(
       process.execPath,
-      [`--max-old-space-size=${limits.megabytes}`, PROCESS, String(range.start), String(range.end), zone],
+      [
+        `--max-old-space-size=${LIMITS.megabytes}`,
+        ...[PROCESS, String(range.start), String(range.end), zone, ...owners],
+      ],
       // No environment variables: a process that reads untrusted files must not see our secrets.
-      { env: {}, timeout: limits.seconds * 1000, killSignal: 'SIGKILL', maxBuffer: FILE_MAX_BYTES },
+      { env: {}, timeout: LIMITS.seconds * 1000, killSignal: 'SIGKILL', maxBuffer: FILE_MAX_BYTES },
       (error, stdout) => {
         if (error) return reject(new CalendarError('This calendar takes too long to read.'));
         const answer = JSON.parse(stdout) as ReadCalendar;
         if ('refused' in answer) reject(new CalendarError(answer.refused));
-        else resolve(answer.times);
+        else resolve(answer);
       },
     );
     // Writing to a dead process fails. The callback above says why it ended.
@@ -84,7 +105,7 @@ async function request(
 ): Promise<{ file: string; etag: string | null } | undefined> {
   const signal = AbortSignal.timeout(ANSWER_SECONDS * 1000);
   try {
-    const { statusCode, headers, response } = await requestSafely(httpsAddress(url), {
+    const { statusCode, headers, response } = await requestWithRedirects(httpsAddress(url), {
       method: 'GET',
       headers: {
         accept: 'text/calendar',
@@ -98,10 +119,6 @@ async function request(
     if (statusCode === 304) {
       response?.destroy();
       return undefined;
-    }
-    if (statusCode >= 300 && statusCode < 400) {
-      response?.destroy();
-      throw new CalendarError('The address leads to another one. Enter that one instead.');
     }
     if (statusCode !== 200 || !response) {
       response?.destroy();
@@ -126,28 +143,39 @@ interface DueCalendar {
   url: Buffer;
   etag: string | null;
   zone: string | null;
+  email: string;
 }
 
+/** Returns the addresses that invitations to a calendar's owner go to. Google's private addresses contain one. */
+const ownersOf = (url: string, email: string) =>
+  [email, ...url.replaceAll('%40', '@').split('/')].filter((text) => /^[^\s@]+@[^\s@]+$/.test(text));
+
 /** Reads one calendar and stores its busy times. If that fails, stores the reason for its member to see. */
-async function readOne({ db, config }: Services, { id, url, etag, zone }: DueCalendar): Promise<void> {
+async function readOne(
+  { db, config }: Services,
+  { id, url: sealedUrl, etag, zone, email }: DueCalendar,
+): Promise<void> {
   const now = Date.now();
   const range = { start: now - DAY, end: now + (DAYS_AHEAD_MAX + 2) * DAY };
   try {
-    const answer = await request(unsealUrl(config, id, url), etag, config.allowPrivateNetworks);
-    const times = answer && (await parseApart(answer.file, range, zone ?? AGENCY_ZONE));
+    const url = unsealUrl(config, id, sealedUrl);
+    const answer = await request(url, etag, config.allowPrivateNetworks);
+    const found = answer && (await parseApart(answer.file, range, zone ?? AGENCY_ZONE, ownersOf(url, email)));
+    const problems =
+      found && seal(config.sessionSecret, PROBLEMS, id, Buffer.from(JSON.stringify(found.problems)));
     await db.transaction().execute(async (trx) => {
-      const found = await trx
+      const updated = await trx
         .updateTable('busyCalendars')
         .set({ readAt: sql`now()`, error: null })
         .$if(answer !== undefined, (query) =>
-          query.set({ etag: answer?.etag ?? null, expandedAt: sql`now()` }),
+          query.set({ etag: answer?.etag ?? null, expandedAt: sql`now()`, problems: problems ?? null }),
         )
         .where('id', '=', id)
         .returning('id')
         .executeTakeFirst();
       // The member may have removed it in the meantime.
-      if (!found || !times) return;
-      await replaceTimes(trx, id, times);
+      if (!updated || !found) return;
+      await replaceTimes(trx, id, found.times);
       await contentChanged(trx);
     });
   } catch (error) {
@@ -182,9 +210,8 @@ export async function readCalendars(services: Services): Promise<number> {
     )
     returning id, url,
       case when expanded_at > now() - make_interval(hours => ${sql.lit(EXPAND_EVERY_HOURS)}) then etag end as etag,
-      (select zone from host_hours where host_hours.member_id = busy_calendars.member_id) as zone`.execute(
-    services.db,
-  );
+      (select zone from host_hours where host_hours.member_id = busy_calendars.member_id) as zone,
+      (select email from users where users.id = busy_calendars.member_id) as email`.execute(services.db);
   const limit = pLimit(AT_ONCE);
   await Promise.all(due.map((calendar) => limit(() => readOne(services, calendar))));
   return due.length;

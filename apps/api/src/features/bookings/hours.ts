@@ -12,7 +12,7 @@ import { checkAddress, UnsafeAddressError } from '../../lib/security/safe-addres
 import { sameText, signature } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
 import { audit, changesOf } from '../audit/service.ts';
-import { httpsAddress, READ_CALENDARS, sealUrl, unsealUrl } from './busy-calendars.ts';
+import { httpsAddress, READ_CALENDARS, sealUrl, unsealProblems, unsealUrl } from './busy-calendars.ts';
 
 const NINE_TO_FIVE = [{ from: '09:00', to: '17:00' }];
 
@@ -72,7 +72,7 @@ export async function readHours(db: Db, config: Config, memberId: string): Promi
 async function readCalendarStates(db: Db, config: Config, memberId: string): Promise<CalendarState[]> {
   const rows = await db
     .selectFrom('busyCalendars')
-    .select(['id', 'url', 'readAt', 'error'])
+    .select(['id', 'url', 'readAt', 'error', 'problems'])
     .select((eb) =>
       eb
         .selectFrom('busyTimes')
@@ -83,8 +83,9 @@ async function readCalendarStates(db: Db, config: Config, memberId: string): Pro
     .where('memberId', '=', memberId)
     .orderBy('position')
     .execute();
-  return rows.map(({ id, url, events, ...state }) => ({
+  return rows.map(({ id, url, events, problems, ...state }) => ({
     ...state,
+    problems: unsealProblems(config, id, problems),
     url: unsealUrl(config, id, url),
     events: events ?? 0,
   }));

@@ -1,114 +1,181 @@
-import ICAL from 'ical.js';
-import { Temporal } from 'temporal-polyfill';
+import type { CalendarProblems } from '@upcurve/contracts/bookings/hours';
+import type ICAL from 'ical.js';
+import {
+  type CalendarEvent,
+  type CalendarTime,
+  type Clock,
+  endFinder,
+  readEvent,
+  type Span,
+  timeLike,
+} from './calendar-events.ts';
+import { type CalendarPart, calendarsOf, partsOf } from './calendar-parts.ts';
+import { hasBrokenEnd, startsOf } from './calendar-rules.ts';
+import { findZone, parseZone, type Zone } from './calendar-zones.ts';
 import type { Interval } from './free-starts.ts';
 
+const DAY = 24 * 60 * 60 * 1000;
 /** Maximum busy times, and maximum steps through recurrence rules, of one calendar. Real ones have a few thousand. */
 const TIMES_MAX = 20_000;
 const STEPS_MAX = 50_000;
+/** Maximum number of unreadable events, and of unknown zones, that are named. */
+const NAMED_MAX = 20;
+/** A single event that began this long before the range is over, even if its end cannot be read. */
+const OVER_AFTER = 31 * DAY;
 
-/** The busy times of a calendar, or why it cannot be used. */
-export type ReadCalendar = { times: Interval[] } | { refused: string };
+/** The busy times of a calendar and what could not be read of it, or why it cannot be used. */
+export type ReadCalendar = { times: Interval[]; problems: CalendarProblems } | { refused: string };
 
-/** Whether the name is one of a time zone, as opposed to a name that only its file explains. */
-function isZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
+class RefusedError extends Error {
+  override name = 'RefusedError';
+}
+
+function clockOf(text: string, parts: readonly CalendarPart[], memberZone: string): Clock {
+  const defined = new Map<string, ICAL.Timezone>();
+  for (const { kind, lines } of parts) {
+    const zone = kind === 'VTIMEZONE' && parseZone(lines);
+    if (zone) defined.set(zone.tzid, zone);
   }
-}
-
-const localOf = ({ year, month, day, hour, minute, second }: ICAL.Time) =>
-  Temporal.PlainDateTime.from({ year, month, day, hour, minute, second });
-
-/**
- * Returns the moment of a time, in ms. A floating time, a date, and a time in an unknown zone are on the clock of the
- * calendar's member.
- */
-function momentOf(time: ICAL.Time, memberZone: string): number {
-  const { zone } = time;
-  const name = zone?.tzid ?? '';
-  const isExplained = zone === ICAL.Timezone.utcTimezone || (zone?.component && !isZone(name));
-  if (!time.isDate && isExplained) return time.toUnixTime() * 1000;
-  return localOf(time).toZonedDateTime(!time.isDate && isZone(name) ? name : memberZone).epochMilliseconds;
-}
-
-/** Registers zones that the file names but does not define. Otherwise ical.js would treat their times as floating. */
-function registerNames(file: string): void {
-  for (const [, quoted, plain] of file.matchAll(/;TZID=(?:"([^"\r\n]{1,80})"|([^:;"\r\n]{1,80}))/g)) {
-    const tzid = quoted ?? plain ?? '';
-    if (ICAL.TimezoneService.has(tzid)) continue;
-    const zone = new ICAL.Timezone({ tzid });
-    // ical.js calls this to compare times, because it has no time zone data.
-    zone.utcOffset = (time) =>
-      isZone(tzid) ? localOf(time).toZonedDateTime(tzid).offsetNanoseconds / 1e9 : 0;
-    ICAL.TimezoneService.register(zone, tzid);
-  }
-}
-
-/** Whether an event leaves its owner free. */
-function isFree(event: ICAL.Component): boolean {
-  const textOf = (name: string) => String(event.getFirstPropertyValue(name) ?? '').toUpperCase();
-  return (
-    textOf('transp') === 'TRANSPARENT' ||
-    textOf('status') === 'CANCELLED' ||
-    textOf('x-microsoft-cdo-busystatus') === 'FREE'
-  );
-}
-
-/** Groups events with the changes of single occurrences (RECURRENCE-ID) of the same UID. */
-function eventsOf(calendar: ICAL.Component): ICAL.Event[] {
-  const all = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
-  const masters = new Map(all.filter((event) => !event.recurrenceId).map((event) => [event.uid, event]));
-  return all.filter((event) => {
-    const master = event.recurrenceId && masters.get(event.uid);
-    if (master) master.relateException(event);
-    return !master;
-  });
-}
-
-/**
- * Reads when the owner of a calendar is busy.
- * @param range only events in it count; recurring events are followed up to its end
- * @param memberZone the zone of floating times and whole days
- */
-export function readBusyTimes(file: string, range: Interval, memberZone: string): ReadCalendar {
-  if (!/^\s*BEGIN:VCALENDAR/i.test(file.replace(/^\uFEFF/, '')))
-    return { refused: 'This is not a calendar.' };
-  let calendar: ICAL.Component;
-  try {
-    calendar = new ICAL.Component(ICAL.parse(file.replace(/^\uFEFF/, '')));
-    for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
-    registerNames(file);
-  } catch {
-    return { refused: 'This calendar is broken.' };
-  }
-  const times: Interval[] = [];
-  const add = (component: ICAL.Component, startTime: ICAL.Time, endTime: ICAL.Time) => {
-    const [start, end] = [momentOf(startTime, memberZone), momentOf(endTime, memberZone)];
-    if (start < end && start < range.end && end > range.start && !isFree(component))
-      times.push({ start, end });
+  const zones = new Map<string, Zone>();
+  return {
+    memberZone,
+    floating: /^X-WR-TIMEZONE[^:\n]*:(.+)/im.exec(text)?.[1]?.trim() ?? memberZone,
+    findZone: (tzid) => {
+      if (!zones.has(tzid)) zones.set(tzid, findZone(tzid, defined));
+      return zones.get(tzid);
+    },
   };
-  let steps = 0;
-  for (const event of eventsOf(calendar)) {
-    try {
-      if (!event.startDate) continue;
-      if (!event.isRecurring()) {
-        add(event.component, event.startDate, event.endDate);
-        continue;
-      }
-      const dates = event.iterator();
-      for (let next = dates.next(); next && momentOf(next, memberZone) < range.end; next = dates.next()) {
-        steps += 1;
-        if (steps > STEPS_MAX) return { refused: 'This calendar has a rule with too many repetitions.' };
-        const { item, startDate, endDate } = event.getOccurrenceDetails(next);
-        add(item.component, startDate, endDate);
-      }
-    } catch {
-      // One broken event must not hide all others.
+}
+
+/** Returns to whom the calendar says it belongs. Google names a member's own calendar after their address. */
+const ownersOf = (text: string) =>
+  [...text.matchAll(/^X-(?:WR-CALNAME|OWNER)[^:\n]*:(?:mailto:)?(\S+@\S+)$/gim)].map(
+    ([, owner = '']) => owner,
+  );
+
+const dayOf = ({ local }: CalendarTime) => new Date(local).toISOString().slice(0, 10);
+
+/** What identifies an occurrence that another event replaces, or that does not take place: its day or its moment. */
+const keyOf = (time: CalendarTime) => (time.isDate ? dayOf(time) : time.earliest);
+
+/**
+ * Reads when the owner of a calendar is busy. What cannot be read counts as busy if its start is known, and is named.
+ * @param range only events in it count; recurring events are followed up to its end
+ * @param memberZone the zone of whole days, and of times without a zone unless the calendar has one for them
+ * @param owners addresses of the member: invitations that they have declined leave them free
+ */
+export function readBusyTimes(
+  file: string,
+  range: Interval,
+  memberZone: string,
+  owners: readonly string[] = [],
+): ReadCalendar {
+  const calendars = calendarsOf(file);
+  if (!calendars) return { refused: 'This calendar is broken: its end is missing.' };
+  if (calendars.length === 0) return { refused: 'This is not a calendar.' };
+  const reader = new BusyReader(range);
+  try {
+    for (const text of calendars) {
+      const parts = partsOf(text);
+      const clock = clockOf(text, parts, memberZone);
+      const addresses = new Set([...owners, ...ownersOf(text)].map((owner) => owner.toLowerCase()));
+      const events = parts
+        .filter(({ kind }) => kind === 'VEVENT' || kind === 'VFREEBUSY')
+        .map((part) => readEvent(part, clock, addresses));
+      const changes = Map.groupBy(
+        events.filter(({ uid, replaces, spans }) => uid && replaces && spans.length > 0),
+        ({ uid }) => uid,
+      );
+      for (const event of events)
+        reader.add(event, event.replaces ? [] : (changes.get(event.uid) ?? []), clock);
     }
-    if (times.length > TIMES_MAX)
-      return { refused: `This calendar has more than ${TIMES_MAX} events in half a year.` };
+  } catch (error) {
+    if (error instanceof RefusedError) return { refused: error.message };
+    throw error;
   }
-  return { times };
+  return { times: reader.times, problems: reader.problems };
+}
+
+/** Collects the busy times of events. */
+class BusyReader {
+  readonly times: Interval[] = [];
+  readonly problems: CalendarProblems = { unreadable: 0, events: [], unknownZones: [] };
+  readonly #range: Interval;
+  #steps = 0;
+
+  constructor(range: Interval) {
+    this.#range = range;
+  }
+
+  /** Adds an event. `changes` replace some of its occurrences, and are added by themselves. */
+  add(event: CalendarEvent, changes: readonly CalendarEvent[], clock: Clock): void {
+    const [first] = event.spans;
+    const isBroken = first ? this.#addOccurrences(event, first, changes, clock) : event.isBroken;
+    if (!isBroken || event.isFree || (first && !event.isRecurring && this.#isFarAway(first.from))) return;
+    this.problems.unreadable += 1;
+    if (this.problems.events.length < NAMED_MAX)
+      this.problems.events.push({ title: event.title, day: first ? dayOf(first.from) : null });
+  }
+
+  /** Returns whether something could not be read. */
+  #addOccurrences(
+    event: CalendarEvent,
+    first: Span,
+    changes: readonly CalendarEvent[],
+    clock: Clock,
+  ): boolean {
+    const replaced = changes.flatMap(({ replaces }) => replaces ?? []);
+    const excluded = new Set([...event.excluded, ...replaced].map(keyOf));
+    const later = changes.flatMap((change) => laterChange(change) ?? []).sort((a, b) => a.since - b.since);
+    const addOccurrence = (from: CalendarTime, endOf: (from: CalendarTime) => number) => {
+      if (excluded.has(from.earliest) || excluded.has(dayOf(from))) return;
+      const change = later.findLast(({ since }) => since <= from.earliest);
+      if (!change) return this.#block(event, from, from.earliest, endOf(from));
+      this.#block(change.event, from, from.earliest + change.shift, change.endOf(from) + change.shift);
+    };
+    for (const span of event.spans)
+      addOccurrence(span.from, endFinder(span.to ? span : first, event.isAllDay));
+    let isBroken = event.isBroken || event.rules.some((rule) => hasBrokenEnd(rule, first.from, clock));
+    const known = new Set(event.spans.map(({ from }) => from.local));
+    const endOf = endFinder(first, event.isAllDay);
+    // More than any zone or clock change can add to it.
+    const longest = endOf(first.from) - first.from.earliest + 2 * DAY;
+    for (const rule of event.rules) {
+      try {
+        for (const local of startsOf(rule, first.from, clock)) {
+          this.#steps += 1;
+          if (this.#steps > STEPS_MAX)
+            throw new RefusedError('This calendar has a rule with too many repetitions.');
+          if (local >= this.#range.end + 2 * DAY) break;
+          if (local + longest < this.#range.start || known.has(local)) continue;
+          known.add(local);
+          addOccurrence(timeLike(first.from, local), endOf);
+        }
+      } catch (error) {
+        if (error instanceof RefusedError) throw error;
+        isBroken = true;
+      }
+    }
+    return isBroken;
+  }
+
+  #isFarAway = ({ earliest }: CalendarTime) =>
+    earliest < this.#range.start - OVER_AFTER || earliest >= this.#range.end;
+
+  #block(event: CalendarEvent, { zone, tzid }: CalendarTime, start: number, end: number): void {
+    if (event.isFree || start >= this.#range.end || end <= this.#range.start) return;
+    this.times.push({ start, end });
+    if (this.times.length > TIMES_MAX)
+      throw new RefusedError(`This calendar has more than ${TIMES_MAX} events in half a year.`);
+    const { unknownZones } = this.problems;
+    if (!zone && !unknownZones.includes(tzid) && unknownZones.length < NAMED_MAX) unknownZones.push(tzid);
+  }
+}
+
+/** Returns how an event changes all later occurrences of the event with its UID, if it does. */
+function laterChange(event: CalendarEvent) {
+  const [span] = event.spans;
+  if (!span || !event.replaces || !event.replacesLaterToo) return undefined;
+  const since = event.replaces.earliest;
+  return { event, since, shift: span.from.earliest - since, endOf: endFinder(span, event.isAllDay) };
 }

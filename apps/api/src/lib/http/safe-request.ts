@@ -41,6 +41,39 @@ export async function requestSafely(
   return orAbort(send(url, lookup, { signal, ...options }), signal);
 }
 
+const REDIRECTS_MAX = 3;
+
+/**
+ * Requests an address like `requestSafely`, and follows up to three redirects. Each is checked like the first address.
+ * @throws {UnsafeAddressError} also if a redirect is refused; the message then names the host that it leads to
+ */
+export async function requestWithRedirects(
+  first: string,
+  options: SafeRequest,
+  request = requestSafely,
+): Promise<SafeAnswer> {
+  let answer = await request(first, options);
+  let address = first;
+  for (let redirects = 0; isRedirect(answer); redirects += 1) {
+    answer.response?.destroy();
+    const target = URL.parse(answer.headers.location ?? '', address);
+    const host = target?.hostname || 'an invalid address';
+    if (redirects === REDIRECTS_MAX)
+      throw new UnsafeAddressError(`The address redirects too often, last to ${host}.`);
+    address = target?.href ?? '';
+    try {
+      answer = await request(address, options);
+    } catch (error) {
+      if (!(error instanceof UnsafeAddressError)) throw error;
+      throw new UnsafeAddressError(`The address redirects to ${host}. ${error.message}`);
+    }
+  }
+  return answer;
+}
+
+const isRedirect = ({ statusCode, headers }: SafeAnswer) =>
+  [301, 302, 303, 307, 308].includes(statusCode) && headers.location !== undefined;
+
 /** Resolves a host, and returns a lookup with the checked addresses: a second one could return different ones. */
 async function checkedLookup(
   hostname: string,

@@ -13,7 +13,12 @@ import {
 import { useForm } from '@mantine/form';
 import { IconTrash } from '@tabler/icons-react';
 import { HOLIDAY_REGIONS, WEEKDAYS } from '@upcurve/contracts/bookings/booking-words';
-import { type CalendarState, type Hours, HoursInput } from '@upcurve/contracts/bookings/hours';
+import {
+  type CalendarProblems,
+  type CalendarState,
+  type Hours,
+  HoursInput,
+} from '@upcurve/contracts/bookings/hours';
 import { api } from '../../../api.ts';
 import { useAction } from '../../../kit/feedback/use-action.ts';
 import { choicesOf } from '../../../kit/filters/choices-of.ts';
@@ -22,7 +27,8 @@ import { DayInput } from '../../../kit/forms/DayInput.tsx';
 import { LeaveDialog } from '../../../kit/forms/LeaveDialog.tsx';
 import { SubmitButton, submitOnModEnter } from '../../../kit/forms/SubmitButton.tsx';
 import { useUnsavedGuard } from '../../../kit/forms/use-unsaved-guard.ts';
-import { formatDateTime } from '../../../kit/time/format-date.ts';
+import { formatCount } from '../../../kit/list/format-count.ts';
+import { formatDateTime, formatWeekday } from '../../../kit/time/format-date.ts';
 import { today } from '../../../kit/time/zone.ts';
 import { BOOKINGS_KEY, hoursQuery } from '../booking-queries.ts';
 import { spansOfText, textOfSpans } from './hours-text.ts';
@@ -200,16 +206,43 @@ function Calendars({ states }: { states: readonly CalendarState[] }) {
   if (states.length === 0) return null;
   return (
     <Stack component="ul" gap={4} m={0} pl="md">
-      {states.map(({ url, readAt, error, events }, i) => (
+      {states.map(({ url, readAt, error, events, problems }, i) => (
         <Text component="li" size="sm" key={url} c={error ? 'red' : undefined}>
           Calendar {i + 1}:{' '}
-          {error ?? (readAt ? `${events} events, read ${formatDateTime(readAt)}` : 'not read yet')}
+          {error ??
+            (readAt ? `${formatCount(events, 'event')}, read ${formatDateTime(readAt)}` : 'not read yet')}
           {error &&
             readAt &&
             ` Last read ${formatDateTime(readAt)}; if it can’t be read for a day, no times are offered.`}
           {error && !readAt && ' Until it is read, no times are offered.'}
+          {problems && <Problems {...problems} />}
         </Text>
       ))}
     </Stack>
+  );
+}
+
+/** Names what could not be read of a calendar, so that the member can check these days. */
+function Problems({ unreadable, events, unknownZones }: CalendarProblems) {
+  const named = events.map(({ title, day }) => {
+    const quoted = title ? `“${title}”` : 'without a title';
+    return `${day ? formatWeekday(day) : 'day unknown'}, ${quoted}`;
+  });
+  const more = unreadable > events.length ? `; and ${unreadable - events.length} more` : '';
+  return (
+    <>
+      {unreadable > 0 && (
+        <Text span display="block" size="sm" style={{ overflowWrap: 'anywhere' }}>
+          {formatCount(unreadable, 'event')} could not be read: {named.join('; ')}
+          {more}. These times may still be offered.
+        </Text>
+      )}
+      {unknownZones.length > 0 && (
+        <Text span display="block" size="sm" style={{ overflowWrap: 'anywhere' }}>
+          Unknown time zone: {unknownZones.map((zone) => `“${zone}”`).join(', ')}. Its events block every hour
+          at which they could take place.
+        </Text>
+      )}
+    </>
   );
 }

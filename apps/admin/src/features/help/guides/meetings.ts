@@ -17,7 +17,7 @@ export const meetings: Guide = {
     },
     {
       title: 'Block times with your own calendar',
-      text: 'In Google, Outlook or Apple, copy the private address of your calendar in iCalendar format and paste it into “Busy calendars”. Its events block times; events marked as free do not. It is read every ten minutes. If it cannot be read for a day, no times are offered.',
+      text: 'In Google, Outlook or Apple, copy the private address of your calendar in iCalendar format and paste it into “Busy calendars”. Its events block times; events marked as free, and invitations that you declined with the email in your profile, do not. It is read every ten minutes. If it cannot be read for a day, no times are offered. Events that cannot be read are named below the addresses: save them again in your calendar, or make an exception for that date.',
     },
     {
       title: 'See meetings in your own calendar',

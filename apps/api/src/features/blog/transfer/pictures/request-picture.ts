@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { IMAGE_MAX } from '@upcurve/contracts/media/media-limits';
-import { describeFailure, requestSafely } from '../../../../lib/http/safe-request.ts';
+import { describeFailure, requestSafely, requestWithRedirects } from '../../../../lib/http/safe-request.ts';
 
 /** Why a picture cannot be fetched or placed, as a sentence for staff. */
 export class PictureError extends Error {
@@ -9,7 +9,6 @@ export class PictureError extends Error {
 
 /** For the whole picture. The queue gives a job 60 s, of which encoding takes a few. */
 const SECONDS = 30;
-const REDIRECTS_MAX = 3;
 
 /**
  * Requests a picture from an address that an imported file names. Checks every redirect like the address itself. Reads
@@ -23,7 +22,7 @@ export async function requestPicture(
 ): Promise<Buffer> {
   const signal = AbortSignal.timeout(seconds * 1000);
   try {
-    return await read(await follow(address, allowPrivate, signal, request));
+    return await read(await send(address, allowPrivate, signal, request));
   } catch (error) {
     if (error instanceof PictureError) throw error;
     throw new PictureError(describeFailure(error, signal, seconds));
@@ -42,31 +41,23 @@ async function read(response: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-async function follow(
-  first: string,
+async function send(
+  address: string,
   allowPrivate: boolean,
   signal: AbortSignal,
   request: typeof requestSafely,
 ): Promise<IncomingMessage> {
-  let address = first;
-  for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects += 1) {
-    const { statusCode, headers, response } = await request(address, {
-      method: 'GET',
-      headers: {
-        accept: 'image/jpeg, image/png, image/webp',
-        'accept-encoding': 'identity',
-        'user-agent': 'Upcurve-Import/1.0',
-      },
-      allowPrivate,
-      allowHttp: true,
-      signal,
-    });
-    if (statusCode === 200 && response) return response;
-    response?.destroy();
-    const isRedirect = statusCode >= 300 && statusCode < 400;
-    if (!isRedirect || !headers.location)
-      throw new PictureError(`The site answered with status ${statusCode}.`);
-    address = URL.parse(headers.location, address)?.href ?? '';
-  }
-  throw new PictureError('The address redirects too often.');
+  const headers = {
+    accept: 'image/jpeg, image/png, image/webp',
+    'accept-encoding': 'identity',
+    'user-agent': 'Upcurve-Import/1.0',
+  };
+  const { statusCode, response } = await requestWithRedirects(
+    address,
+    { method: 'GET', headers, allowPrivate, allowHttp: true, signal },
+    request,
+  );
+  if (statusCode === 200 && response) return response;
+  response?.destroy();
+  throw new PictureError(`The site answered with status ${statusCode}.`);
 }
