@@ -35,5 +35,12 @@ export const zoneName = (zone: string, moment: number): string =>
     ? UK_TIME
     : `${zone.split('/').at(-1)?.replaceAll('_', ' ')} time`;
 
-/** Returns the time zone of this browser. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** Returns the time zone of this browser; the agency's if the browser does not know its own. */
+export function ownZone(): string {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  try {
+    return zone && formatsOf(zone) ? zone : AGENCY_ZONE;
+  } catch {
+    return AGENCY_ZONE;
+  }
+}

@@ -95,7 +95,7 @@ export function ContactForm({ form, source, answer: given, onSent, ...untyped }:
       {answer?.state === 'failed' && <SendingFailed reason={answer.reason} />}
       <div className={styles.actions}>
         <button type="submit" className={buttons.primary} aria-disabled={isSending || undefined}>
-          {isSending ? 'Sending…' : words.submit}
+          <span>{isSending ? 'Sending…' : words.submit}</span>
           <Arrow />
         </button>
         <p role="status">{answer?.state === 'sent' && words.sent}</p>

@@ -10,7 +10,7 @@ export function SendingFailed({ reason }: Pick<Failure, 'reason'>) {
   return (
     <Notice tone="problem">
       <p>
-        {formTrouble[reason]}{' '}
+        <span>{formTrouble[reason]}</span>{' '}
         {phone && (
           <>
             {formTrouble.instead} <a href={phoneLink(phone)}>{phone}</a>.

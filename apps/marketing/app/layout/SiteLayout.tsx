@@ -10,6 +10,7 @@ import { EbookDialog } from './popups/EbookDialog.tsx';
 import { FloatingAction } from './popups/FloatingAction.tsx';
 
 export default function SiteLayout() {
+  const { pathname: address } = useLocation();
   const pathname = useSitePath();
   useEffect(startConsent, []);
   return (
@@ -19,7 +20,8 @@ export default function SiteLayout() {
       <Header />
       <main id="content">
         <Suspense>
-          <Outlet />
+          {/* Pages of one route do not share elements, because React cannot change texts that a browser has translated. */}
+          <Outlet key={address} />
         </Suspense>
       </main>
       <Suspense>

@@ -1,4 +1,4 @@
-import { parseNumber } from '@upcurve/site-content/money/format';
+import { readTypedNumber } from '@upcurve/contracts/shared/typed-number';
 import {
   ASSUMPTIONS,
   type Assumptions,
@@ -46,10 +46,12 @@ export function readQuery(query: URLSearchParams): Shared {
   const isOurs = (query.get(KEYS.version) ?? VERSION) === VERSION;
   const ours = isOurs ? query : new URLSearchParams();
   const given: Partial<Record<keyof Figures, unknown>> = {};
-  for (const id of figureIds) given[id] = parseNumber(ours.get(KEYS[id]) ?? '');
+  for (const id of figureIds) given[id] = readTypedNumber(ours.get(KEYS[id]) ?? '');
   if (typeof given.value === 'number') given.value *= 100;
   given.speed = SPEEDS.find((speed) => speed === ours.get(KEYS.speed));
-  const assumed = Object.fromEntries(assumptionIds.map((id) => [id, parseNumber(ours.get(KEYS[id]) ?? '')]));
+  const assumed = Object.fromEntries(
+    assumptionIds.map((id) => [id, readTypedNumber(ours.get(KEYS[id]) ?? '')]),
+  );
   return {
     figures: tidyFigures(given),
     assumptions: tidyAssumptions(assumed),

@@ -1,5 +1,6 @@
 import type { Issue } from '../shared/error.ts';
 import { line, paragraph } from '../shared/text.ts';
+import { ASK_FOR_NUMBER } from '../shared/typed-number.ts';
 import { z } from '../shared/zod.ts';
 import { OPTION_TEXT_MAX, OPTIONS_MAX, type Question } from './questions.ts';
 
@@ -77,7 +78,7 @@ export function answerInWords(question: Question | undefined, answer: Answer | u
 const DECIMAL = /^-?\d{1,10}(\.\d{1,6})?$/;
 
 function numberFault(question: Question, text: string): string | undefined {
-  if (!DECIMAL.test(text)) return 'Enter a number.';
+  if (!DECIMAL.test(text)) return ASK_FOR_NUMBER;
   const value = Number(text);
   if (question.min != null && value < question.min) return `At least ${question.min}.`;
   if (question.max != null && value > question.max) return `At most ${question.max}.`;
@@ -101,7 +102,7 @@ export function answerFault(question: Question, answer: Answer): string | undefi
       if (!Array.isArray(answer) || !answer.every(has)) return 'Choose among the options.';
       return new Set(answer).size === answer.length ? undefined : 'Choose each option once.';
     case 'number':
-      return typeof answer === 'string' ? numberFault(question, answer) : 'Enter a number.';
+      return typeof answer === 'string' ? numberFault(question, answer) : ASK_FOR_NUMBER;
     case 'text':
       if (typeof answer !== 'string') return 'Answer in words.';
       return answer.length <= TEXT_ANSWER_MAX ? undefined : `At most ${TEXT_ANSWER_MAX} characters.`;

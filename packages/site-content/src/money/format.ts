@@ -25,12 +25,6 @@ export function formatRoundedPounds(sum: number): string {
   return rounded < 0 ? `−${pounds(-rounded)}` : pounds(rounded);
 }
 
-/** Reads a number as people type it: `40,000`, `£350.50`, `12 %`. Returns undefined for anything else. */
-export function parseNumber(text: string): number | undefined {
-  const plain = text.replace(/[£%,\s]/g, '');
-  return /^-?\d{1,12}(\.\d{1,6})?$/.test(plain) ? Number(plain) : undefined;
-}
-
 /** Replaces `{names}` in a text with their values. Names without a value stay unchanged. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (all, name: string) =>

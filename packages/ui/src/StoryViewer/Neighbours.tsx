@@ -52,7 +52,7 @@ function Neighbour({ story, side, onOpen }: NeighbourProps) {
       {first?.placeholder && <img className={styles.glimpse} src={first.placeholder} alt="" />}
       <span className={styles.who}>
         <img className={styles.avatar} src={avatar} alt="" width="72" height="72" />
-        {name}
+        <span>{name}</span>
       </span>
     </button>
   );

@@ -1,4 +1,5 @@
 import { type CampaignCost, COST_MAX } from '@upcurve/contracts/analytics/analytics';
+import { readTypedNumber } from '@upcurve/contracts/shared/typed-number';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { api } from '../../api.ts';
@@ -26,11 +27,9 @@ const textOf = (pence: number | null) => (pence === null ? '' : `£${pence / 100
 
 /** Reads an amount such as `£1,200.50`, in pence. Null if empty, undefined if it is not an amount. */
 function penceOf(text: string): number | null | undefined {
-  const plain = text.replace(/[£,\s]/g, '');
-  if (plain === '') return null;
-  if (!/^\d{1,8}(?:\.\d{1,2})?$/.test(plain)) return undefined;
-  const pence = Math.round(Number(plain) * 100);
-  return pence <= COST_MAX ? pence : undefined;
+  if (text.trim() === '') return null;
+  const pence = Math.round((readTypedNumber(text) ?? -1) * 100);
+  return pence >= 0 && pence <= COST_MAX ? pence : undefined;
 }
 
 /** Edits what a campaign cost in a month. Saves at once; the toast can undo it. */

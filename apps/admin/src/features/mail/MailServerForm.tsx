@@ -234,7 +234,6 @@ export function MailServerForm({ server, onDone }: MailServerFormProps) {
                   : `Usually ${MAIL_SECURITY_PORTS[security]}.`
               }
               hideControls
-              allowDecimal={false}
               allowNegative={false}
             />
           </Group>

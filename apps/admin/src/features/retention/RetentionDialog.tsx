@@ -63,7 +63,6 @@ function RetentionForm({
           label="Days"
           min={RETENTION_DAYS_MIN}
           max={RETENTION_DAYS_MAX}
-          allowDecimal={false}
           clampBehavior="none"
           value={days}
           onChange={setDays}

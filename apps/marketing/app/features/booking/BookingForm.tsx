@@ -181,10 +181,10 @@ export function BookingForm(props: BookingFormProps) {
           {chosen !== undefined && (
             <p>
               <span className="kicker">{bookingForm.chosen}</span>
-              {weekdayAndDay(dayIn(zone, chosen))}
+              <span>{weekdayAndDay(dayIn(zone, chosen))}</span>
               <br />
               <span className={styles.time}>
-                {clockIn(zone, chosen)} <small>{zoneName(zone, chosen)}</small>
+                <span>{clockIn(zone, chosen)}</span> <small>{zoneName(zone, chosen)}</small>
               </span>
             </p>
           )}
@@ -204,7 +204,7 @@ export function BookingForm(props: BookingFormProps) {
           {answer?.state === 'failed' && <SendingFailed reason={answer.reason} />}
           <div className={forms.actions}>
             <button type="submit" className={buttons.primary} aria-disabled={isSending || undefined}>
-              {isSending ? 'Sending…' : bookingForm.submit}
+              <span>{isSending ? 'Sending…' : bookingForm.submit}</span>
               <Arrow />
             </button>
             <p role="status">{isSent && bookingForm.sent}</p>

@@ -30,9 +30,7 @@ export function MonthOfDays({ days, shown, now, linkTo }: MonthOfDaysProps) {
     <div className={styles.month}>
       <div className={`subheading ${styles.turn}`}>
         {turn(previous, slotPicker.previous, '←')}
-        <p id="month-of-days">
-          {monthName(first)} {first.slice(0, 4)}
-        </p>
+        <p id="month-of-days">{`${monthName(first)} ${first.slice(0, 4)}`}</p>
         {turn(next, slotPicker.next, '→')}
       </div>
       <table aria-labelledby="month-of-days">

@@ -53,11 +53,7 @@ export function SlotPicker(props: SlotPickerProps) {
       />
       <span className={styles.slot}>
         <time dateTime={new Date(start).toISOString()}>{clockIn(zone, start)}</time>{' '}
-        {elsewhere !== undefined && (
-          <small>
-            {clockIn(AGENCY_ZONE, start)} {UK_TIME}
-          </small>
-        )}
+        {elsewhere !== undefined && <small>{`${clockIn(AGENCY_ZONE, start)} ${UK_TIME}`}</small>}
       </span>
     </label>
   );
@@ -134,7 +130,7 @@ function DayOfSlots({ id, day: { day, starts }, zone, chosen, slot }: DayOfSlots
           {more.length > 0 && (
             <details open={chosen !== undefined && more.includes(chosen)}>
               <summary className={styles.more}>
-                {slotPicker.more(more.length)}
+                <span>{slotPicker.more(more.length)}</span>
                 <span className="visually-hidden">{slotPicker.moreHidden(part, weekdayAndDay(day))}</span>
               </summary>
               <div className={styles.rest}>{more.map(slot)}</div>

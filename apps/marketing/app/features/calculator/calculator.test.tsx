@@ -3,8 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { DETAILS_MAX, Detail } from '@upcurve/contracts/leads/contact';
 import { ASSUMPTIONS, EXAMPLE } from '@upcurve/site-content/money/model';
 import { paths } from '@upcurve/site-content/paths';
+import { renderToString } from 'react-dom/server';
 import { createRoutesStub, useLocation } from 'react-router';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { detailOf } from '../../forms/sending/read-form.ts';
 import Questions from '../../routes/calculator/questions.tsx';
 import Results from '../../routes/calculator/results.tsx';
@@ -15,7 +16,7 @@ function Address() {
   return <output aria-label="address">{search}</output>;
 }
 
-function open(path: string) {
+function calculatorAt(path: string) {
   const withAddress = (Page: () => React.ReactNode) => () => (
     <>
       <Page />
@@ -26,7 +27,21 @@ function open(path: string) {
     { path: paths.calculator.questions(), Component: withAddress(Questions) },
     { path: paths.calculator.results(), Component: withAddress(Results) },
   ]);
-  return { user: userEvent.setup(), ...render(<Calculator initialEntries={[path]} />) };
+  return <Calculator initialEntries={[path]} />;
+}
+
+const open = (path: string) => ({ user: userEvent.setup(), ...render(calculatorAt(path)) });
+
+afterEach(() => document.body.replaceChildren());
+
+/** Opens a page whose visitor fills it in before its script starts. */
+function openEarly(path: string, fillIn: () => void) {
+  const page = calculatorAt(path);
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  document.body.append(container);
+  fillIn();
+  return { user: userEvent.setup(), ...render(page, { container, hydrate: true }) };
 }
 
 const title = () => screen.getByRole('heading', { level: 1 });
@@ -53,6 +68,94 @@ test('clamps an out-of-range number when the field loses focus', async () => {
   await user.type(enquiries(), '99999');
   await user.tab();
   expect(enquiries()).toHaveValue('2,000');
+});
+
+test('keeps everything entered before the script starts', async () => {
+  const labels = [
+    'How many enquiries do you get in a month?',
+    'Out of a hundred enquiries, how many become paying patients?',
+    'What does a visit bring in, on average?',
+    'Of a hundred new patients, how many come back within a year?',
+    'And those who do: how often in that year?',
+  ];
+  const values = ['1,200', '12', '£ 350.50', '7', '1.5'];
+  openEarly(paths.calculator.questions(), () => {
+    for (const [place, label] of labels.entries()) {
+      screen.getByLabelText<HTMLInputElement>(label).value = values[place]!;
+    }
+    screen.getByRole<HTMLInputElement>('radio', { name: 'The next day' }).checked = true;
+  });
+  for (const [place, label] of labels.entries())
+    expect(screen.getByLabelText(label)).toHaveValue(values[place]);
+  expect(screen.getByRole('radio', { name: 'The next day' })).toBeChecked();
+  expect(screen.getByRole('slider', { name: 'Enquiries a month, on a slider' })).toHaveAttribute(
+    'aria-valuetext',
+    '1,200 a month',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Show me where it leaks' }));
+  expect(await screen.findByText('Your result')).toBeVisible();
+  expect(address()).toBe('?v=1&e=1200&s=next&b=12&t=350.5&r=7&n=1.5');
+});
+
+test('keeps a slider that was moved, and an assumption that was typed, before the script starts', async () => {
+  const { unmount } = openEarly(paths.calculator.questions(), () => {
+    screen.getByRole<HTMLInputElement>('slider', { name: 'Enquiries a month, on a slider' }).value = '0';
+  });
+  expect(enquiries()).toHaveValue('0');
+  unmount();
+  openEarly(`${paths.calculator.results()}?v=1&e=80`, () => {
+    screen.getByLabelText<HTMLInputElement>('Highest share that books').value = '30';
+    screen.getByLabelText<HTMLInputElement>('If within the hour now').value = '1,5';
+  });
+  expect(screen.getByLabelText('Highest share that books')).toHaveValue('30');
+  expect(title()).toHaveTextContent('£3,404');
+  expect(screen.getByLabelText('If within the hour now')).toHaveValue('1,5');
+});
+
+test.each(['1,5', '1.500', '1,5k', '12,50'])('asks again for %s, and sends nothing', async (text) => {
+  const { user } = open(paths.calculator.questions());
+  await user.clear(enquiries());
+  await user.type(enquiries(), text);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.tab();
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter a number such as 1,500 or 1.5.');
+  expect(enquiries()).toBeInvalid();
+  expect(enquiries()).toHaveValue(text);
+  expect(enquiries()).toHaveAccessibleDescription(/Enter a number such as/);
+  await user.click(screen.getByRole('button', { name: 'Show me where it leaks' }));
+  expect(enquiries()).toHaveFocus();
+  expect(screen.queryByText('Your result')).not.toBeInTheDocument();
+
+  fireEvent.change(screen.getByRole('slider', { name: 'Enquiries a month, on a slider' }), {
+    target: { value: '3' },
+  });
+  expect(enquiries()).toHaveValue('15');
+  expect(enquiries()).toBeValid();
+  await user.click(screen.getByRole('button', { name: 'Show me where it leaks' }));
+  expect(await screen.findByText('Your result')).toBeVisible();
+});
+
+test.each(['1,500', '1 500', '１５００', '١٥٠٠', '1500 pounds'])('reads %s', async (text) => {
+  const { user } = open(paths.calculator.questions());
+  await user.clear(enquiries());
+  await user.type(enquiries(), text);
+  await user.tab();
+  expect(enquiries()).toHaveValue('1,500');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['1,500', true],
+  ['£1,234,567.50', true],
+  ['1500 pounds', true],
+  ['1.5', true],
+  ['1,5', false],
+  ['12,50', false],
+  ['1,5k', false],
+])('without script, the browser’s own check of %s', (text, isValid) => {
+  open(paths.calculator.questions());
+  const pattern = new RegExp(`^(?:${enquiries().getAttribute('pattern')})$`, 'v');
+  expect(pattern.test(text)).toBe(isValid);
 });
 
 test('writes the answers into the address of the result', async () => {

@@ -108,7 +108,8 @@ export function ContentBuilder() {
                   className={styles.finding}
                   data-serious={isSerious || undefined}
                 >
-                  <strong className="strong">{isSerious ? words.serious : words.advice}</strong> {told}{' '}
+                  <strong className="strong">{isSerious ? words.serious : words.advice}</strong>{' '}
+                  <span>{told}</span>{' '}
                   {part && (
                     <button
                       type="button"
@@ -129,7 +130,7 @@ export function ContentBuilder() {
         <div className="sticky">
           <h3 className="heading">{words.preview}</h3>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-          <section className={styles.frame} tabIndex={0} aria-label={words.preview}>
+          <section className={styles.frame} tabIndex={0} aria-label={words.preview} translate="no">
             {parts.length > 0 ? (
               <Prose blocks={drafts} />
             ) : (

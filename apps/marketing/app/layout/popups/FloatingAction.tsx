@@ -22,7 +22,7 @@ export function FloatingAction({ pathname }: { pathname: string }) {
     >
       {action === 'book' ? (
         <Link to={paths.bookConsultation()} className={`plain strong ${styles.link}`}>
-          Book a Consultation
+          <span>Book a Consultation</span>
           <Arrow />
         </Link>
       ) : (

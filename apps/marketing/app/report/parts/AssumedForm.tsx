@@ -4,7 +4,6 @@ import { money as words } from '@upcurve/site-content/report/content/words';
 import type { Estimate } from '@upcurve/site-content/report/estimate';
 import { assumptionIds, assumptionSource, basisTitle, isInPounds } from '@upcurve/site-content/report/texts';
 import { Fragment, useState } from 'react';
-import fields from '../../forms/fields/NumberInput.module.css';
 import { NumberInput } from '../../forms/fields/NumberInput.tsx';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
 import buttons from '../../layout/parts/button.module.css';
@@ -57,7 +56,7 @@ export function AssumedForm({ estimate, heading: Heading, result, basis, onRepla
       <details className={styles.figures} open={isOpen}>
         <summary className="disclosure">
           <Heading className="kicker">
-            {basisTitle(estimate)} {words.basisAction}
+            <span>{basisTitle(estimate)}</span> {words.basisAction}
           </Heading>
         </summary>
         {assumptionIds.map((id, place) => {
@@ -71,18 +70,16 @@ export function AssumedForm({ estimate, heading: Heading, result, basis, onRepla
               )}
               <div className={styles.row}>
                 <label htmlFor={`assumed-${id}`}>{words.fields[id]}</label>
-                <span className={`${fields.amount} ${styles.amount}`}>
-                  {isInPounds(id) && '£'}
-                  <NumberInput
-                    id={`assumed-${id}`}
-                    name={id in KEYS ? KEYS[id as keyof typeof KEYS] : id}
-                    className={fields.number}
-                    value={typed[id] ?? assumed[id]}
-                    limits={ASSUMED_LIMITS[id]}
-                    describedBy={`assumed-${assumptionIds[source]}-source`}
-                    onChange={(value) => replace({ ...typed, [id]: value })}
-                  />
-                </span>
+                <NumberInput
+                  id={`assumed-${id}`}
+                  name={id in KEYS ? KEYS[id as keyof typeof KEYS] : id}
+                  className={styles.amount}
+                  value={typed[id] ?? assumed[id]}
+                  limits={ASSUMED_LIMITS[id]}
+                  before={isInPounds(id) ? '£' : undefined}
+                  describedBy={`assumed-${assumptionIds[source]}-source`}
+                  onChange={(value) => replace({ ...typed, [id]: value })}
+                />
               </div>
             </Fragment>
           );

@@ -42,11 +42,7 @@ export function MoneyPart({ view, estimate, level = 2, onReplace }: MoneyPartPro
                 height="100%"
               />
             </svg>
-            {closedBy && (
-              <p className="small">
-                {words.closedBy} {closedBy}
-              </p>
-            )}
+            {closedBy && <p className="small">{`${words.closedBy} ${closedBy}`}</p>}
           </li>
         ))}
         {uncounted && (

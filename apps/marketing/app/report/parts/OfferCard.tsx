@@ -167,7 +167,7 @@ function Terms({ offer, estimate, view }: OfferProps) {
             <summary className="disclosure">
               <span>
                 <small className="quiet">{term}</small>
-                {brief}
+                <span>{brief}</span>
               </span>
             </summary>
             <div className={styles.detail}>{detail}</div>

@@ -105,7 +105,6 @@ function TypeForm({ dialog, type }: { dialog: Dialog<MeetingType | 'new'>; type:
     <NumberInput
       label={label}
       suffix=" min"
-      allowDecimal={false}
       allowNegative={false}
       hideControls
       {...form.getInputProps(name)}
@@ -139,14 +138,12 @@ function TypeForm({ dialog, type }: { dialog: Dialog<MeetingType | 'new'>; type:
         <NumberInput
           label={`Bookable in advance (up to ${DAYS_AHEAD_MAX})`}
           suffix=" days"
-          allowDecimal={false}
           hideControls
           {...form.getInputProps('daysAhead')}
         />
         <NumberInput
           label="Limit per host per day"
           placeholder="No limit"
-          allowDecimal={false}
           hideControls
           {...form.getInputProps('maxPerDay')}
           value={form.values.maxPerDay ?? ''}

@@ -49,8 +49,9 @@ function CallForm({ onLog }: { onLog: (call: CallInput) => void }) {
   const [hasKeys] = useLetterKeys();
   const [minutes, setMinutes] = useState<number | string>('');
   const [text, setText] = useState('');
+  const isWhole = Number.isInteger(Number(minutes));
   const log = (result: CallResult) =>
-    onLog({ result, minutes: minutes === '' ? null : Number(minutes), text: text.trim() || null });
+    isWhole && onLog({ result, minutes: minutes === '' ? null : Number(minutes), text: text.trim() || null });
   return (
     <Stack gap="md">
       <NumberInput
@@ -59,11 +60,11 @@ function CallForm({ onLog }: { onLog: (call: CallInput) => void }) {
         min={0}
         max={CALL_MINUTES_MAX}
         clampBehavior="strict"
-        allowDecimal={false}
         allowNegative={false}
         hideControls
         maw="8rem"
         value={minutes}
+        error={isWhole ? undefined : 'Enter whole minutes.'}
         onChange={setMinutes}
       />
       <Textarea

@@ -119,7 +119,13 @@ describe('a call', () => {
     await user.click(screen.getByRole('button', { name: 'Actions for Ada' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Log a call' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText('Minutes'), '12');
+    const minutes = dialog.getByLabelText('Minutes');
+    await user.type(minutes, '2.5');
+    await user.click(dialog.getByRole('button', { name: /^Booked/ }));
+    expect(minutes).toHaveAccessibleDescription('Enter whole minutes.');
+    expect(calls).toEqual([]);
+    await user.clear(minutes);
+    await user.type(minutes, '12');
     await user.type(dialog.getByLabelText('What was said'), 'Rings back at 4');
     await user.click(dialog.getByRole('button', { name: /^Booked/ }));
     await waitFor(() => expect(calls).toEqual([{ result: 'booked', minutes: 12, text: 'Rings back at 4' }]));

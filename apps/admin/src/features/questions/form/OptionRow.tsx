@@ -86,7 +86,6 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
         label="Points"
         classNames={labels}
         hideControls
-        allowDecimal={false}
         clampBehavior="none"
         min={-POINTS_LIMIT}
         max={POINTS_LIMIT}

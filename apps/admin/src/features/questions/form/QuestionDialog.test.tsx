@@ -218,6 +218,13 @@ describe('editing a question', () => {
     expect(order).toHaveAccessibleDescription(
       'The order this question appears in the eligibility questionnaire',
     );
+    for (const text of ['2.5', '2,5']) {
+      await app.user.clear(order);
+      await app.user.type(order, text);
+      await app.user.click(app.dialog.getByRole('button', { name: 'Update Question' }));
+      expect(order).toHaveAccessibleDescription(/A whole number from 0/);
+      expect(order).toHaveValue('2.5');
+    }
     await app.user.clear(order);
     await app.user.type(order, '12');
     await app.user.clear(app.dialog.getByLabelText('Description'));

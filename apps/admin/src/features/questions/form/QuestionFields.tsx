@@ -60,7 +60,6 @@ export function QuestionFields({ form, idOf, earlier, withOrder }: QuestionField
           <NumberInput
             label="Display Order"
             description="The order this question appears in the eligibility questionnaire"
-            allowDecimal={false}
             allowNegative={false}
             {...field('order')}
           />

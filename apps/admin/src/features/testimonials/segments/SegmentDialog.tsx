@@ -30,7 +30,7 @@ const TYPES = [
   { value: 'image', label: 'Image' },
   { value: 'video', label: 'Video' },
 ];
-const number = { allowDecimal: false, clampBehavior: 'none' } as const;
+const number = { clampBehavior: 'none' } as const;
 
 /** Adds a segment to a story from an uploaded file or the library. Must be remounted each time it opens. */
 export function SegmentDialog({ story, ...dialog }: OpenedDialog & { story: StoredStory }) {

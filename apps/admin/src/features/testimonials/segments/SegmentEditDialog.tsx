@@ -152,7 +152,6 @@ export function SegmentEditDialog({ segment, onDelete, ...dialog }: SegmentEditD
           }
           min={DURATION_MIN_MS}
           step={DURATION_STEP_MS}
-          allowDecimal={false}
           clampBehavior="none"
           data-autofocus
           {...form.getInputProps('duration')}

@@ -25,7 +25,7 @@ export function Shelf({ kicker, title, lead, mark, children }: ShelfProps) {
               {listWords.blog}
             </Link>
             <span aria-hidden="true"> / </span>
-            {kicker}
+            <span>{kicker}</span>
           </p>
           <h1 className={`headline ${styles.title}`} data-long={title.length > 28 || undefined}>
             {title}

@@ -2,8 +2,8 @@ import { formatNumber, formatPounds } from '@upcurve/site-content/money/format';
 import { FIGURE_LIMITS, type Figures } from '@upcurve/site-content/money/model';
 import { useId } from 'react';
 import { figureWords } from '../../../content/calculator.ts';
-import fields from '../../../forms/fields/NumberInput.module.css';
 import { NumberInput } from '../../../forms/fields/NumberInput.tsx';
+import { useEarlyInput } from '../../../forms/fields/use-early-input.ts';
 import { KEYS } from '../../../money/link.ts';
 import styles from './FigureField.module.css';
 import { nearestStop, STOPS } from './scale.ts';
@@ -26,6 +26,8 @@ export function FigureField({ id, figures, hint, onChange }: FigureFieldProps) {
   const place = nearestStop(stops, shown);
   const share = (place / (stops.length - 1)) * 100;
   const change = (value: number) => onChange({ [id]: value * unit });
+  const moveTo = (slider: HTMLInputElement) => change(stops[slider.valueAsNumber] ?? shown);
+  const slider = useEarlyInput(moveTo);
   return (
     <div className={styles.field}>
       <label htmlFor={field} className={`heading ${styles.label}`}>
@@ -37,25 +39,24 @@ export function FigureField({ id, figures, hint, onChange }: FigureFieldProps) {
         </p>
       )}
       <div className={styles.inputs}>
-        <div className={`${fields.amount} ${styles.amount}`}>
-          {words.before && <span>{words.before}</span>}
-          <NumberInput
-            id={field}
-            name={KEYS[id]}
-            className={`${fields.number} ${styles.number}`}
-            value={shown}
-            limits={{ min: min / unit, max: max / unit, places: id === 'value' ? 2 : places }}
-            describedBy={hint && `${field}-hint`}
-            onChange={change}
-          />
-          {words.after && <span>{words.after}</span>}
-        </div>
+        <NumberInput
+          id={field}
+          name={KEYS[id]}
+          className={styles.amount}
+          value={shown}
+          limits={{ min: min / unit, max: max / unit, places: id === 'value' ? 2 : places }}
+          before={words.before}
+          after={words.after}
+          describedBy={hint && `${field}-hint`}
+          onChange={change}
+        />
         <div className={styles.slider}>
           <svg className={styles.track} aria-hidden="true">
             <rect className="fill-strong" width="100%" height="2" y="21" />
             <rect className="fill-accent" width={`${share.toFixed(2)}%`} height="2" y="21" />
           </svg>
           <input
+            ref={slider}
             type="range"
             className={styles.range}
             aria-label={words.slider}
@@ -66,7 +67,7 @@ export function FigureField({ id, figures, hint, onChange }: FigureFieldProps) {
             min={0}
             max={stops.length - 1}
             value={place}
-            onChange={({ target }) => change(stops[target.valueAsNumber] ?? shown)}
+            onChange={({ target }) => moveTo(target)}
           />
         </div>
       </div>

@@ -18,7 +18,7 @@ export function Preview({ loss }: { loss: Loss }) {
     <aside className={`needs-script ${styles.preview}`} data-surface="ink" aria-label={preview.title}>
       <p className={`kicker ${styles.title}`}>{preview.title}</p>
       <p className={`amount ${styles.month}`} data-long={values.month.length > 8 || undefined}>
-        {values.month}{' '}
+        <span>{values.month}</span>{' '}
         <span>
           {preview.month}
           <span className={styles.average}>, {preview.average}</span>

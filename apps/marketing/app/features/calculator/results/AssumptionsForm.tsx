@@ -3,7 +3,6 @@ import { ASSUMPTION_LIMITS, ASSUMPTIONS, type Assumptions } from '@upcurve/site-
 import { paths } from '@upcurve/site-content/paths';
 import { useState } from 'react';
 import { assumptionGroups, assumptions as words } from '../../../content/calculator.ts';
-import fields from '../../../forms/fields/NumberInput.module.css';
 import { NumberInput } from '../../../forms/fields/NumberInput.tsx';
 import buttons from '../../../layout/parts/button.module.css';
 import { SpokenResult } from '../../../layout/parts/SpokenResult.tsx';
@@ -47,21 +46,19 @@ export function AssumptionsForm({ shared, spoken, onChange, onSettle }: Assumpti
                 {assumptions[id] !== ASSUMPTIONS[id] &&
                   fill(words.ours, { ours: `${ASSUMPTIONS[id]}${words.unit}` })}
               </span>
-              <span className={`${fields.amount} ${styles.amount}`}>
-                <NumberInput
-                  id={`assumption-${id}`}
-                  name={KEYS[id]}
-                  className={fields.number}
-                  value={assumptions[id]}
-                  limits={ASSUMPTION_LIMITS[id]}
-                  describedBy={`assumption-${id}-ours`}
-                  onChange={(value) => {
-                    setIsReset(false);
-                    onChange({ [id]: value });
-                  }}
-                />
-                {words.unit}
-              </span>
+              <NumberInput
+                id={`assumption-${id}`}
+                name={KEYS[id]}
+                className={styles.amount}
+                value={assumptions[id]}
+                limits={ASSUMPTION_LIMITS[id]}
+                after={words.unit}
+                describedBy={`assumption-${id}-ours`}
+                onChange={(value) => {
+                  setIsReset(false);
+                  onChange({ [id]: value });
+                }}
+              />
             </div>
           ))}
         </fieldset>

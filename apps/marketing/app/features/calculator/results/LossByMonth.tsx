@@ -18,7 +18,7 @@ export function LossByMonth({ loss }: { loss: Loss }) {
         <li data-mark="band">
           {chart.band}{' '}
           <strong className={styles.strong}>
-            {formatPounds(loss.year.low)} to {formatPounds(loss.year.high)}
+            {`${formatPounds(loss.year.low)} to ${formatPounds(loss.year.high)}`}
           </strong>
         </li>
       </ul>

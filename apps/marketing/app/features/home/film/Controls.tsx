@@ -37,7 +37,7 @@ export function Controls({ clock, seconds, place, isStepwise, choose }: Controls
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d={clock.isRunning ? 'M5 3h3.5v14H5zM11.5 3H15v14h-3.5z' : 'M5 3l12 7-12 7z'} />
         </svg>
-        {action}
+        <span>{action}</span>
       </button>
       <input
         type="range"
@@ -49,9 +49,7 @@ export function Controls({ clock, seconds, place, isStepwise, choose }: Controls
         aria-valuetext={`${minutes(clock.time)}, ${whereabouts}: ${chapters[place]!.name}`}
         onChange={(event) => clock.goTo(Number(event.target.value))}
       />
-      <span className={`small ${styles.place}`}>
-        {minutes(clock.time)} / {minutes(seconds)}
-      </span>
+      <span className={`small ${styles.place}`}>{`${minutes(clock.time)} / ${minutes(seconds)}`}</span>
     </div>
   );
 }

@@ -40,7 +40,7 @@ export default function FilmPlayer() {
       <Stage time={clock.time} place={place} isRunning={clock.isRunning} jumps={clock.jumps} />
       <div className={styles.words} aria-live={isStepwise ? 'polite' : 'off'}>
         <p className={`kicker ${styles.when}`}>
-          {when}
+          <span>{when}</span>
           <span className={`quiet ${styles.who}`}>{who}</span>
         </p>
         <p className={styles.caption}>{isStepwise ? captions.join(' ') : captions[isSecondHalf ? 1 : 0]}</p>

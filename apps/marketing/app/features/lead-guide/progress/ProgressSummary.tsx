@@ -27,11 +27,11 @@ export function ProgressSummary() {
   return (
     <div className={`cluster needs-script not-printed small ${styles.summary}`}>
       <p role="status">
-        {count > 0 && <strong>{words.count(count, total)}. </strong>}
+        {count > 0 && <strong>{`${words.count(count, total)}. `}</strong>}
         {count === 0 && removed.length > 0 && <strong>{words.wasReset} </strong>}
-        {count === total && words.all}
-        {count > 0 && count < total && (progress?.isLasting ? words.kept : words.notKept)}
-        {count === 0 && removed.length === 0 && words.none}
+        {count === total && <span>{words.all}</span>}
+        {count > 0 && count < total && <span>{progress?.isLasting ? words.kept : words.notKept}</span>}
+        {count === 0 && removed.length === 0 && <span>{words.none}</span>}
       </p>
       {count > 0 && (
         <button type="button" className="target reveal accent strong" onClick={reset}>

@@ -41,11 +41,11 @@ export function CopyButton({ title, text, source }: CopyButtonProps) {
             <path d="M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3" strokeWidth="1.25" strokeLinejoin="round" />
           )}
         </svg>
-        {outcome === 'copied' ? words.done : words.label}
+        <span>{outcome === 'copied' ? words.done : words.label}</span>
       </button>
       <p className={outcome === 'refused' ? styles.refused : 'visually-hidden'} role="status">
-        {outcome === 'copied' && words.announced(title)}
-        {outcome === 'refused' && words.refused}
+        {outcome === 'copied' && <span>{words.announced(title)}</span>}
+        {outcome === 'refused' && <span>{words.refused}</span>}
       </p>
     </div>
   );

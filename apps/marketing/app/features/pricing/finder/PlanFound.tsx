@@ -53,7 +53,7 @@ export function FoundPlan({ id, turnover, isMost }: FoundPlanProps) {
       {isMost && <p className="small">{finder.most}</p>}
       <div className={`cluster ${styles.actions}`}>
         <BookingLink plan={id} className={buttons.primary}>
-          {finder.start(name)}
+          <span>{finder.start(name)}</span>
           <Arrow />
         </BookingLink>
         <Link to={paths.pricingInDetail()} prefetch="intent" className={buttons.quiet}>

@@ -30,8 +30,8 @@ export function HandInFailure({ failure, onRetry }: HandInFailureProps) {
     <>
       <Notice tone="problem">
         <p>
-          {handingIn.reasons[failure.reason]} {handingIn.kept}{' '}
-          {failure.retryAfter && handingIn.wait(spoken(failure.retryAfter))}
+          <span>{handingIn.reasons[failure.reason]}</span> {handingIn.kept}{' '}
+          <span>{failure.retryAfter && handingIn.wait(spoken(failure.retryAfter))}</span>
         </p>
       </Notice>
       <p>

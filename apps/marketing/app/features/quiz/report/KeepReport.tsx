@@ -66,9 +66,9 @@ export function KeepReport({ resultToken, canMail, view, replaced }: KeepReportP
           {words.print}
         </button>
         <p role="status" className={`small ${styles.said}`}>
-          {copying === 'idle' && mailState !== 'idle' && mailing[mailState]}
-          {copying === 'copied' && words.copied}
-          {copying === 'refused' && `${words.refused} ${link}`}
+          {copying === 'idle' && mailState !== 'idle' && <span>{mailing[mailState]}</span>}
+          {copying === 'copied' && <span>{words.copied}</span>}
+          {copying === 'refused' && <span>{`${words.refused} ${link}`}</span>}
         </p>
       </div>
     </div>

@@ -23,7 +23,7 @@ export function StepActions({ next, skip, children }: StepActionsProps) {
         </button>
       )}
       <button type="submit" className={`${buttons.primary} ${styles.next}`}>
-        {next}
+        <span>{next}</span>
         <Arrow />
       </button>
     </div>
