@@ -70,9 +70,9 @@ test.concurrent.for(['phone', 'desktop'] as const)(
     expect(download.suggestedFilename()).toBe('contact-submissions.csv');
     const csv = await text(await download.createReadStream());
     expect(csv).toContain(
-      `,${name},${emailOf(name)},Wünsche & Co,'+44 (0)20 7946 0958,"The front desk.\nAnd`,
+      `,"${name}","${emailOf(name)}","Wünsche & Co","+44 (0)20 7946 0958","The front desk.\nAnd`,
     );
-    expect(csv).toMatch(/,contacted,Consultation,.*Preferred day: Tuesday/);
+    expect(csv).toMatch(/,"contacted","Consultation",.*Preferred day: Tuesday/);
     expect(csv.trim().split('\r\n')).toHaveLength(2);
 
     await page.getByRole('button', { name: `Actions for ${name}` }).click();

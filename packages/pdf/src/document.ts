@@ -33,10 +33,16 @@ export async function openDocument({ size, title, subject, author, date }: Docum
       CreationDate: date,
     },
   });
+  // PDFKit puts the facts into the XML of the metadata unescaped, each as an item of a list.
+  const appendXml = doc.appendXML.bind(doc);
+  doc.appendXML = (xml, newLine) =>
+    appendXml(xml.replace(/(?<=<rdf:li[^>]*>).*(?=<\/rdf:li>)/s, escapeXml), newLine);
   for (const cuts of [await printCuts(), await scriptCuts()])
     for (const [name, cut] of Object.entries(cuts)) doc.registerFont(name, cut);
   return { doc, whole: collect(doc) };
 }
+
+const escapeXml = (text: string) => text.replace(/[<>&]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
   const chunks: Buffer[] = [];

@@ -23,7 +23,7 @@ export type Cut = keyof typeof cuts;
 export type Cuts = Record<Cut, Buffer>;
 
 /** The scripts of the names that visitors enter, besides Latin letters. Each is a font file of its own. */
-const SCRIPTS = ['latin-ext', 'vietnamese', 'cyrillic', 'greek'] as const;
+const SCRIPTS = ['latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext'] as const;
 export type Script = (typeof SCRIPTS)[number];
 
 let printCutsPromise: Promise<Cuts> | undefined;
@@ -63,15 +63,52 @@ async function makeAll<Name extends string, Source>(
 
 /** The letters of each script beyond those of the cuts. */
 const LETTERS: readonly (readonly [Script, RegExp])[] = [
-  ['latin-ext', /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1e9f]/],
   ['vietnamese', /[\u1ea0-\u1ef9]/],
-  ['cyrillic', /[\u0400-\u045f\u0490\u0491\u2116]/],
-  ['greek', /[\u0370-\u03ff]/],
+  ['latin-ext', /[\u0100-\u0130\u0132-\u0148\u014a-\u0151\u0154-\u01c3\u01c5-\u0254\u0256-\u027b]/],
+  [
+    'latin-ext',
+    /[\u027e-\u0284\u0286-\u0290\u0292-\u02a4\u02a6-\u02ba\u1e00-\u1e9b\u1e9d-\u1e9f\u20a0-\u20ab]/,
+  ],
+  ['latin-ext', /[\u20ad-\u20af\u20b1-\u20b3\u20b5\u20b8-\u20ba\u20bc-\u20bf\u2113]/],
+  ['cyrillic', /[\u0400-\u045f\u0490\u0491\u04b0\u04b1\u2116]/],
+  ['cyrillic-ext', /[\u0460-\u0479\u0480-\u0482\u048a-\u049d\u04a0-\u04ff\u052f\u20b4]/],
+  ['greek', /[\u0374-\u0376\u037a-\u037f\u0384-\u038a\u038c\u038e-\u03a1\u03a3-\u03d7\u03f0-\u03f6]/],
+  ['greek-ext', /[\u1f00-\u1f15\u1f18-\u1f1d\u1f20-\u1f45\u1f48-\u1f4d\u1f50-\u1f57\u1f59\u1f5b\u1f5d]/],
+  [
+    'greek-ext',
+    /[\u1f5f-\u1f7d\u1f80-\u1fb4\u1fb6-\u1fc4\u1fc6-\u1fd3\u1fd6-\u1fdb\u1fdd-\u1fef\u1ff2-\u1ff4\u1ff6-\u1ffe]/,
+  ],
 ];
 
-/* The characters in the Latin font files. */
+/* The characters in the Latin files of both families. */
 const LATIN =
-  /[\u0020-\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2212]/;
+  /[\n\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff\u0131\u0152\u0153\u02bc\u02c6\u02da\u02dc\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2032\u2033\u2039\u203a\u2044\u20ac\u2122\u2212]/;
+
+/** Returns the font that has a character: null for the cut of the style, undefined if none has it. */
+function fontOf(letter: string): Script | null | undefined {
+  const script = LETTERS.find(([, letters]) => letters.test(letter))?.[0];
+  return script ?? (LATIN.test(letter) ? null : undefined);
+}
+
+/** Replaces a character that no font has with one that means the same, if there is one. */
+function withFont(letter: string): string {
+  if (fontOf(letter) !== undefined) return letter;
+  if (/\s/.test(letter)) return ' ';
+  if (/\p{Pd}/u.test(letter)) return '-';
+  return letter === '\u02bb' ? '‘' : letter.normalize('NFKC');
+}
+
+/**
+ * Returns a text as it can be printed, without emoji and other signs that no font has. Returns an empty text if letters
+ * are missing too, because half of a name is worse than none.
+ */
+export function printable(text: string): string {
+  const letters = [...Array.from(text.normalize('NFC'), withFont).join('')];
+  const missing = letters.filter((letter) => fontOf(letter) === undefined);
+  if (missing.some((letter) => /[\p{L}\p{N}]/u.test(letter))) return '';
+  const shown = letters.filter((letter) => !missing.includes(letter)).join('');
+  return shown.replace(/ {2,}/g, ' ').trim();
+}
 
 /** A part of a text that one font can show. `script` is null for the cut of the style. */
 export interface Run {
@@ -79,15 +116,15 @@ export interface Run {
   script: Script | null;
 }
 
-/** Splits a text by the fonts that it needs. Characters that none of them has, such as emoji, become `?`. */
+/** Splits a text by the fonts that it needs. Leaves out characters that none of them has. */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   for (const letter of text.normalize('NFC')) {
-    const script = LETTERS.find(([, letters]) => letters.test(letter))?.[0] ?? null;
-    const shown = script || letter === '\n' || LATIN.test(letter) ? letter : '?';
+    const script = fontOf(letter);
+    if (script === undefined) continue;
     const last = runs.at(-1);
-    if (last?.script === script) last.text += shown;
-    else runs.push({ text: shown, script });
+    if (last?.script === script) last.text += letter;
+    else runs.push({ text: letter, script });
   }
   return runs;
 }

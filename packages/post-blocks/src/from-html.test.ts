@@ -225,6 +225,61 @@ describe('from word processors', () => {
   });
 });
 
+describe('text that loses its mark', () => {
+  test.each([
+    ['<del>£99</del> £49', '£49', ['The deleted text “£99”']],
+    ['A<del cite="x"> <b>very</b><br>old</del> price', 'A price', ['The deleted text “very old”']],
+    ['<ins>New</ins><del> </del>', 'New', []],
+    ['<s>£99</s> £49', '£99 £49', ['The line through “£99”. Its text was kept.']],
+    ['<strike><s>Old</s></strike>', 'Old', ['The line through “Old”. Its text was kept.']],
+    [
+      '<span style="text-decoration:underline line-through">Old</span>',
+      'Old',
+      ['The line through “Old”. Its text was kept.'],
+    ],
+    ['20 m<sup>2</sup>, 10<sup>-3</sup>, H<sub>2</sub>O', '20 m², 10⁻³, H₂O', []],
+    ['5<span style="vertical-align:super;font-size:0.6em">12</span>', '5¹²', []],
+    ['Proof<sup><a href="https://a.example/">1,2</a></sup>', 'Proof[¹,²](https://a.example/)', []],
+    ['1<sup>st</sup>, Botox<sup>®</sup>, Dysport<sup>TM</sup>', '1st, Botox®, Dysport™', []],
+    ['x<sup>abc</sup>', 'xabc', ['The raised position of “abc”. Its text was kept.']],
+    ['V<sub>max</sub>', 'Vmax', ['The lowered position of “max”. Its text was kept.']],
+    ['She said <q>yes</q>.', 'She said “yes”.', []],
+  ])('%s is read as %s', (html, words, left) => {
+    expect(read(`<p>${html}</p>`)).toEqual({ blocks: [text(words)], left });
+  });
+
+  test.each([
+    ['<p style="white-space: pre-wrap">One\n  two\n\nThree</p>', ['One\ntwo', 'Three']],
+    ['<div style="white-space:pre"><span>One\r\ntwo</span></div>', ['One\ntwo']],
+    ['<p style="white-space:pre-line">One\ntwo</p>', ['One\ntwo']],
+    ['<p style="white-space-collapse: preserve">One\ntwo</p>', ['One\ntwo']],
+    [
+      '<div style="white-space:pre-wrap">One\n<p style="white-space:normal">two\nthree</p></div>',
+      ['One', 'two three'],
+    ],
+    ['<p>One\ntwo</p>', ['One two']],
+  ])('%j has the lines %j', (html, lines) => {
+    expect(blocksOf(html)).toEqual([text(...lines)]);
+  });
+
+  test.each([
+    ['<ol start="5">', 'start 5'],
+    ['<ol type="a" start=1>', 'type a'],
+    ['<ol reversed>', 'reversed'],
+    ['<ol><li>zero<li value="7">', 'value 7'],
+  ])('reports the numbering of %s', (list, said) => {
+    expect(read(`${list}<li>one</ol>`).left).toEqual([
+      `The numbering of a list (${said}). It counts from 1.`,
+    ]);
+  });
+
+  test('does not report a list that counts from 1', () => {
+    expect(
+      read('<ol start="1" type="1"><li value="1">a<li value="2">b</ol><ul type="disc"><li>c</ul>').left,
+    ).toEqual([]);
+  });
+});
+
 test('reads the cards of other blogs', () => {
   expect(
     blocksOf(

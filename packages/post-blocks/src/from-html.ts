@@ -1,11 +1,12 @@
 import { cardReader } from './html/cards.ts';
-import { BLOCKS, READERS, SILENT } from './html/elements.ts';
+import { BLOCKS, READERS, reportText, SILENT } from './html/elements.ts';
 import { type Draft, Flow, type Reading } from './html/flow.ts';
 import { applyLimits } from './html/limits.ts';
 import { wordList, wordListLength } from './html/lists.ts';
 import { LossReport } from './html/loss-report.ts';
 import { isHidden, marksIn } from './html/marks.ts';
 import { type Marks, NO_MARKS } from './html/runs.ts';
+import { writeScript } from './html/scripts.ts';
 import { type HtmlNode, treeOf } from './html/tree.ts';
 import type { Block } from './schema.ts';
 
@@ -67,8 +68,11 @@ function walk(nodes: readonly HtmlNode[], marks: Marks, flow: Flow, reading: Rea
       wordList(nodes.slice(at, at + listed), marks, flow, reading);
       at += listed - 1;
     } else if (typeof node !== 'string') visit(node, marks, flow, reading);
-    else if (reading.hasBlankLines) paragraphs(node, marks, flow);
-    else flow.text(node, marks);
+    else {
+      const text = marks.script ? writeScript(node, marks.script, reading.left) : node;
+      if (reading.hasBlankLines || marks.keepsLines) paragraphs(text, marks, flow);
+      else flow.text(text, marks);
+    }
   }
 }
 
@@ -78,9 +82,13 @@ function visit(element: Exclude<HtmlNode, string>, marks: Marks, flow: Flow, rea
   const inside = marksIn(element, marks, reading);
   const reader = cardReader(element) ?? READERS[name];
   const isBlock = BLOCKS.has(name);
+  if (inside.isStruck && !marks.isStruck)
+    reportText('The line through', element, reading.left, '. Its text was kept.');
   if (isBlock) flow.endParagraph();
+  if (name === 'q') flow.text('“', inside);
   if (reader) reader(element, inside, flow, reading);
   else walk(children, name === 'dt' ? { ...inside, bold: true } : inside, flow, reading);
+  if (name === 'q') flow.text('”', inside);
   if (isBlock) flow.endParagraph();
 }
 

@@ -1,3 +1,4 @@
+import { slugOf } from '@upcurve/contracts/shared/slug';
 import type { PostContent } from './content.ts';
 import { allBlocks } from './content.ts';
 import { hrefsOf, plainText } from './inline.ts';
@@ -15,17 +16,6 @@ export interface OutlineEntry {
   /** The fragment of its URL, unique within the post. */
   anchor: string;
 }
-
-/** Returns a slug of at most `max` characters: lower case, words joined by hyphens. */
-export const slugOf = (text: string, max?: number): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\w\s-]/g, '')
-    .replace(/[\s_-]+/g, '-')
-    .replace(/^-+/, '')
-    .slice(0, max)
-    .replace(/-+$/, '');
 
 /** Returns the headings of a post, in order. */
 export function outlineOf({ blocks }: PostContent): OutlineEntry[] {

@@ -1,3 +1,5 @@
+import { slugOf } from '@upcurve/contracts/shared/slug';
+
 /** A seeded random generator, so that the same seed creates the same leads. */
 export interface Chance {
   /** Returns a number from 0 up to, but not including, 1. */
@@ -75,13 +77,6 @@ export interface Person {
   location: string;
   website: string | null;
 }
-
-const slugOf = (text: string) =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/[^a-z]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 
 /** Creates a fictional person. Phone numbers are from the range reserved for films and plays. */
 export function personOf(chance: Chance, index: number): Person {

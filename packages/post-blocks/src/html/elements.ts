@@ -3,9 +3,10 @@ import type { BlockOf } from '../schema.ts';
 import type { Draft, Reader } from './flow.ts';
 import { fitOnLine, linesOf, plainLine, removeBold, textsOf } from './lines.ts';
 import { list } from './lists.ts';
+import { abbreviate, type LossReport } from './loss-report.ts';
 import { figure, frame, image, reportAsLost, video } from './media.ts';
 import { table } from './tables.ts';
-import type { Element } from './tree.ts';
+import { type Element, textIn } from './tree.ts';
 
 const heading =
   (rank: number): Reader =>
@@ -96,6 +97,8 @@ export const READERS: Readonly<Record<string, Reader>> = {
     flow.lines(textIn(element), { ...marks, code: true });
     flow.endParagraph();
   },
+  // Without its mark, deleted text would say what its author took back.
+  del: (element, _marks, _flow, { left }) => reportText('The deleted text', element, left),
   audio: reportAsLost('A sound recording'),
   object: reportAsLost('Something that needs a plug-in'),
   embed: reportAsLost('Something that needs a plug-in'),
@@ -107,10 +110,11 @@ export const READERS: Readonly<Record<string, Reader>> = {
   textarea: reportAsLost('A field of a form'),
 };
 
-const textIn = ({ children }: Element): string =>
-  children
-    .map((child) => (typeof child === 'string' ? child : child.name === 'br' ? '\n' : textIn(child)))
-    .join('');
+/** Reports what happened to the text of an element, if it has any. */
+export function reportText(what: string, element: Element, left: LossReport, more = ''): void {
+  const text = abbreviate(textIn(element));
+  if (text) left.add(`${what} “${text}”${more}`);
+}
 
 /** Block-level elements. */
 export const BLOCKS: ReadonlySet<string> = new Set(

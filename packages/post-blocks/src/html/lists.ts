@@ -2,9 +2,10 @@ import { TEXT_MAX } from '../limits.ts';
 import type { ListItem } from '../schema.ts';
 import type { Draft, Flow, Reader, Reading } from './flow.ts';
 import { textsOf } from './lines.ts';
+import { abbreviate, type LossReport } from './loss-report.ts';
 import { styleOf } from './marks.ts';
 import type { Marks } from './runs.ts';
-import type { Element, HtmlNode } from './tree.ts';
+import { type Element, type HtmlNode, textIn } from './tree.ts';
 
 /** Reads a list. Content that an item cannot hold, such as a picture, comes after it. */
 export const list: Reader = (element, marks, flow, reading) => {
@@ -24,9 +25,22 @@ export const list: Reader = (element, marks, flow, reading) => {
     else if (texts.length > 0 || below.length > 0)
       for (const entry of entries(texts, below)) items.push(entry);
   }
+  if (element.name === 'ol') reportNumbering(element, reading.left);
   if (items.length > 0) flow.addNode({ type: 'list', isOrdered: element.name === 'ol', items });
   flow.addAll(after);
 };
+
+/** Reports numbers other than 1, 2, 3, because our lists have no others. */
+function reportNumbering({ attributes: { start, type, reversed }, children }: Element, left: LossReport) {
+  const entries = children.filter((child) => typeof child !== 'string' && child.name === 'li') as Element[];
+  const value = entries
+    .map(({ attributes }) => attributes.value)
+    .find((each, at) => each && +each !== at + 1);
+  const lost = Object.entries({ start, type, value, reversed })
+    .filter(([, said]) => said !== undefined && said !== '1')
+    .map(([name, said = '']) => `${name} ${abbreviate(said)}`.trim());
+  if (lost.length > 0) left.add(`The numbering of a list (${lost.join(', ')}). It counts from 1.`);
+}
 
 /** Returns one item, or several if its text is too long. */
 function entries(texts: readonly string[], below: ListItem[]): ListItem[] {
@@ -76,15 +90,9 @@ export function wordList(nodes: readonly HtmlNode[], marks: Marks, flow: Flow, r
 function markerOf(element: Element): string {
   for (const child of element.children) {
     if (typeof child === 'string') continue;
-    if (styleOf(child, 'mso-list') === 'ignore') return textIn(child);
+    if (styleOf(child, 'mso-list') === 'ignore') return textIn(child).trim();
     const marker = markerOf(child);
     if (marker) return marker;
   }
   return '';
 }
-
-const textIn = ({ children }: Element): string =>
-  children
-    .map((child) => (typeof child === 'string' ? child : textIn(child)))
-    .join('')
-    .trim();

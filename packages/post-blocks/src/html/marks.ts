@@ -2,10 +2,12 @@ import type { Reading } from './flow.ts';
 import { hrefOf } from './hrefs.ts';
 import { abbreviate } from './loss-report.ts';
 import type { Marks } from './runs.ts';
+import type { Script } from './scripts.ts';
 import type { Element } from './tree.ts';
 
 const BOLD = new Set(['b', 'strong']);
 const ITALIC = new Set(['i', 'em', 'dfn', 'var']);
+const STRUCK = new Set(['s', 'strike']);
 const CODE = new Set(['code', 'kbd', 'samp', 'tt']);
 const STYLE_MAX = 4000;
 
@@ -32,6 +34,7 @@ export function marksIn(element: Element, marks: Marks, reading: Reading): Marks
   const { name } = element;
   const weight = styleOf(element, 'font-weight');
   const slant = styleOf(element, 'font-style');
+  const spaces = styleOf(element, 'white-space') || styleOf(element, 'white-space-collapse');
   const isHeavy = /^(bold|bolder|[6-9]00)$/.test(weight);
   const isLight = /^(normal|lighter|[1-5]00)$/.test(weight);
   return {
@@ -39,8 +42,23 @@ export function marksIn(element: Element, marks: Marks, reading: Reading): Marks
     italic: /^(italic|oblique)/.test(slant) || (slant !== 'normal' && (marks.italic || ITALIC.has(name))),
     code: marks.code || CODE.has(name),
     href: name === 'a' ? linkOf(element, reading) : marks.href,
+    script: scriptOf(element) ?? marks.script,
+    isStruck: marks.isStruck || isStruck(element),
+    keepsLines: spaces === '' ? marks.keepsLines : /^(pre|break-spaces)/.test(spaces),
   };
 }
+
+function scriptOf(element: Element): Script | undefined {
+  const position = styleOf(element, 'vertical-align');
+  if (element.name === 'sup' || position === 'super') return 'sup';
+  return element.name === 'sub' || position === 'sub' ? 'sub' : undefined;
+}
+
+const isStruck = (element: Element): boolean =>
+  STRUCK.has(element.name) ||
+  `${styleOf(element, 'text-decoration')} ${styleOf(element, 'text-decoration-line')}`.includes(
+    'line-through',
+  );
 
 function linkOf({ attributes: { href } }: Element, { left, movedTo }: Reading): string {
   if (href === undefined || href.trim() === '') return '';

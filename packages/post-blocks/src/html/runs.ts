@@ -1,4 +1,5 @@
 import { type Inline, writeInline } from '../inline.ts';
+import type { Script } from './scripts.ts';
 
 /** The marks of a run of text; `href` is empty without a link. */
 export interface Marks {
@@ -6,11 +7,25 @@ export interface Marks {
   italic: boolean;
   code: boolean;
   href: string;
+  /** Whether the text is raised or lowered. */
+  script: Script | undefined;
+  /** Whether a line is drawn through the text. */
+  isStruck: boolean;
+  /** Whether the text keeps its line breaks. */
+  keepsLines: boolean;
 }
 export interface Run extends Marks {
   text: string;
 }
-export const NO_MARKS: Marks = { bold: false, italic: false, code: false, href: '' };
+export const NO_MARKS: Marks = {
+  bold: false,
+  italic: false,
+  code: false,
+  href: '',
+  script: undefined,
+  isStruck: false,
+  keepsLines: false,
+};
 
 /* Characters that cannot be stored, and invisible ones such as soft hyphens and zero-width spaces. */
 const UNWANTED = /[\p{Cc}\p{Surrogate}\u00ad\u200b\u2060\ufeff]/gu;

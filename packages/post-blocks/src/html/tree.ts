@@ -8,6 +8,12 @@ export interface Element {
 }
 export type HtmlNode = string | Element;
 
+/** Returns the text of an element, with its line breaks. */
+export const textIn = ({ children }: Element): string =>
+  children
+    .map((child) => (typeof child === 'string' ? child : child.name === 'br' ? '\n' : textIn(child)))
+    .join('');
+
 /** The maximum nesting depth. Deeper elements become siblings. */
 const DEPTH_MAX = 300;
 const NODES_MAX = 300_000;

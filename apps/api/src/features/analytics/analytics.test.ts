@@ -175,9 +175,9 @@ test('exports CSV without active formulas, and only roles that may read leads ca
   await storedLead(api, { name: 'A', source: '=1+1' });
   const csv = await api.client(analytics, sales).exportAnalytics({ query: {} });
   const text = await csv.text();
-  expect(text).toContain(`Sources,'=1+1,completed,1`);
-  expect(text).toContain('Funnel,,views,1');
-  expect(text).toContain('Speed to lead,,untouchedQuiz,1');
+  expect(text).toContain(`"Sources","'=1+1","completed",1`);
+  expect(text).toContain('"Funnel","","views",1');
+  expect(text).toContain('"Speed to lead","","untouchedQuiz",1');
   await expect(
     api.client(analytics, await api.signIn('editor')).getAnalytics({ query: {} }),
   ).rejects.toMatchObject({ statusCode: 403 });

@@ -250,8 +250,8 @@ test('exports each campaign as CSV, with the cost per client', async () => {
   await api.client(analytics, owner).saveCampaignCost({ body: { ...SPRING, month, pence: 90_000 } });
   const csv = await api.client(analytics, sales).exportAnalytics({ query: { from: `${month}-01` } });
   const text = await csv.text();
-  for (const line of ['won,1', 'valuePence,250000', 'costPence,90000', 'costPerWonPence,90000'])
-    expect(text).toContain(`Campaigns,google › cpc › spring-open-day,${line}`);
+  for (const line of ['"won",1', '"valuePence",250000', '"costPence",90000', '"costPerWonPence",90000'])
+    expect(text).toContain(`"Campaigns","google › cpc › spring-open-day",${line}`);
 });
 
 test('counts won and lost leads of both kinds by the month of the outcome', async () => {

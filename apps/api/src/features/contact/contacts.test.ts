@@ -193,14 +193,34 @@ describe('the export', () => {
     const text = await answer.text();
     const [head = '', first = '', second = '', end] = text.split('\r\n');
     expect(head).toBe(
-      'id,name,email,company,phone,message,status,formType,source,createdAt,followUpAt,outcome,valuePence,wonOn,lostReason,lostOn,reason,details,consent,consentVersion,calls,lastCallAt,lastCallResult',
+      'id,name,email,company,phone,message,status,formType,source,createdAt,followUpAt,outcome,valuePence,wonOn,lostReason,lostOn,reason,details,consent,consentVersion,calls,lastCallAt,lastCallResult'
+        .split(',')
+        .map((name) => `"${name}"`)
+        .join(','),
     );
     expect(first).toContain(
-      `,"'=HYPERLINK(""https://evil.example"")",Anna@example.com,"'@Groß & Söhne, ""Köln""",'+44 20 7946 0958,"'-1\nand more",new,Contact,`,
+      `,"'=HYPERLINK(""https://evil.example"")","Anna@example.com","'@Groß & Söhne, ""Köln""","+44 20 7946 0958","'-1\nand more","new","Contact",`,
     );
     expect(first).toContain('"First choice: Dienstag\nSecond choice: Mittwoch",false,');
-    expect(second).toContain(',Anna,Anna@example.com,,,,new,');
+    expect(second).toContain(',"Anna","Anna@example.com",,,,"new",');
     expect(end).toBe('');
+  });
+
+  test.each([
+    ['Anna;=1+1;x', "Anna;'=1+1;x"],
+    ['Anna; @SUM(1)', "Anna;' @SUM(1)"],
+    ['+1-1', "'+1-1"],
+    ["-cmd|' /C calc'!A0", "'-cmd|' /C calc'!A0"],
+    ['@SUM(1)', "'@SUM(1)"],
+    ['＝1+1', "'＝1+1"],
+    ['＠SUM(1)', "'＠SUM(1)"],
+    ['+44 (0)20 7946 0958', '+44 (0)20 7946 0958'],
+    ['See you ;-) at 5=5', 'See you ;-) at 5=5'],
+    ['5 mg;10 mg', '5 mg;10 mg'],
+  ])('contains the message %j as %j', async (message, cell) => {
+    await sent('Anna', { message });
+    const text = await (await staff().exportContacts({ query: {} })).text();
+    expect(text).toContain(`,"${cell}","new",`);
   });
 
   test('contains each form once, even if there is more than one page', async () => {
@@ -216,7 +236,7 @@ describe('the export', () => {
       .trim()
       .split('\r\n')
       .slice(1)
-      .map((row) => row.slice(0, 36));
+      .map((row) => row.slice(1, 37));
     expect(ids).toHaveLength(1001);
     expect(new Set(ids).size).toBe(1001);
   });

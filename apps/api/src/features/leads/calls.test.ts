@@ -101,9 +101,9 @@ describe.for<LeadKind>(['eligibility', 'contact'])('a call to a lead of the kind
       ? api.client(submissions, owner).exportSubmissions({ query: {} })
       : api.client(contacts, owner).exportContacts({ query: {} }));
     const csv = await answer.text();
-    expect(csv).toMatch(/calls,lastCallAt,lastCallResult/);
-    const row = csv.split('\r\n').find((each) => each.startsWith(params.id));
-    expect(row).toContain(',2,2026-11-20T12:00:00.000Z,booked');
+    expect(csv).toMatch(/"calls","lastCallAt","lastCallResult"/);
+    const row = csv.split('\r\n').find((each) => each.startsWith(`"${params.id}`));
+    expect(row).toContain(',2,"2026-11-20T12:00:00.000Z","booked"');
   });
 
   test('is deleted by its author, or by members who may delete leads', async () => {

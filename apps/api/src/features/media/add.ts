@@ -79,7 +79,7 @@ export function createMediaAdder(services: Services) {
       const incoming = await receiveFile(storage.incoming, stream, (head) => {
         format = formatOf(head);
         const kind = format && KIND_OF[format];
-        if (!kind || !kinds.some((each) => each === kind)) throw unknownFormatError(role, kinds);
+        if (!kind || !kinds.some((each) => each === kind)) throw unknownFormatError(role, kinds, head);
         const max = MEDIA_MAX[kind];
         return { max, tooLarge: () => fileTooLargeError(role, max) };
       });

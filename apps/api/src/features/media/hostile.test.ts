@@ -96,7 +96,7 @@ const files: Record<string, [number, Make, type?: string]> = {
         .toBuffer(),
   ],
   'an AVIF as MP4': [
-    400,
+    415,
     async () =>
       sharp(await png())
         .avif()
@@ -154,7 +154,7 @@ const files: Record<string, [number, Make, type?: string]> = {
   ],
   'an MP4 with another codec': [415, async () => replaced(await mp4(), 'avc1', 'xxxx'), 'video/mp4'],
   'an empty QuickTime file': [
-    400,
+    415,
     () => join(box('ftyp', 'qt  '), box('moov', ''), box('mdat', '')),
     'video/mp4',
   ],
@@ -195,6 +195,43 @@ test.each(Object.entries(files))('rejects %s and stores nothing', async (_, [sta
   const { statusCode, message, issues } = await send(await make(), type);
   expect([statusCode, message], message).toEqual([status, expect.stringMatching(/^[A-Z].{10,}\.$/)]);
   expect(issues).toEqual([{ path: 'file', message }]);
+  expect(await left()).toEqual(NOTHING);
+});
+
+const container = (major: string, ...brands: string[]) =>
+  join(box('ftyp', `${major}\0\0\0\0${brands.join('')}`), box('meta', 'x'.repeat(200)));
+const avif = async () =>
+  sharp(await png())
+    .avif()
+    .toBuffer();
+const HEIC = 'This is a HEIC photo. Export it as JPEG.';
+const AVIF = 'This is an AVIF picture. Export it as JPEG.';
+
+test.each<[string, Make, string]>([
+  ['a photo of an iPhone', () => container('heic', 'mif1', 'MiHE', 'heic'), HEIC],
+  ['a photo with ten bits', () => container('heix', 'mif1', 'heix'), HEIC],
+  ['a burst of photos', () => container('hevc', 'msf1', 'hevc'), HEIC],
+  ['a HEIF photo', () => container('mif1', 'heic'), HEIC],
+  ['a sequence of HEIF photos', () => container('msf1', 'hevc'), HEIC],
+  ['an AVIF', avif, AVIF],
+  ['an AVIF that names its family first', () => container('mif1', 'miaf', 'avif'), AVIF],
+  ['a moving AVIF', () => container('avis', 'msf1', 'avis'), AVIF],
+  ['a video of an iPhone', () => container('qt  ', 'qt  '), 'This is a MOV video. Export it as MP4.'],
+  ['an old QuickTime video', () => box('wide', ''), 'This is a MOV video. Export it as MP4.'],
+  ['a voice memo', () => container('M4A ', 'isom'), 'This is a sound recording. Send a video.'],
+  ['a TIFF', () => hex('49492a0008000000'), 'This is a TIFF picture. Export it as JPEG.'],
+  ['a TIFF of a Mac', () => hex('4d4d002a00000008'), 'This is a TIFF picture. Export it as JPEG.'],
+  ['a GIF', () => 'GIF89a', 'This is a GIF. Export it as PNG, or as MP4 if it moves.'],
+  ['an SVG', () => SVG, 'This is an SVG drawing. Export it as PNG.'],
+  [
+    'an SVG with a declaration',
+    () => `<?xml version="1.0"?>\n${SVG}`,
+    'This is an SVG drawing. Export it as PNG.',
+  ],
+  ['a PDF', () => '%PDF-1.7\n', 'This is a PDF. Export its page as PNG.'],
+])('says what %s is when its name ends in .jpg', async (_, make, message) => {
+  const answer = await send(await make(), 'image/jpeg', 'IMG_0042.jpg');
+  expect(answer).toMatchObject({ statusCode: 415, message, issues: [{ path: 'file', message }] });
   expect(await left()).toEqual(NOTHING);
 });
 

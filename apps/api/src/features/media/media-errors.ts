@@ -3,6 +3,7 @@ import { PIXELS_MAX, SIDE_MAX, wantedMedia } from '@upcurve/contracts/media/medi
 import { formFaults } from '@upcurve/contracts/shared/multipart';
 import { HttpError } from '../../lib/http/errors.ts';
 import { toHttpError } from '../../lib/http/forms/accept-form.ts';
+import { refusedFormat } from './file-kind.ts';
 
 export type FileField = 'file' | 'poster';
 
@@ -10,8 +11,8 @@ const fieldError = (statusCode: 400 | 415, path: string, message: string) =>
   new HttpError(statusCode, message, { issues: [{ path, message }] });
 
 /** Returns the error for an unsupported format. The file's name and content type do not count. */
-export const unknownFormatError = (field: FileField, kinds: readonly MediaKind[]) =>
-  fieldError(415, field, wantedMedia(kinds));
+export const unknownFormatError = (field: FileField, kinds: readonly MediaKind[], head: Buffer) =>
+  fieldError(415, field, refusedFormat(head) ?? wantedMedia(kinds));
 export const fileTooLargeError = (field: FileField, max: number) =>
   toHttpError(formFaults.fileTooLarge(field, { max, types: [] }));
 export const brokenFileError = (field: FileField, what: string) =>

@@ -1,9 +1,11 @@
 import { DEFAULT_QUESTIONS } from '@upcurve/contracts/quiz/default-questions';
 import { quiz, type SubmissionInput } from '@upcurve/contracts/quiz/quiz';
 import { mail } from '@upcurve/contracts/settings/mail';
+import type { ReportSource } from '@upcurve/site-content/report/source';
 import { viewOf } from '@upcurve/site-content/report/view';
 import { type MailServer, startMailServer } from '@upcurve/testing/mail-server';
 import fc from 'fast-check';
+import { SaxesParser } from 'saxes';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { leadInput } from '../../testing/samples/leads.ts';
@@ -148,6 +150,60 @@ describe('a report as a PDF', () => {
       { numRuns: 40 },
     );
   });
+
+  const printed = (change: Partial<ReportSource>, agency = 'Upcurve') => {
+    const questions = [...DEFAULT_QUESTIONS];
+    const answers = { 1: 'owner', 7: '30k-50k' };
+    const source = {
+      name: '',
+      businessName: null,
+      questions,
+      answers,
+      result: computeResult(questions, answers),
+    };
+    return printReport({
+      source: { ...source, completedAt: '2026-11-20T14:05:00.000Z', ...change },
+      agency,
+      addresses: { report: 'https://a.example/r', booking: 'https://a.example/b', phone: null },
+    });
+  };
+
+  test('leaves out texts in scripts that it has no font for, as if they were missing', async () => {
+    const { id } = DEFAULT_QUESTIONS.find(({ options, text }) => !options && /challenge/i.test(text))!; // It is built in.
+    const answers = { 1: 'owner', 7: '30k-50k' };
+    const none = await printed({});
+    for (const [name, clinic] of [
+      ['محمد', 'عيادة الجمال'],
+      ['משה', 'קליניקה'],
+      ['王伟', '美容诊所 Clinic'],
+      ['✨', '💉'],
+    ] as const)
+      expect(
+        (await printed({ name, businessName: clinic, answers: { ...answers, [id]: clinic } })).equals(none),
+      ).toBe(true);
+    for (const change of [
+      { name: 'Әлия' },
+      { businessName: 'Клиника' },
+      { answers: { ...answers, [id]: 'Ἀθηνᾶ' } },
+    ])
+      expect((await printed(change)).equals(none)).toBe(false);
+    expect((await printed({ name: 'Anna 🌸' })).equals(await printed({ name: 'Anna' }))).toBe(true);
+  });
+
+  test.each(['Skin & Co', 'Glow <Clinic>', ']]> &amp; </rdf:li><x>', 'Łódź “Ω”'])(
+    'has valid metadata for the clinic %j',
+    async (clinic) => {
+      const pdf = await printed({ businessName: clinic }, 'Up & <Curve>');
+      const [xml = ''] = /<x:xmpmeta.*<\/x:xmpmeta>/s.exec(pdf.toString()) ?? [];
+      const texts: string[] = [];
+      const parser = new SaxesParser();
+      parser.on('text', (text) => void texts.push(text));
+      parser.write(xml).close();
+      expect(texts).toEqual(expect.arrayContaining([`${clinic} · 20 November 2026`, 'Up & <Curve>']));
+      // The information for older readers is not XML.
+      expect(pdf.toString('latin1')).toContain('(Up & <Curve>)');
+    },
+  );
 
   test('depends on the assumptions that the visitor replaced, and rejects invalid ones', async () => {
     const { resultToken } = await submit();

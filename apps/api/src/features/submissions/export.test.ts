@@ -19,7 +19,7 @@ afterAll(() => api.close());
 async function exported(query: Omit<SubmissionFilter, 'limit' | 'cursor'> = {}) {
   const file = await api.client(submissions, headers).exportSubmissions({ query });
   const text = Buffer.from(await file.arrayBuffer()).toString();
-  expect(text.startsWith('\uFEFFid,')).toBe(true);
+  expect(text.startsWith('\uFEFF"id",')).toBe(true);
   expect(text.replaceAll('\r\n', '')).not.toContain('\n');
   return text.slice(1, -2).split('\r\n');
 }
@@ -42,9 +42,9 @@ test('exports the filtered list, with a column per question as asked, and times 
   expect(head).toContain('Who are you at the clinic?');
   for (const { text } of DEFAULT_QUESTIONS) expect(head).toContain(text.replaceAll('"', '""'));
   expect(rows).toHaveLength(3);
-  expect(rows[1]).toContain('2026-07-01T13:05:00.000Z,2026-07-01 14:05:00');
+  expect(rows[1]).toContain('"2026-07-01T13:05:00.000Z","2026-07-01 14:05:00"');
   expect(rows[2]).toContain('"Zoë ""Z"" Bell"');
-  expect(rows[2]).toContain(',google,');
+  expect(rows[2]).toContain(',"google",');
   expect(rows[2]).toContain('Too few enquiries');
   expect(await exported({ source: 'google' })).toHaveLength(2);
 });

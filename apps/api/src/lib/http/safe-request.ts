@@ -202,23 +202,30 @@ function send(
   });
 }
 
-const WORDS: Record<string, string> = {
-  ECONNREFUSED: 'Connection refused',
-  ECONNRESET: 'Connection cut',
-  ENOTFOUND: 'There is no server of this name',
-  EAI_AGAIN: 'There is no server of this name',
-  EHOSTUNREACH: 'Host not reachable',
-  ENETUNREACH: 'Host not reachable',
-  CERT_HAS_EXPIRED: 'The certificate has expired',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'The certificate is self-signed',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'The certificate is for another host',
-};
+/** Error codes of Node, OpenSSL and llhttp. The first match counts. */
+const FAILURES: readonly (readonly [RegExp, string])[] = [
+  [/^ECONNREFUSED$/, 'Connection refused'],
+  [/^(ECONNRESET|ECONNABORTED|EPIPE)$/, 'Connection cut'],
+  [/^(ENOTFOUND|EAI_NONAME)$/, 'There is no server of this name'],
+  [/^EAI_/, 'The name of the server could not be looked up. Try again later'],
+  [/^E(HOST|NET)(UNREACH|DOWN)$/, 'Host not reachable'],
+  [/^ETIMEDOUT$/, 'The server did not answer in time'],
+  [/^HPE_HEADER_OVERFLOW$/, 'The headers of the answer are too long'],
+  [/^HPE_/, 'The server did not answer with HTTP'],
+  [/^(EPROTO|ERR_SSL_.*)$/, 'The server did not answer with HTTPS, or only with an outdated version of it'],
+  [/EXPIRED/, 'The certificate has expired'],
+  [/NOT_YET_VALID/, 'The certificate is not valid yet'],
+  [/SELF_SIGNED/, 'The certificate is self-signed'],
+  [/ALTNAME_INVALID/, 'The certificate is for another host'],
+  [/^UNABLE_TO_/, 'The issuer of the certificate is unknown, or the server does not send the whole chain'],
+  [/CERT/, 'The certificate is not valid'],
+];
 
 /** Describes for staff why a request failed. `seconds` is the timeout of `signal`. */
 export function describeFailure(error: unknown, signal: AbortSignal, seconds: number): string {
   if (signal.aborted) return `No answer within ${seconds} s`;
   if (error instanceof UnsafeAddressError) return error.message;
-  const { code } = error as NodeJS.ErrnoException;
-  const inner = error instanceof AggregateError ? (error.errors[0] as NodeJS.ErrnoException).code : undefined;
-  return WORDS[code ?? inner ?? ''] ?? WORDS[inner ?? ''] ?? `Could not connect (${code ?? 'unknown error'})`;
+  const first: unknown = (error instanceof AggregateError && error.errors[0]) || error;
+  const { code = 'unknown error' } = first as NodeJS.ErrnoException;
+  return FAILURES.find(([codes]) => codes.test(code))?.[1] ?? `Could not connect (${code})`;
 }

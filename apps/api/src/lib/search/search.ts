@@ -1,4 +1,5 @@
 import { tidyPhone } from '@upcurve/contracts/shared/phone';
+import { replaceAlikeLetters } from '@upcurve/contracts/shared/slug';
 import { asciiDigits } from '@upcurve/contracts/shared/tidy';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { phoneDigits, phoneWords } from './phone.ts';
@@ -15,17 +16,10 @@ const DROPPED =
   // biome-ignore lint/suspicious/noMisleadingCharacterClass: each mark is meant on its own
   /['`\u00b4\u02b9\u02bb-\u02bf\u02c8\u02ca\u02cb\u0374\u055a\u05f3\u1fbd\u1fbf\u1fef\u1ffd\u1ffe\u2018-\u201b\u2032\u2035\ua78b\ua78c\uff07\uff40\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufe00-\ufe0f\ufeff]/g;
 
-/** Letters that are distinct in Unicode but that people treat as the same. */
-const ALIKE: Record<string, string> = {
-  ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ł: 'l', ø: 'o', đ: 'd', ð: 'd', ħ: 'h' },
-  ...{ ı: 'i', ŧ: 't', ŋ: 'n', ĸ: 'k', ƶ: 'z', ɨ: 'i', ς: 'σ' },
-};
-const ALIKE_LETTERS = new RegExp(`[${Object.keys(ALIKE).join('')}]`, 'g');
-
 /** Folds a text for comparison: `O’Connell`, `OCONNELL` and `Óconnell` become the same. */
 function folded(text: string): string {
   const bare = text.replace(DROPPED, '').normalize('NFKD').replace(DROPPED, '').toLowerCase();
-  return bare.replace(ALIKE_LETTERS, (letter) => ALIKE[letter] ?? letter);
+  return replaceAlikeLetters(bare);
 }
 
 /** Number of characters of a name that count for sorting. One character can fold to eighteen. */

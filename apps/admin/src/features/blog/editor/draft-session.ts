@@ -1,4 +1,4 @@
-import { slugOf } from '@upcurve/post-blocks/outline';
+import { slugOf } from '@upcurve/contracts/shared/slug';
 import type { EditorStore } from '@upcurve/post-editor/document/editor-store';
 import { openDocument } from '@upcurve/post-editor/open-document';
 import { Autosave } from '@upcurve/post-editor/saving/autosave';

@@ -5,7 +5,7 @@ import {
   CategoryInput,
   DESCRIPTION_MAX,
 } from '@upcurve/contracts/blog/blog-categories';
-import { slugOf } from '@upcurve/post-blocks/outline';
+import { slugOf } from '@upcurve/contracts/shared/slug';
 import { useState } from 'react';
 import { api } from '../../../api.ts';
 import { FormDialog, type OpenedDialog } from '../../../kit/dialogs/FormDialog.tsx';

@@ -30,6 +30,7 @@ import {
   MINUTES_MIN,
   QUESTIONS_MAX,
 } from '@upcurve/contracts/bookings/meeting-types';
+import { slugOf } from '@upcurve/contracts/shared/slug';
 import { api } from '../../../api.ts';
 import { FormDialog } from '../../../kit/dialogs/FormDialog.tsx';
 import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
@@ -66,13 +67,6 @@ function inputOf(type: MeetingType): MeetingTypeInput {
   const { id: _, version: __, ...input } = type;
   return input;
 }
-
-const slugOf = (name: string) =>
-  name
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 
 function TypeForm({ dialog, type }: { dialog: Dialog<MeetingType | 'new'>; type: MeetingType | undefined }) {
   const { data: members = [] } = useQuery(assigneesQuery);

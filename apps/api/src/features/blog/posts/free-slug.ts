@@ -1,5 +1,5 @@
+import { slugOf } from '@upcurve/contracts/shared/slug';
 import { Id, SLUG_MAX } from '@upcurve/contracts/shared/text';
-import { slugOf } from '@upcurve/post-blocks/outline';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 

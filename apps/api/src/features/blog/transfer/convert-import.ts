@@ -17,6 +17,7 @@ import { slugFromName } from '../posts/free-slug.ts';
 import { isReserved } from '../posts/slugs.ts';
 import { type RowData, toRowData } from '../posts/working-copy.ts';
 import {
+  decodePercents,
   fileNameIn,
   ImportError,
   type ImportedAuthor,
@@ -189,7 +190,7 @@ function plainWords(html: string, max: number): { words: string; isCut: boolean 
 }
 
 function preferredSlug({ slug }: ImportedPost, title: string): string {
-  const wishes = [slug, title].map(slugFromName);
+  const wishes = [decodePercents(slug), title].map(slugFromName);
   return wishes.find((wish) => wish.length > 1) ?? 'post';
 }
 

@@ -113,6 +113,27 @@ test('shortens or replaces titles, slugs and names that do not fit, and reports 
   expect((await get('tab-le')).title).toBe('Tab le');
 });
 
+test('decodes the slugs of WordPress', async () => {
+  const category = (nicename: string, name: string) =>
+    `<category domain="category" nicename="${nicename}"><![CDATA[${name}]]></category>`;
+  const listed = (nicename: string, name: string) =>
+    `<wp:category><wp:category_nicename>${nicename}</wp:category_nicename><wp:cat_name>${name}</wp:cat_name></wp:category>`;
+  const [news, advice, skin] = ['%d0%bd%d0%be', '%d1%81%d0%be', 'f%c3%bcr-hautpflege%e2%84%a2'];
+  const items = [
+    { slug: 'caf%c3%a9-gr%c3%b6%c3%9fe', more: category(news, 'Новости') },
+    { slug: '%d0%ba%d0%bb', title: 'Łódź', more: category(advice, 'Советы') },
+    { slug: '100%', title: 'Whole', more: category(skin, 'Für Hautpflege') },
+  ];
+  const file = wxrFile(...items.map((item, at) => wxrItem({ id: at + 1, ...item }))).replace(
+    '<wp:category>',
+    `${listed(news, 'Новости')}${listed(advice, 'Советы')}${listed(skin, 'Für Hautpflege')}<wp:category>`,
+  );
+  await bring('wxr', file);
+  expect(await get('cafe-grosse')).toMatchObject({ categoryName: 'Новости' });
+  expect(await get('lodz')).toMatchObject({ categoryName: 'Советы' });
+  expect(await get('100')).toMatchObject({ categorySlug: 'fur-hautpflege', categoryName: 'Für Hautpflege' });
+});
+
 test('appends a number to a slug that looks like an id', async () => {
   const id = '0198a2f0-1111-7000-8000-00000000beef';
   const posts = [{ id: 'p1', title: 'Odd', slug: id, html: '<p>x</p>' }];

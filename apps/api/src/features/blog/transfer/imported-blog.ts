@@ -59,11 +59,14 @@ export function momentOf(text: string): string | undefined {
 }
 
 /** Returns the file name in an address. */
-export function fileNameIn(address: string): string {
-  const name = address.replace(/[?#].*$/s, '').replace(/^.*\//s, '');
+export const fileNameIn = (address: string): string =>
+  decodePercents(address.replace(/[?#].*$/s, '').replace(/^.*\//s, ''));
+
+/** Decodes a part of an address, such as a slug. WordPress encodes letters other than a to z in them. */
+export function decodePercents(text: string): string {
   try {
-    return decodeURIComponent(name);
+    return decodeURIComponent(text);
   } catch {
-    return name;
+    return text;
   }
 }

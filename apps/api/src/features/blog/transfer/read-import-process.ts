@@ -2,8 +2,6 @@
  * Runs as a child process of read-import.ts: `node read-import-process.ts FORMAT FILE`. stdin: `Here` as JSON. stdout:
  * JSON lines, first a `FirstLine`, then one line per post.
  */
-import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -11,6 +9,7 @@ import { convertBlog, type ImportTarget } from './convert-import.ts';
 import { readGhost } from './ghost/ghost.ts';
 import { ImportError } from './imported-blog.ts';
 import type { FirstLine } from './read-import.ts';
+import { readText } from './read-text.ts';
 import { readWxr } from './wordpress/wxr.ts';
 
 const [format, path = ''] = process.argv.slice(2);
@@ -23,10 +22,7 @@ function* answer(here: ImportTarget, imported: Awaited<ReturnType<typeof readWxr
 
 try {
   const here = JSON.parse(await text(process.stdin)) as ImportTarget;
-  const imported =
-    format === 'wxr'
-      ? await readWxr(createReadStream(path, 'utf8'))
-      : readGhost(await readFile(path, 'utf8'));
+  const imported = format === 'wxr' ? await readWxr(readText(path)) : readGhost(await text(readText(path)));
   await pipeline(Readable.from(answer(here, imported)), process.stdout);
 } catch (error) {
   if (!(error instanceof ImportError)) throw error;

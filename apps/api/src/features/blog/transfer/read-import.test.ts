@@ -19,7 +19,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 async function read(
   format: 'wxr' | 'ghost',
-  text: string,
+  text: string | Buffer,
   { limits, signal = never }: { limits?: { seconds: number; megabytes: number }; signal?: AbortSignal } = {},
 ) {
   const path = join(folder, 'file');
@@ -37,6 +37,33 @@ const textOf = (name: string) => {
   if (!file) throw new Error(`There is no hostile file “${name}”.`);
   return file.text();
 };
+
+const declared = (encoding: string, title = 'Grö\u00dfe') =>
+  wxrFile(wxrItem({ title })).replace('UTF-8', encoding);
+const ghost = JSON.stringify({ data: { posts: [{ title: 'Größe' }] } });
+const utf16 = (text: string) => Buffer.from(text, 'utf16le');
+
+test.each<[string, 'wxr' | 'ghost', string | Buffer, string]>([
+  ['in ISO-8859-1', 'wxr', Buffer.from(declared('ISO-8859-1'), 'latin1'), 'Größe'],
+  ['in windows-1252', 'wxr', Buffer.from(declared('windows-1252', 'It\x92s \x80 9'), 'latin1'), 'It’s € 9'],
+  ['in KOI8-R', 'wxr', Buffer.from(declared('KOI8-R', '\xf2\xd5\xd3'), 'latin1'), 'Рус'],
+  ['in UTF-16 with a mark', 'wxr', utf16(`\ufeff${declared('UTF-16')}`), 'Größe'],
+  ['in UTF-16 without a mark', 'wxr', utf16(declared('utf-16le')), 'Größe'],
+  ['in big-endian UTF-16', 'wxr', utf16(`\ufeff${declared('UTF-16')}`).swap16(), 'Größe'],
+  ['that is not in the UTF-16 that it declares', 'wxr', declared('UTF-16'), 'Größe'],
+  ['with a UTF-8 mark that contradicts its declaration', 'wxr', `\ufeff${declared('ISO-8859-1')}`, 'Größe'],
+  ['of Ghost with a mark', 'ghost', `\ufeff${ghost}`, 'Größe'],
+  ['of Ghost in UTF-16', 'ghost', utf16(ghost), 'Größe'],
+])('reads a file %s', async (_, format, file, title) => {
+  const posts = await read(format, file);
+  expect(posts.map(({ row }) => row.title)).toEqual([title]);
+});
+
+test('refuses a file in an unknown encoding', async () => {
+  await expect(read('wxr', declared('x-made-up'))).rejects.toThrow(
+    'The encoding “x-made-up” of this file is unknown. Save the file as UTF-8.',
+  );
+});
 
 test('gives thousands of posts with the same title unique slugs', async () => {
   const posts = await read('wxr', textOf('WXR: 4,999 posts of one title'));

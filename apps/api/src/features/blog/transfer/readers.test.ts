@@ -1,5 +1,6 @@
 import { blocksFromHtml } from '@upcurve/post-blocks/from-html';
 import { describe, expect, test } from 'vitest';
+import { convertBlog } from './convert-import.ts';
 import { readGhost } from './ghost/ghost.ts';
 import { ghostFile } from './ghost/ghost-samples.ts';
 import type { ImportedPost } from './imported-blog.ts';
@@ -96,7 +97,8 @@ describe('WordPress', () => {
       `<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><rss><channel>&a;</channel></rss>`,
       'DOCTYPE',
     ],
-    ['an undeclared entity', '<rss><channel>&a;</channel></rss>', 'entity'],
+    ['an undeclared entity', '<rss><channel>&a;</channel></rss>', 'version'],
+    ['an ampersand that swallows tags', WXR.replace('Old blog', 'Skin & Co'), 'line'],
     ['a thousand nested elements', '<a>'.repeat(1000), 'deep'],
   ])('refuses %s with a message', async (_, file, words) => {
     await expect(wxr(file)).rejects.toThrow(words);
@@ -109,6 +111,28 @@ describe('WordPress', () => {
     expect(posts[0]?.excerpt).toBe('In short.');
     const item = wxrItem({ content: '[a x=1'.repeat(100_000) + '<!-- wp:x {'.repeat(100_000) });
     expect((await wxr(WXR.replace('</channel>', `${item}</channel>`))).posts).toHaveLength(3);
+  });
+});
+
+describe('the title of a WordPress post', () => {
+  const titleOf = async (title: string, before = '') => {
+    const file = before + WXR.replace('<![CDATA[First <em>post</em>]]>', title);
+    const { posts } = convertBlog(await wxr(file, 3), { library: [], takenSlugs: [] });
+    return posts[0]?.row.title;
+  };
+  test.each([
+    ['a&nbsp;b', 'a b'],
+    ['Caf&eacute; &amp; Co&hellip;', 'Café & Co…'],
+    ['a&#8;b', 'ab'],
+    ['a&#x1F;b', 'ab'],
+    ['a\u0008\uFFFEb', 'ab'],
+    ['5 &lt; 6 &#8211; &#x2019;', '5 < 6 – ’'],
+  ])('%j is read as %j', async (title, words) => {
+    expect(await titleOf(title)).toBe(words);
+  });
+
+  test.each(['\n', ' \r\n\t\n', '\uFEFF', '\n\uFEFF'])('is read after %j', async (before) => {
+    expect(await titleOf('One', before)).toBe('One');
   });
 });
 

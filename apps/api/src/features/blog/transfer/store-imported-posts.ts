@@ -2,8 +2,8 @@ import type { CurrentUser } from '@upcurve/contracts/account/account';
 import { AUTHORS_MAX } from '@upcurve/contracts/blog/blog-authors';
 import { CATEGORIES_MAX } from '@upcurve/contracts/blog/blog-categories';
 import type { ImportReport, OtherFormat } from '@upcurve/contracts/blog/blog-transfer';
+import { slugOf } from '@upcurve/contracts/shared/slug';
 import { Email, SLUG_MAX } from '@upcurve/contracts/shared/text';
-import { slugOf } from '@upcurve/post-blocks/outline';
 import { sql, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../../db/schema/database.ts';
@@ -16,7 +16,7 @@ import { syncPostReferences } from '../posts/sync-post-references.ts';
 import { toInsertableRow } from '../posts/working-copy.ts';
 import { publishing } from '../publishing/publishing.ts';
 import type { ConvertedPost } from './convert-import.ts';
-import type { ImportedAuthor, ImportedCategory } from './imported-blog.ts';
+import { decodePercents, type ImportedAuthor, type ImportedCategory } from './imported-blog.ts';
 import type { PictureFetchOptions } from './missing-pictures.ts';
 import { type NewPlace, startPictureFetch } from './pictures/picture-fetches.ts';
 import { readExistingBlog, withReadImport } from './read-import.ts';
@@ -131,7 +131,8 @@ async function categoryIds(trx: Trx, categories: readonly ImportedCategory[], re
   const queries = categoryQueries(trx);
   const ids = new Map<string, string>();
   for (const { slug: given, name, description } of categories) {
-    const made = slugOf(given || name, SLUG_MAX);
+    // The codes of a slug in another script are kept: without them, such categories would become one.
+    const made = slugOf(decodePercents(given), SLUG_MAX) || slugOf(given || name, SLUG_MAX);
     const slug = made.length > 1 && !isLikeId(made) ? made : `category-${made}`.replace(/-$/, '');
     let id = await queries.idOf(slug);
     if (!id) {

@@ -1,4 +1,5 @@
 import { openDocument } from '@upcurve/pdf/document';
+import { printable } from '@upcurve/pdf/fonts';
 import { fill } from '@upcurve/site-content/money/format';
 import type { Assumed } from '@upcurve/site-content/report/assumed';
 import { printed } from '@upcurve/site-content/report/content/words';
@@ -16,9 +17,22 @@ interface Printing {
   addresses: parts.Addresses;
 }
 
+/** Returns a report without the visitor's texts that our fonts cannot show, as if they had not been given. */
+const printableSource = (source: ReportSource): ReportSource => ({
+  ...source,
+  name: printable(source.name),
+  businessName: printable(source.businessName ?? ''),
+  answers: Object.fromEntries(
+    Object.entries(source.answers).map(([id, answer]) => [
+      id,
+      typeof answer === 'string' ? printable(answer) : answer,
+    ]),
+  ),
+});
+
 /** Returns a report as a tagged PDF on A4, with the words and sums of its page. */
 export async function printReport({ source, replaced, agency, addresses }: Printing): Promise<Buffer> {
-  const view = viewOf(source, replaced);
+  const view = viewOf(printableSource(source), replaced);
   const title = view.isScored ? fill(printed.title, { score: String(view.score) }) : printed.titleUnscored;
   const { doc, whole } = await openDocument({
     size: [PAGE.width, PAGE.height],

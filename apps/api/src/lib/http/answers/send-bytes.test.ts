@@ -27,7 +27,7 @@ describe('CSV', () => {
     const bytes = Buffer.from(await response.arrayBuffer());
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const lines = bytes.subarray(3).toString().split('\r\n');
-    expect(lines.slice(0, 3)).toEqual(['name,isOpen,note', "'=1+1,true,", '"Ä, ""1""",false,']);
+    expect(lines.slice(0, 3)).toEqual(['"name","isOpen","note"', `"'=1+1",true,`, '"Ä, ""1""",false,']);
     expect(lines.length).toBe(100_002);
     expect(bytes.includes('stays')).toBe(false);
   });

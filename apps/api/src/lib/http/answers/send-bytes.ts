@@ -24,12 +24,19 @@ export const fileOf = (bytes: Buffer, type: string, fileName: string): FileAnswe
   },
 });
 
+/** Where spreadsheets run a formula: at the start, and after a semicolon where that separates the cells of a row. */
+const FORMULA = /(?<=^|;)(?=[\t\r]|\s*[=+\-@＝＋－＠](?!\)))/g;
+const PHONE = /^\+\d[\d ()]{5,}$/;
+
+/** Puts an apostrophe before each formula in a text, so that it stays a text. */
+const withoutFormulas = (text: string) => (PHONE.test(text) ? text : text.replace(FORMULA, "'"));
+
 /** Rows per chunk. */
 const ROWS_AT_ONCE = 250;
 
 /**
  * Streams rows as CSV (RFC 4180, with a byte order mark so that Excel recognises UTF-8). Writes only columns of the
- * contract and of `more`. Values that a spreadsheet would run as a formula get a leading apostrophe.
+ * contract and of `more`. Values that a spreadsheet would run as a formula get an apostrophe.
  */
 export function sendCsv(
   reply: FastifyReply,
@@ -40,11 +47,10 @@ export function sendCsv(
   const keys = Object.keys(row.shape);
   const options: Options = {
     columns: [...keys, ...(more?.headers ?? [])].map((header, i) => ({ key: String(i), header })),
-    escape_formulas: true,
     record_delimiter: 'windows',
-    // Many parsers also treat a lone LF or CR as the end of a row.
-    quoted_match: /[\r\n]/,
-    cast: { boolean: String },
+    // Otherwise a lone LF or CR, or a semicolon, would end a text for many readers.
+    quoted_string: true,
+    cast: { boolean: String, string: withoutFormulas },
   };
   if (isHead(reply)) return nothing();
   // An error while reading rows aborts the response, or becomes an error response if nothing has been sent yet. When

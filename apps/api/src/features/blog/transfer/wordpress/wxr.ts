@@ -18,8 +18,10 @@ interface Attachment {
   alt: string;
 }
 
-/** Control characters: XML forbids them, and nobody types them on purpose. */
-const CONTROL = /(?![\t\n\r])\p{Cc}/gu;
+/** Characters that XML forbids, and that nobody types on purpose. */
+const FORBIDDEN = /(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu;
+/** Errors after which the parser keeps the reference as it is. Reading the text as HTML resolves or drops it. */
+const KEPT_REFERENCE = /(undefined|malformed character) entity\.$/;
 const DEPTH_MAX = 20;
 
 /**
@@ -38,6 +40,7 @@ export async function readWxr(chunks: AsyncIterable<string>): Promise<ImportedBl
   let item: Item | undefined;
 
   parser.on('error', ({ message }) => {
+    if (KEPT_REFERENCE.test(message)) return;
     throw new ImportError(`This is not a WordPress WXR file: line ${message}`);
   });
   parser.on('doctype', () => {
@@ -72,7 +75,13 @@ export async function readWxr(chunks: AsyncIterable<string>): Promise<ImportedBl
     else if (depth === 3 || (depth === 4 && path[3]?.name === 'wp:postmeta')) fields.set(name, value);
   });
 
-  for await (const chunk of chunks) parser.write(chunk.replaceAll(CONTROL, ''));
+  let hasBegun = false;
+  for await (const chunk of chunks) {
+    // Plugins of WordPress print empty lines before the declaration, which has to come first.
+    const piece: string = hasBegun ? chunk : chunk.trimStart();
+    hasBegun ||= piece !== '';
+    parser.write(piece.replaceAll(FORBIDDEN, ''));
+  }
   parser.close();
   if (channel.version === '')
     throw new ImportError('This is not a WordPress WXR file: it does not state its version.');
