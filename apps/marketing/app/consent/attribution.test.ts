@@ -41,6 +41,11 @@ test.each([
   ['Herbst%E2%80%A8Aktion', 'Herbst Aktion'],
   [`${'x'.repeat(119)}%F0%9F%98%80`, 'x'.repeat(119)],
   ['%E2%80%AASpring%E2%80%AC%00', 'Spring'],
+  // Links that broke the forms of other products: a placeholder, broken encoding, an endless name.
+  ['(not%20set)', '(not set)'],
+  ['uns_footer%', 'uns_footer%'],
+  ['%AA%AA', '��'],
+  ['x'.repeat(300), 'x'.repeat(120)],
 ])('keeps what is readable of the campaign %s', (given, campaign) => {
   const address = new URL(`https://upcurve.example/?utm_campaign=${given}`);
   expect(readAttribution(address, '')).toEqual({ campaign, landingPage: '/' });

@@ -20,6 +20,10 @@ test.each([
   ['anna @ example.com', 'anna@example.com'],
   ['anna@example.com.', 'anna@example.com'],
   ['anna@example.com;', 'anna@example.com'],
+  // Inputs that people have reported to other products.
+  ['some@email.com\u00a0', 'some@email.com'],
+  ['my_email\u200e@gmail.com', 'my_email@gmail.com'],
+  ['das-01 @ rediffmail.com', 'das-01@rediffmail.com'],
   ['Anna.Bell@Example.COM', 'Anna.Bell@Example.COM'],
 ])('%s is stored as %s', (typed, stored) => {
   expect(storedAs(typed)).toBe(stored);

@@ -21,9 +21,13 @@ export const tidyLine = (text: string): string => tidyText(text).replace(/\s*\n\
 /** Returns a line of at most so many characters; an emoji that does not fit is dropped. */
 export const cutLine = (text: string, max: number): string => tidyLine(tidyLine(text).slice(0, max));
 
-/** Returns a line in which full-width letters and typographic dashes are the ones of a keyboard. */
+/**
+ * Returns a line such as a number or an address: without joiners, with full-width letters and typographic dashes as the
+ * ones of a keyboard.
+ */
 export const tidyCode = (text: string): string =>
   tidyLine(text)
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .normalize('NFKC')
     .replace(/[\p{Pd}\u2212]/gu, '-');
 

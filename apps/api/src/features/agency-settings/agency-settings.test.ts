@@ -90,7 +90,7 @@ test('a name with markup, an email address or URL characters injects nothing int
   }
 });
 
-test.each(['', '   ', 'x'.repeat(AGENCY_NAME_MAX + 1), 'two\nlines', null, 7])(
+test.each(['', '   ', 'x'.repeat(AGENCY_NAME_MAX + 1), null, 7])(
   'rejects the name %j',
   async (name) => {
     await expect(settings().saveAgencySettings({ body: { name: name as string } })).rejects.toMatchObject({

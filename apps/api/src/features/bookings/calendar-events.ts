@@ -50,7 +50,6 @@ export interface CalendarEvent {
   excluded: CalendarTime[];
   /** The occurrence of the event with the same UID that it replaces. */
   replaces: CalendarTime | undefined;
-  replacesLaterToo: boolean;
   isRecurring: boolean;
   isAllDay: boolean;
   isFree: boolean;
@@ -139,6 +138,8 @@ export function readEvent(
   if (isEvent) isBroken ||= spans.length !== 1;
   const excluded = spansOf('EXDATE').map(({ from }) => from);
   const [replaced] = spansOf('RECURRENCE-ID');
+  // No known program moves all later occurrences this way. The member is told, because only this one is moved.
+  isBroken ||= all('RECURRENCE-ID').some(({ params }) => /;RANGE=THISANDFUTURE/i.test(params));
   const isDeclined = all('ATTENDEE').some(({ params, value }) => {
     const [, email = value.replace(/^mailto:/i, '')] = /;EMAIL="?([^";]+)/i.exec(params) ?? [];
     return owners.has(email.toLowerCase()) && /;PARTSTAT=DECLINED(?:;|$)/i.test(params);
@@ -150,7 +151,6 @@ export function readEvent(
     rules: all('RRULE').map(({ value }) => value),
     excluded,
     replaces: replaced?.from,
-    replacesLaterToo: all('RECURRENCE-ID').some(({ params }) => /;RANGE=THISANDFUTURE/i.test(params)),
     isRecurring: all('RRULE').length > 0 || all('RDATE').length > 0,
     isAllDay: /^TRUE$/i.test(textOf('X-MICROSOFT-CDO-ALLDAYEVENT')),
     // Without its BEGIN or END, what makes it free may be of another event.

@@ -242,18 +242,6 @@ describe('times are busy', () => {
       [TEN_TO_ELEVEN, '2026-12-02T10:00 2026-12-02T11:00'],
     ],
     [
-      'of occurrences that are all moved from one on',
-      ICS(
-        ...LINES('DTSTART:20261201T100000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=3'),
-        ...LINES(
-          'RECURRENCE-ID;RANGE=THISANDFUTURE:20261202T100000Z',
-          'DTSTART:20261202T140000Z',
-          'DURATION:PT2H',
-        ),
-      ),
-      [TEN_TO_ELEVEN, '2026-12-03T14:00 2026-12-03T16:00', '2026-12-02T14:00 2026-12-02T16:00'],
-    ],
-    [
       'of added dates and periods',
       EVENT(
         'DTSTART:20261201T100000Z',
@@ -323,6 +311,23 @@ describe('times are busy', () => {
     expect(timesOf(file)).toEqual(expected);
     expect(read(file).problems).toEqual({ unreadable: 0, events: [], unknownZones: [] });
   });
+});
+
+test('a change of all later occurrences moves only its own, and is named', () => {
+  const file = ICS(
+    ...LINES('DTSTART:20261201T100000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=3'),
+    ...LINES(
+      'RECURRENCE-ID;RANGE=THISANDFUTURE:20261202T100000Z',
+      'DTSTART:20261202T140000Z',
+      'DURATION:PT2H',
+    ),
+  );
+  expect(timesOf(file)).toEqual([
+    TEN_TO_ELEVEN,
+    '2026-12-03T10:00 2026-12-03T11:00',
+    '2026-12-02T14:00 2026-12-02T16:00',
+  ]);
+  expect(read(file).problems.unreadable).toBe(1);
 });
 
 test.each<[string, string[], string[], string | null]>([

@@ -126,12 +126,9 @@ class BusyReader {
   ): boolean {
     const replaced = changes.flatMap(({ replaces }) => replaces ?? []);
     const excluded = new Set([...event.excluded, ...replaced].map(keyOf));
-    const later = changes.flatMap((change) => laterChange(change) ?? []).sort((a, b) => a.since - b.since);
     const addOccurrence = (from: CalendarTime, endOf: (from: CalendarTime) => number) => {
       if (excluded.has(from.earliest) || excluded.has(dayOf(from))) return;
-      const change = later.findLast(({ since }) => since <= from.earliest);
-      if (!change) return this.#block(event, from, from.earliest, endOf(from));
-      this.#block(change.event, from, from.earliest + change.shift, change.endOf(from) + change.shift);
+      this.#block(event, from, from.earliest, endOf(from));
     };
     for (const span of event.spans)
       addOccurrence(span.from, endFinder(span.to ? span : first, event.isAllDay));
@@ -170,12 +167,4 @@ class BusyReader {
     const { unknownZones } = this.problems;
     if (!zone && !unknownZones.includes(tzid) && unknownZones.length < NAMED_MAX) unknownZones.push(tzid);
   }
-}
-
-/** Returns how an event changes all later occurrences of the event with its UID, if it does. */
-function laterChange(event: CalendarEvent) {
-  const [span] = event.spans;
-  if (!span || !event.replaces || !event.replacesLaterToo) return undefined;
-  const since = event.replaces.earliest;
-  return { event, since, shift: span.from.earliest - since, endOf: endFinder(span, event.isAllDay) };
 }

@@ -95,7 +95,6 @@ test.each([
   ['youtube', `https://youtube.com/${'x'.repeat(300)}`],
   ['address', 'x'.repeat(ADDRESS_MAX + 1)],
   ['registeredName', 'x'.repeat(100_000)],
-  ['registeredOffice', 'two\nlines'],
   ['founder', null],
   ['consultationsBy', 7],
 ])('rejects the %s %j', async (fact, value) => {

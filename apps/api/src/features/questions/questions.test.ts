@@ -125,7 +125,6 @@ describe('a question', () => {
     [{ ...input, isActive: 'true' }, 'isActive', expect.any(String)],
     [{ ...input, id: 7 }, '', expect.stringContaining('id')],
     [{ ...input, text: 'x'.repeat(100_000) }, 'text', 'At most 500 characters.'],
-    [{ ...input, text: 'null \u0000 byte' }, 'text', 'Invalid input'],
     [null, '', expect.any(String)],
     [[], '', expect.any(String)],
   ])('is rejected as invalid: %j', async (body, path, message) => {

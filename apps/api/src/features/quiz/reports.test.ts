@@ -56,7 +56,7 @@ test('mails the report to its lead, with score, loss, plan, advice, PDF and link
   await arrived(1);
   const [letter] = sent();
   expect(letter?.to).toEqual(['anna@example.com']);
-  expect(letter?.text).toContain('Hello Zoë Bell,');
+  expect(letter?.text).not.toMatch(/Zoë|Bell/);
   expect(letter?.text).toContain(`Your score is ${result.score} of 100: ${result.tier}.`);
   // The words and sums of the page.
   const view = viewOf(await client().getReport({ params: { resultToken } }));

@@ -76,6 +76,6 @@ test.each(['z', '%', '_', "'; drop table questions; --", '\\', '🦓'])(
   },
 );
 
-test.each(['', '   ', 'x'.repeat(101), 'null \u0000 byte'])('rejects the term %j', async (term) => {
+test.each(['', '   ', 'x'.repeat(101), '\u0000'])('rejects the term %j', async (term) => {
   await expect(found('owner', term)).rejects.toMatchObject({ statusCode: 400 });
 });
