@@ -16,7 +16,7 @@ function asciiDomain(domain: string): string {
   }
 }
 
-/** Returns an email address as it is stored: without what surrounds it in a mail program, its domain in ASCII. */
+/** Returns an email address as it is stored: without the name that mail programs put before it, its domain in ASCII. */
 export function tidyEmail(text: string): string {
   const code = tidyCode(text).replace(/[‘’ʼ]/g, "'");
   const bare = (/<([^<>]+)>$/.exec(code)?.[1] ?? code)

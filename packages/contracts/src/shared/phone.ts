@@ -1,11 +1,11 @@
 import { asciiDigits, tidyCode } from './tidy.ts';
 
 export const PHONE_MAX = 50;
-/** Fewer digits reach nobody from outside; more are in no country's numbers, even with an extension. */
+/** Shorter numbers cannot be dialled from outside. The longest have an extension. */
 const DIGITS_MIN = 5;
 const DIGITS_MAX = 22;
 
-/** Returns a phone number as it is stored: as typed, without what nobody sees. */
+/** Returns a phone number as it is stored: as typed, without invisible characters. */
 export const tidyPhone = (text: string): string => tidyCode(text).replace(/^tel:\s*/i, '');
 
 /**

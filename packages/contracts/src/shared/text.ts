@@ -9,7 +9,7 @@ const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{
 export const areDistinct = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
 
 /**
- * Returns a schema for a single line of text. What nobody can see is tidied away and never an error. Rejects text
+ * Returns a schema for a single line of text. Removes invisible characters instead of rejecting them. Rejects text
  * without a visible character if it is required.
  */
 export function line(limits: { min?: number; max: number }, required = 'Required') {

@@ -1,21 +1,19 @@
-/*
- * What people paste, in the form that we store. Without zod, because every page of the site loads it with its forms.
- */
+/* Cleans pasted text before it is judged and stored. Without zod, because the site's pages load it with their forms. */
 
-/** Everything that breaks a line: also what presentations, spreadsheets and old mail programs use. */
+/** Line breaks of every kind, also those of presentations, spreadsheets and old mail programs. */
 const LINE_BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
 /**
- * Characters that nobody sees: controls, halves of a cut emoji, marks for the direction of writing, soft hyphens,
- * zero-width spaces. Joiners stay, because Persian and emoji need them.
+ * Invisible characters: controls, halves of a cut emoji, marks for the direction of writing, soft hyphens, zero-width
+ * spaces. Joiners stay, because Persian and emoji need them.
  */
 const INVISIBLE = /(?!\n)[\p{Cc}\p{Cs}\u00ad\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
 
-/** Returns text of several lines without what nobody sees, trimmed. */
+/** Returns text of several lines without invisible characters, trimmed. */
 export const tidyText = (text: string): string =>
   text.replace(LINE_BREAKS, '\n').replaceAll('\t', ' ').replace(INVISIBLE, '').trim();
 
-/** Returns text as one line, without what nobody sees, trimmed. */
+/** Returns text as one line, without invisible characters, trimmed. */
 export const tidyLine = (text: string): string => tidyText(text).replace(/\s*\n\s*/g, ' ');
 
 /** Returns a line of at most so many characters; an emoji that does not fit is dropped. */
