@@ -5,6 +5,7 @@ import type { Migration } from 'kysely/migration';
 const SMALL = [
   'seeds',
   'users',
+  'busy_calendars',
   'invites',
   'password_links',
   'second_factors',

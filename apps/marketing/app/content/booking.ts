@@ -79,7 +79,7 @@ export const ownBookingPage = {
     },
     held: {
       title: 'Almost booked.',
-      lead: 'Please confirm this time with the link in our mail, within 24 hours. Until then someone else can take it.',
+      lead: 'Please confirm this time with the link in our mail, within 24 hours. Until then someone else can take it. No mail? Please call us.',
     },
     taken: {
       title: 'Someone was faster.',

@@ -11,7 +11,7 @@ const type = {
   slug: 'consultation',
   name: 'Consultation',
   minutes: 30,
-  place: { kind: 'phone' as const, text: '' },
+  place: { kind: 'phone' as const },
   questions: [] as MeetingQuestion[],
 };
 const questions: MeetingQuestion[] = [

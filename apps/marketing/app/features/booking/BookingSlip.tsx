@@ -9,7 +9,7 @@ import styles from './WishSlip.module.css';
 
 /** Shows a booking as an appointment card: when, with whom and how. */
 export function BookingSlip({ booking, token }: { booking: OwnBooking; token: string }) {
-  const { start, end, zone, host, status, type, canChange } = booking;
+  const { start, end, zone, host, status, type, canChange, isHeld } = booking;
   const [from, to] = [Date.parse(start), Date.parse(end)];
   const [weekday, date, month] = weekdayAndDay(dayIn(zone, from)).split(' ');
   const isElsewhere = clockIn(zone, from) !== clockIn(AGENCY_ZONE, from);
@@ -41,7 +41,7 @@ export function BookingSlip({ booking, token }: { booking: OwnBooking; token: st
       )}
       <p>{ownBookingPage.with(host)}</p>
       <Place {...type.place} />
-      {canChange && (
+      {canChange && !isHeld && (
         <>
           <a href={paths.bookingCalendar(token)} className={buttons.secondary} download>
             {ownBookingPage.save}

@@ -40,7 +40,7 @@ export async function changeOwnBooking(manageToken: string, request: Request): P
         await api.moveOwnBooking({ params, body: { start: text('start') } }, patience());
         return { state: 'done', next: paths.booking(manageToken, { done: 'moved' }) };
       case 'cancel': {
-        const reason = unseen('reason', CANCEL_REASON_MAX).replaceAll(/\s+/g, ' ');
+        const reason = unseen('reason', CANCEL_REASON_MAX);
         await api.cancelOwnBooking({ params, body: reason ? { reason } : {} }, patience());
         return { state: 'done', next: paths.booking(manageToken) };
       }

@@ -17,14 +17,14 @@ const phone = {
   slug: 'consultation',
   name: 'Consultation',
   minutes: 30,
-  place: { kind: 'phone' as const, text: '' },
+  place: { kind: 'phone' as const },
   questions: [],
 };
 const video = {
   ...phone,
   slug: 'review',
   name: 'Review',
-  place: { kind: 'video' as const, text: 'https://meet.example' },
+  place: { kind: 'video' as const },
   questions: [
     { label: 'How many rooms?', kind: 'choice' as const, choices: ['One', 'More'], isRequired: true },
     { label: 'Anything else?', kind: 'text' as const, choices: [], isRequired: false },
@@ -187,10 +187,12 @@ test('asks for a second look without a form token', async () => {
   expect(await send({ ...form, formToken: '' })).toMatchObject({ state: 'review', formToken: 'new.token' });
 });
 
-const { questions: _, ...ownType } = video;
 const booking = {
   id: newId(),
-  type: ownType,
+  type: {
+    ...{ slug: video.slug, name: video.name, minutes: video.minutes },
+    place: { kind: 'video' as const, text: 'https://meet.example' },
+  },
   start: '2026-11-25T10:00:00+01:00',
   end: '2026-11-25T10:30:00+01:00',
   zone: 'Europe/Paris',
@@ -254,6 +256,17 @@ test('moves, cancels and confirms, and then shows the booking', async () => {
     {},
     { confirmToken: TOKEN },
   ]);
+
+  server.use(handle(bookings.confirmOwnBooking, () => ({ ...booking, status: 'cancelled' as const })));
+  expect(await where({ intent: 'confirm', confirmToken: TOKEN })).toBe(`/booking/${TOKEN}?done=taken`);
+});
+
+test('says why a time cannot be confirmed', async () => {
+  const message = 'You have two meetings ahead already.';
+  server.use(handle(bookings.confirmOwnBooking, () => refuse(new Refusal(409, message))));
+  expect(await act({ intent: 'confirm', confirmToken: TOKEN })).toMatchObject({
+    data: { state: 'refused', message },
+  });
 });
 
 test.each([
