@@ -86,7 +86,7 @@ test('reads the slots of the first kind of meeting, until three days have some',
     starts: [Date.parse('2026-11-24T15:00:00Z')],
     day: undefined,
   });
-  expect(init?.headers).toEqual({ 'cache-control': 'public, max-age=0, s-maxage=60' });
+  expect(init?.headers).toEqual({ 'cache-control': 'public, max-age=0, s-maxage=5' });
   expect(asked.slice(0, 2)).toEqual([
     ['consultation', '2026-11-24', '2026-12-08'],
     ['consultation', '2026-12-08', '2027-02-07'],
