@@ -2,7 +2,7 @@ import { beforeAll, describe, expect } from 'vitest';
 import { typeInto } from '../pages/keyboard.ts';
 import { refuseCookies } from '../pages/site-page.ts';
 import { isQuarantined } from '../system/api.ts';
-import { bookSlot, offerSlots } from '../system/bookings.ts';
+import { bookSlot, nextPhone, offerSlots } from '../system/bookings.ts';
 import { addresses } from '../system/current.ts';
 import { ENGINES, test } from './test.ts';
 
@@ -25,7 +25,7 @@ describe.each(ENGINES.filter((engine) => engine !== 'Chromium'))('in %s', (engin
     await slot.click();
     await typeInto(main.getByLabel('Your name'), 'Ella Engine');
     await typeInto(main.getByLabel('Email', { exact: true }), `ella.${engine.toLowerCase()}@example.com`);
-    await typeInto(main.getByLabel('Phone'), '+44 20 7946 0958');
+    await typeInto(main.getByLabel('Phone'), nextPhone());
     await bookSlot((await slot.getAttribute('value')) ?? '', `Fay ${engine}`);
     const book = page.getByRole('button', { name: 'Book this time' });
     await book.click();

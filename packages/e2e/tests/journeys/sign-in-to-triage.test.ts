@@ -81,7 +81,7 @@ test.concurrent.for(['phone', 'desktop'] as const)(
     await handle(page);
     const their = await page.getByRole('link', { name: 'View report' }).getAttribute('href');
     expect(their).toBe(`${addresses.marketing}/eligibility/results#r=${resultToken}`);
-    expect(await page.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:02079460958');
+    expect(await page.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+442079460958');
     await withClipboard(async () => {
       await page.getByRole('button', { name: 'Copy the email address' }).click();
       await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(emailOf(name));
