@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
-import { NOT_FOUND_PATH } from '../app/layout/page/page-rules.ts';
+import { NOT_FOUND_PATHS } from '../app/layout/page/page-rules.ts';
 import siteRoutes from '../app/routes.ts';
 import { passingPages, sitePages } from '../app/site-pages.ts';
 import { createNotFound, createRouteMatcher, createStandIn, type Routes, standIns } from './not-found.ts';
@@ -33,7 +33,7 @@ const objects = asObjects(siteRoutes);
 test.each([
   ...sitePages,
   ...passingPages,
-  NOT_FOUND_PATH,
+  ...NOT_FOUND_PATHS,
   '/services',
   '/services/seo/more',
   '/forms/contact/answer',
@@ -64,7 +64,19 @@ test.each([
 ])('agrees with the router whether %s has a page', (path) => {
   const finds = matchRoutes(objects, path)?.at(-1)?.route.id;
   if (finds !== 'routes/not-found') expect(notFound(path)).toBeUndefined();
-  else expect(notFound(path)).toBe('/not-found');
+  else expect(NOT_FOUND_PATHS).toContain(notFound(path));
+});
+
+test.each([
+  ['/not-found', '/not-found'],
+  ['/pricin', '/not-found'],
+  ['/eligibility/nothing', '/not-found/eligibility'],
+  ['/some/eligibility', '/not-found/eligibility'],
+  ['/administrator', '/not-found/eligibility'],
+  ['/not-found/eligibility', '/not-found/eligibility'],
+])('shows for %s the 404 %s', (path, standIn) => {
+  expect(notFound(path)).toBe(standIn);
+  expect(standIns(routes)).toContain(standIn);
 });
 
 test('rejects a route with an optional part', () => {

@@ -1,4 +1,4 @@
-import { NOT_FOUND_PATH } from '../app/layout/page/page-rules.ts';
+import { NOT_FOUND_PATHS, notFoundPath } from '../app/layout/page/page-rules.ts';
 import { passingPages, sitePages } from '../app/site-pages.ts';
 
 export interface Route {
@@ -39,9 +39,9 @@ const pagesWithParameters = (routes: Routes) =>
     return path.includes(':') ? [path] : [];
   });
 
-/** Returns the paths of the 404s to cache: one for each route with parameters, and one for all other paths. */
+/** Returns the paths of the 404s to cache: one for each route with parameters, and two for all other paths. */
 export const standIns = (routes: Routes): string[] => [
-  NOT_FOUND_PATH,
+  ...NOT_FOUND_PATHS,
   ...pagesWithParameters(routes).map((path) => `/${path.replaceAll(/:[^/]+/g, NO_PARAMETER)}`),
 ];
 
@@ -57,7 +57,7 @@ export function createStandIn(routes: Routes): (pathname: string) => string {
       known: new RegExp(`^/${path.replaceAll(/:[^/]+/g, '[^/]+')}/?$`, 'i'),
       standIn: `/${path.replaceAll(/:[^/]+/g, NO_PARAMETER)}`,
     }));
-  return (pathname) => patterns.find(({ known }) => known.test(pathname))?.standIn ?? NOT_FOUND_PATH;
+  return (pathname) => patterns.find(({ known }) => known.test(pathname))?.standIn ?? notFoundPath(pathname);
 }
 
 function pathsOf(routes: Routes): string[] {

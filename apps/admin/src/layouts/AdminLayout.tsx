@@ -45,27 +45,32 @@ export function AdminLayout() {
   const upper = tab && tab.to !== pathname ? tab : section;
   const selected = isPhone ? [] : [section, tab].filter((each) => each !== undefined);
   const width = isPhone ? 0 : WIDTHS[collapse.isRail ? 'rail' : 'full'];
-  const toggle = collapse.isFixed ? (
-    <ActionIcon
-      aria-label="Menu"
-      aria-haspopup="dialog"
-      aria-expanded={menu.isOpen ?? false}
-      onClick={menu.open}
-    >
-      <IconMenu2 size={18} stroke={1.6} />
-    </ActionIcon>
-  ) : (
-    <ActionIcon
-      aria-label={collapse.isRail ? 'Expand the sidebar' : 'Collapse the sidebar'}
-      aria-keyshortcuts="["
-      onClick={collapse.toggle}
-    >
-      {collapse.isRail ? (
-        <IconLayoutSidebarLeftExpand size={18} stroke={1.6} />
-      ) : (
-        <IconLayoutSidebarLeftCollapse size={18} stroke={1.6} />
+  const toggle = (
+    <>
+      {collapse.isRail && (
+        <ActionIcon
+          aria-label="Menu"
+          aria-haspopup="dialog"
+          aria-expanded={menu.isOpen ?? false}
+          onClick={menu.open}
+        >
+          <IconMenu2 size={18} stroke={1.6} />
+        </ActionIcon>
       )}
-    </ActionIcon>
+      {!collapse.isFixed && (
+        <ActionIcon
+          aria-label={collapse.isRail ? 'Expand the sidebar' : 'Collapse the sidebar'}
+          aria-keyshortcuts="["
+          onClick={collapse.toggle}
+        >
+          {collapse.isRail ? (
+            <IconLayoutSidebarLeftExpand size={18} stroke={1.6} />
+          ) : (
+            <IconLayoutSidebarLeftCollapse size={18} stroke={1.6} />
+          )}
+        </ActionIcon>
+      )}
+    </>
   );
 
   return (

@@ -149,6 +149,12 @@ test('collapses to icons by button and key, and the browser remembers it', async
   expect(localStorage.getItem('upcurve-sidebar-collapsed')).toBe('true');
   const expand = screen.getByRole('button', { name: 'Expand the sidebar' });
   expect(expand).toHaveFocus();
+  // The rail hides the links Home and Blog Posts, so the menu must offer them.
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(drawer.getByRole('link', { name: 'Home' })).toBeInTheDocument();
+  expect(drawer.getByRole('link', { name: 'Blog Posts' })).toBeInTheDocument();
+  await user.keyboard('{Escape}');
   expect(tab('Inbox')).toBeInTheDocument();
   fireEvent.keyDown(document.body, { key: '[' });
   await screen.findByRole('button', { name: 'Collapse the sidebar' });

@@ -5,7 +5,7 @@ import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { StaffBar } from './header/StaffBar.tsx';
 import { TopBanner } from './header/TopBanner.tsx';
-import { allowsExitIntent, hasFooterExtras, hasPromotion, NOT_FOUND_PATH } from './page/page-rules.ts';
+import { allowsExitIntent, hasFooterExtras, hasPromotion, notFoundPath } from './page/page-rules.ts';
 import { EbookDialog } from './popups/EbookDialog.tsx';
 import { FloatingAction } from './popups/FloatingAction.tsx';
 
@@ -28,7 +28,7 @@ export default function SiteLayout() {
         <Footer hasExtras={hasFooterExtras(pathname)} />
       </Suspense>
       <FloatingAction pathname={pathname} />
-      <EbookDialog pathname={pathname} opensOnExit={allowsExitIntent(pathname)} />
+      <EbookDialog pathname={pathname} opensOnExit={allowsExitIntent(address)} />
     </>
   );
 }
@@ -36,5 +36,5 @@ export default function SiteLayout() {
 /** Returns the path that decides which parts surround a page. */
 function useSitePath(): string {
   const { pathname } = useLocation();
-  return useMatches().at(-1)?.id === 'routes/not-found' ? NOT_FOUND_PATH : pathname;
+  return useMatches().at(-1)?.id === 'routes/not-found' ? notFoundPath(pathname) : pathname;
 }

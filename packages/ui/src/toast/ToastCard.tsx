@@ -98,13 +98,14 @@ function useSwipeRight(onSwipe: () => void) {
     handlers: {
       onPointerDown(event: PointerEvent) {
         const isControl = event.target instanceof Element && event.target.closest('button, a');
-        if (event.button === 0 && !isControl) start.current = event.clientX;
+        if (event.button !== 0 || isControl) return;
+        start.current = event.clientX;
+        // Otherwise a drag that ends elsewhere would never end.
+        event.currentTarget.setPointerCapture?.(event.pointerId);
       },
       onPointerMove(event: PointerEvent) {
         if (start.current === null) return;
-        const moved = Math.max(0, event.clientX - start.current);
-        if (moved > 2) event.currentTarget.setPointerCapture?.(event.pointerId);
-        setOffset(moved);
+        setOffset(Math.max(0, event.clientX - start.current));
       },
       onPointerUp: end,
       onPointerCancel: end,

@@ -115,6 +115,29 @@ test('dismisses by a swipe of 50 px to the right only', () => {
   expect(toast('Saved')).not.toBeInTheDocument();
 });
 
+test('closes in time after a click on it', () => {
+  const { region, show, pass } = setup();
+  show({ title: 'Saved' });
+  // Browsers focus the region on a press, unless the press is prevented.
+  if (fireEvent.mouseDown(screen.getByText('Saved'))) act(() => region.focus());
+  pass(5000);
+  expect(toast('Saved')).not.toBeInTheDocument();
+});
+
+test('captures the pointer at once, so that a drag that ends outside ends', () => {
+  const { show, pass } = setup();
+  show({ title: 'Saved' });
+  const item = screen.getByRole('listitem');
+  const capture = vi.spyOn(item, 'setPointerCapture');
+  fireEvent.pointerDown(item, { clientX: 100, button: 0, pointerId: 1 });
+  expect(capture).toHaveBeenCalledWith(1);
+  fireEvent.pointerMove(item, { clientX: 60, pointerId: 1 });
+  fireEvent.pointerUp(item, { clientX: 60, pointerId: 1 });
+  fireEvent.pointerMove(item, { clientX: 130, pointerId: 1 });
+  pass(5000);
+  expect(toast('Saved')).not.toBeInTheDocument();
+});
+
 test('moves the focus to the region on F8, and back once all toasts are dismissed by keyboard or button', () => {
   const { region, show } = setup();
   show({ title: 'One' });

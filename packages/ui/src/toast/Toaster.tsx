@@ -87,6 +87,8 @@ function Toaster({ store }: { store: ToastStore }) {
       aria-label={`Notifications (${TOAST_HOTKEY})`}
       tabIndex={-1}
       className={classes.region}
+      // A press must not move the focus here, where it would stay and stop every countdown.
+      onMouseDown={(event) => event.preventDefault()}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={({ relatedTarget }) => {

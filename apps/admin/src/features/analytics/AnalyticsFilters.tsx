@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { type Analytics, PERIODS as GRAINS } from '@upcurve/contracts/analytics/analytics';
 import { TIERS } from '@upcurve/contracts/quiz/quiz';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
-import dayjs from 'dayjs';
 import { useState } from 'react';
 import { api } from '../../api.ts';
 import { choicesOf } from '../../kit/filters/choices-of.ts';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
+import { formatDay } from '../../kit/time/format-date.ts';
 import { wallTimeOf } from '../../kit/time/zone.ts';
 import { SPANS } from './spans.ts';
 import type { AnalyticsView } from './use-analytics-view.ts';
@@ -37,7 +37,7 @@ export function AnalyticsFilters({ view, versions }: AnalyticsFiltersProps) {
   const known = [...new Set([...sources, filter.source ?? ''])].filter(Boolean);
   const asked = versions.map(({ version, since }) => ({
     value: String(version),
-    label: `Version ${version}, since ${dayjs(wallTimeOf(since, AGENCY_ZONE).day).format('D MMM YYYY')}`,
+    label: `Version ${version}, since ${formatDay(wallTimeOf(since, AGENCY_ZONE).day)}`,
   }));
   const isKnown = asked.some(({ value }) => value === filter.version);
   const version =

@@ -1,3 +1,4 @@
+import { NO_DATE } from '../../kit/time/format-date.ts';
 import { cachePerZone, currentZone, partsOf, wallTimeOf, zoneNameAt } from '../../kit/time/zone.ts';
 
 const dayFormat = cachePerZone(
@@ -17,16 +18,20 @@ const britishDay = (instant: string, zone: string) => {
 
 /** Formats the day for lists of posts, such as 'Nov 20, 2026'. */
 export function formatDay(instant: string, zone = currentZone()): string {
+  if (!wallTimeOf(instant).day) return NO_DATE;
   const { day, month, year } = dayParts(instant, zone);
   return `${month} ${day}, ${year}`;
 }
 
 /** Formats a moment in the member's time zone, such as '20 Nov 2026, 09:00 GMT'. */
-export const formatZoned = (instant: string) =>
-  `${britishDay(instant, currentZone())}, ${wallTimeOf(instant).time} ${zoneNameAt(instant)}`;
+export function formatZoned(instant: string): string {
+  const { day, time } = wallTimeOf(instant);
+  return day ? `${britishDay(instant, currentZone())}, ${time} ${zoneNameAt(instant)}` : NO_DATE;
+}
 
 /** Formats the same moment in UTC, such as '09:00 UTC', with the day if it differs. */
 export function formatUtc(instant: string): string {
+  if (!wallTimeOf(instant).day) return NO_DATE;
   const day = britishDay(instant, 'UTC');
   const isSameDay = day === britishDay(instant, currentZone());
   return `${isSameDay ? '' : `${day}, `}${wallTimeOf(instant, 'UTC').time} UTC`;

@@ -1,6 +1,6 @@
 import type { Booking } from '@upcurve/contracts/bookings/bookings';
 import { phoneLink } from '@upcurve/contracts/shared/phone';
-import { formatDay } from '../../kit/time/format-date.ts';
+import { formatDay, NO_DATE } from '../../kit/time/format-date.ts';
 import { wallTimeOf } from '../../kit/time/zone.ts';
 import { paths } from '../../paths.ts';
 
@@ -10,12 +10,12 @@ export const HOW_TO_BOOK =
 
 /** Returns the time of a meeting, such as `09:00–09:30`, in the member's zone. */
 export const formatTimes = ({ start, end }: Pick<Booking, 'start' | 'end'>) =>
-  `${wallTimeOf(start).time}–${wallTimeOf(end).time}`;
+  [start, end].map((instant) => wallTimeOf(instant).time || NO_DATE).join('–');
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
 /** Returns a day with its weekday, such as `Tue 24 Nov 2026`. */
 export const formatWeekday = (day: string) =>
-  `${weekday.format(Date.parse(`${day}T00:00Z`))} ${formatDay(day)}`;
+  day ? `${weekday.format(Date.parse(`${day}T00:00Z`))} ${formatDay(day)}` : NO_DATE;
 
 /** Returns day and time of a meeting, such as `Tue 24 Nov 2026, 09:00–09:30`. */
 export const formatMoment = (meeting: Pick<Booking, 'start' | 'end'>) =>

@@ -104,7 +104,6 @@ function MonthForm({ isShown, waivedMonths, waivedPounds, version }: CountedMont
       ...field,
       defaultValue: defaultValue ?? '',
       onChange: (value: number | string) => onChange(value === '' ? null : value),
-      allowDecimal: false,
       min: 0,
       clampBehavior: 'none' as const,
     };

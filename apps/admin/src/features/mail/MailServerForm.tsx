@@ -234,7 +234,6 @@ export function MailServerForm({ server, onDone }: MailServerFormProps) {
                   : `Usually ${MAIL_SECURITY_PORTS[security]}.`
               }
               hideControls
-              allowNegative={false}
             />
           </Group>
           <TextInput {...field('username')} description="Leave empty if the server needs none." />

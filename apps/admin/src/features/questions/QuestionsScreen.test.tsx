@@ -63,11 +63,11 @@ describe('the list of questions', () => {
     expect(screen.getByRole('button', { name: 'Delete Do you use a CRM system?' })).toBeInTheDocument();
   });
 
-  test.each(['ROLE', 'busi', 'ADVICE'])(
-    'search for %s looks in text, category and description',
+  test.each(['ROLE', 'busi', 'ADVICE', 'business+Det', 'details'])(
+    'search for %s looks in text, category, its label and description',
     async (word) => {
       const app = await open();
-      await app.user.type(screen.getByPlaceholderText('Search questions...'), word);
+      await app.user.type(screen.getByPlaceholderText('Search questions...'), word.replace('+', ' '));
       expect(await screen.findByText('1 of 2 questions')).toBeInTheDocument();
       expect(dataRows()[0]).toHaveTextContent('What is your role?');
       expect(app.location()).toBe(`${ADDRESS}?search=${word}`);

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconHistory, IconPlus, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { Question } from '@upcurve/contracts/quiz/questions';
+import { CATEGORIES, type Question } from '@upcurve/contracts/quiz/questions';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { type MouseEvent, useMemo, useRef, useState } from 'react';
 import { z } from 'zod';
@@ -125,7 +125,7 @@ export function QuestionsScreen() {
                 ) : (
                   <DataTable
                     label="Eligibility questions"
-                    actionsWidth="8.5rem"
+                    actionsWidth="7.75rem"
                     rows={found}
                     columns={columns}
                     nameOf={({ text }) => text}
@@ -177,10 +177,11 @@ function countText(found: number, all: number): string {
   return found === all ? `${all} ${noun}` : `${found} of ${all} ${noun}`;
 }
 
-/** Checks whether text, category or description contain the search text, ignoring case. */
+/** Checks whether text, category, its label or description contain the search text, ignoring case. */
 function matches(question: Question, search: string): boolean {
   const needle = search.toLowerCase();
-  return [question.text, question.category, question.description ?? ''].some((text) =>
-    text.toLowerCase().includes(needle),
+  const { text, category, description } = question;
+  return [text, category, CATEGORIES[category], description ?? ''].some((each) =>
+    each.toLowerCase().includes(needle),
   );
 }

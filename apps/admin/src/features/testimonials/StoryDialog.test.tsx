@@ -133,9 +133,11 @@ test('moves the picture by dragging and zooms it by pinching or the wheel', asyn
 });
 
 test('reports an unreadable picture in the crop dialog', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { user, dialog } = await create();
   const crop = await cropDialog('broken');
   expect(await crop.findByRole('alert')).toHaveTextContent('This picture cannot be read');
+  expect(log).toHaveBeenCalledExactlyOnceWith('The avatar could not be cropped:', expect.any(Error));
   expect(crop.getByRole('button', { name: 'Use this crop' })).toBeDisabled();
   await user.click(crop.getByRole('button', { name: 'Cancel' }));
   expect(dialog.getByRole('button', { name: 'Choose picture Avatar image' })).toHaveFocus();

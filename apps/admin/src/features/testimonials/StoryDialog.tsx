@@ -156,7 +156,6 @@ export function StoryDialog({ story, onDone, ...dialog }: StoryDialogProps) {
             <NumberInput
               label="Order"
               description="Lowest first"
-              allowNegative={false}
               max={STORY_ORDER_MAX}
               clampBehavior="none"
               {...field('order')}

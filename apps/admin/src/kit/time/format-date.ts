@@ -5,35 +5,45 @@ import { addDays, currentZone, startOfDay, wallTimeOf, zoneNameAt } from './zone
 
 dayjs.extend(utc);
 
+/** An instant of a response, which may lack it. */
+type MaybeInstant = string | null | undefined;
+
+/** Shown instead of a missing or invalid date. */
+export const NO_DATE = 'N/A';
+
 /** Formats an instant in the member's time zone. Includes the zone if it differs from the agency's. */
-function formatInZone(instant: string, form: string): string {
+function formatInZone(instant: MaybeInstant, form: string): string {
   const { day, time } = wallTimeOf(instant);
+  if (!instant || !day) return NO_DATE;
   // In UTC, because the browser's own zone may skip this hour.
   const text = dayjs.utc(`${day}T${time}Z`).second(new Date(instant).getUTCSeconds()).format(form);
   return currentZone() === AGENCY_ZONE ? text : `${text} ${zoneNameAt(instant)}`;
 }
 
-/** Formats as '23 Nov 2026, 14:05', the format of all dates and times in the admin; 'N/A' for a missing one. */
-export const formatDateTime = (instant: string | null | undefined): string =>
-  instant ? formatInZone(instant, 'D MMM YYYY, HH:mm') : 'N/A';
+/** Formats as '23 Nov 2026, 14:05', the format of all dates and times in the admin. */
+export const formatDateTime = (instant: MaybeInstant) => formatInZone(instant, 'D MMM YYYY, HH:mm');
 
 /** Formats as '23 Nov 2026, 14:05:09'. */
-export const formatSecond = (instant: string) => formatInZone(instant, 'D MMM YYYY, HH:mm:ss');
+export const formatSecond = (instant: MaybeInstant) => formatInZone(instant, 'D MMM YYYY, HH:mm:ss');
 
 /** Formats as '23 Nov 2026'. */
-export const formatDate = (instant: string) => formatDay(wallTimeOf(instant).day);
+export const formatDate = (instant: MaybeInstant) => formatDay(wallTimeOf(instant).day);
 
 /** Formats a calendar day such as '2026-11-23' as '23 Nov 2026'. */
-export const formatDay = (day: string) => dayjs.utc(day).format('D MMM YYYY');
+export function formatDay(day: MaybeInstant): string {
+  // Without a day, dayjs would use today.
+  const date = dayjs.utc(day || null);
+  return date.isValid() ? date.format('D MMM YYYY') : NO_DATE;
+}
 
 /** Formats a calendar day such as '2026-11-23' as 'Mon 23 Nov 2026'. */
 export const formatWeekday = (day: string) => dayjs.utc(day).format('ddd D MMM YYYY');
 
 /** Formats as 'Nov 23, 2026 2:05 PM', which the specification requires for quiz submissions. */
-export const formatQuizDate = (instant: string) => formatInZone(instant, 'MMM D, YYYY h:mm A');
+export const formatQuizDate = (instant: MaybeInstant) => formatInZone(instant, 'MMM D, YYYY h:mm A');
 
 /** Formats as '23/11/2026 14:05', which the specification requires for contact submissions. */
-export const formatContactDate = (instant: string) => formatInZone(instant, 'DD/MM/YYYY HH:mm');
+export const formatContactDate = (instant: MaybeInstant) => formatInZone(instant, 'DD/MM/YYYY HH:mm');
 
 /**
  * Converts a filter by inclusive calendar days to the API's filter by instants, where `to` is exclusive. The days are in
@@ -53,8 +63,16 @@ const STEPS = [
 ];
 
 /** Formats the age of an instant in its largest whole unit: `3 min`, `5 h`, `2 d`, or `now` below a minute. */
-export function formatAge(instant: string, now = Date.now()): string {
-  const passed = (now - Date.parse(instant)) / 1000;
+export function formatAge(instant: MaybeInstant, now = Date.now()): string {
+  const passed = (now - Date.parse(instant ?? '')) / 1000;
+  if (Number.isNaN(passed)) return NO_DATE;
   const step = STEPS.find(({ seconds }) => passed >= seconds);
   return step ? `${Math.floor(passed / step.seconds)} ${step.unit}` : 'now';
+}
+
+/** Formats the age of an instant in a sentence: `3 min ago`, or `just now` below a minute. */
+export function formatAgo(instant: MaybeInstant): string {
+  const age = formatAge(instant);
+  if (age === NO_DATE) return age;
+  return age === 'now' ? 'just now' : `${age} ago`;
 }

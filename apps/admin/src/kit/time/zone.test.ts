@@ -1,10 +1,17 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
+import { formatDay as formatPostDay, formatUtc, formatZoned } from '../../features/blog/post-time.ts';
+import { formatMoment } from '../../features/bookings/booking-format.ts';
+import { describeDue } from '../../features/leads/desk/desk-words.ts';
+import { followUpDue } from '../../features/leads/inbox/in-view.ts';
 import {
   daysToInstants,
+  formatAge,
+  formatAgo,
   formatContactDate,
   formatDate,
   formatDateTime,
+  formatDay,
   formatQuizDate,
   formatSecond,
 } from './format-date.ts';
@@ -141,6 +148,29 @@ describe('formatting in the shown zone', () => {
     // The browser’s own zone skips this time on this day.
     expect(formatDateTime('2026-03-29T05:30:00.000Z')).toBe('29 Mar 2026, 01:30 EDT');
   });
+
+  test.each([undefined, null, '', 'not a date', '2026-13-45T99:00:00.000Z', '0000-00-00T00:00:00.000Z'])(
+    'shows N/A for the date %j',
+    (missing) => {
+      for (const format of [
+        formatDateTime,
+        formatSecond,
+        formatDate,
+        formatDay,
+        formatQuizDate,
+        formatContactDate,
+        formatAge,
+        formatAgo,
+      ])
+        expect([format.name, format(missing)]).toEqual([format.name, 'N/A']);
+      const given = missing as string;
+      for (const format of [formatPostDay, formatZoned, formatUtc])
+        expect([format.name, format(given)]).toEqual([format.name, 'N/A']);
+      expect(formatMoment({ start: given, end: given })).toBe('N/A, N/A–N/A');
+      expect(describeDue(given)).toEqual({ words: 'N/A', isDue: false });
+      expect(followUpDue(given)).toBeUndefined();
+    },
+  );
 
   test('daysToInstants converts a filter by days to instants', () => {
     expect(daysToInstants({ from: '2026-03-29', to: '2026-03-29' })).toEqual({

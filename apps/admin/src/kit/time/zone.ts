@@ -62,11 +62,14 @@ const namesIn = cachePerZone((timeZone) =>
 export const partsOf = (format: Intl.DateTimeFormat, at: number): Record<string, string> =>
   Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
 
-const momentIn = (instant: string | number) => new Date(instant).getTime();
+const momentIn = (instant: string | number | null | undefined) =>
+  typeof instant === 'number' ? instant : Date.parse(instant ?? '');
 
-/** Returns the local date and time of an instant. */
-export function wallTimeOf(instant: string | number, zone = shown): WallTime {
-  const { year, month, day, hour, minute } = partsOf(numbersIn(zone), momentIn(instant));
+/** Returns the local date and time of an instant. Both are empty if the instant is missing or invalid. */
+export function wallTimeOf(instant: string | number | null | undefined, zone = shown): WallTime {
+  const at = momentIn(instant);
+  if (Number.isNaN(at)) return { day: '', time: '' };
+  const { year, month, day, hour, minute } = partsOf(numbersIn(zone), at);
   return { day: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
 }
 

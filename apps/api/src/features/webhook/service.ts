@@ -2,11 +2,12 @@ import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import type { WebhookEvent } from '@upcurve/contracts/webhooks/webhook';
 import type { LeadEvent, LeadEventFields } from '@upcurve/contracts/webhooks/webhook-payload';
 import { sql, type Transaction } from 'kysely';
-import { databaseNow } from '../../db/client.ts';
+import { type Db, databaseNow } from '../../db/client.ts';
 import { LEAD_TABLES } from '../../db/lead-tables.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { deliveryQueries, type NewDelivery } from './deliveries/deliveries.ts';
 import { endpointQueries } from './endpoints/endpoints.ts';
+import { toWebhookEndpoint } from './endpoints/shown-endpoint.ts';
 import {
   type AnnouncedContact,
   type AnnouncedLead,
@@ -138,4 +139,12 @@ export function cancelAbandoned(trx: Transaction<Database>, quizSessionId: strin
 /** Deletes all events of an abandoned quiz. */
 export function forgetAbandoned(trx: Transaction<Database>, quizSessionId: string): Promise<void> {
   return deliveryQueries(trx).forget(quizSessionId, 'all');
+}
+
+/** Whether an enabled endpoint has an address that events can be sent to. */
+export async function hasUsableEndpoint(db: Db, allowPrivate: boolean): Promise<boolean> {
+  const endpoints = (await endpointQueries(db).list()).map((stored) =>
+    toWebhookEndpoint(stored, allowPrivate),
+  );
+  return endpoints.some(({ isEnabled, webhookUrl, problem }) => isEnabled && webhookUrl && problem === null);
 }

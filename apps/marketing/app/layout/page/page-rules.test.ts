@@ -53,6 +53,8 @@ test.each([
   ['/lead-guide', false],
   ['/lead-guide/call-stages', false],
   ['/eligibility/results', false],
+  ['/eligibility/nothing', false],
+  ['/admin/nothing', false],
   ['/privacy-policy', true],
 ])('shows the e-book popup on leaving %s: %s', (path, isAllowed) => {
   expect(allowsExitIntent(path)).toBe(isAllowed);

@@ -1,7 +1,7 @@
 /* Decides which parts surround a page. `pathname` is the path of its URL, such as `/pricing`. */
 
-/** The path of the shared 404. All unknown addresses show the same page. */
-export const NOT_FOUND_PATH = '/not-found';
+/** The paths of the shared 404s. All unknown addresses show one of them: with the floating link, or without it. */
+export const NOT_FOUND_PATHS = ['/not-found', '/not-found/eligibility'] as const;
 
 const isUnder = (pathname: string, ...folders: string[]) =>
   folders.some((folder) => pathname === folder || pathname.startsWith(`${folder}/`));
@@ -16,6 +16,9 @@ export function floatingAction(pathname: string): 'book' | 'home' | undefined {
   if (isUnder(pathname, '/book-consultation', '/booking', '/unsubscribe')) return undefined;
   return 'book';
 }
+
+/** Returns the path of the 404 that an unknown address shows. */
+export const notFoundPath = (pathname: string) => NOT_FOUND_PATHS[floatingAction(pathname) ? 0 : 1];
 
 /** Whether the page has the promotion banner above the header. */
 export function hasPromotion(pathname: string): boolean {

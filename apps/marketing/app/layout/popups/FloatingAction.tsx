@@ -7,14 +7,15 @@ import { useKeepsClear } from './use-keeps-clear.ts';
 
 /**
  * The link at the bottom of the screen: a bar on phones, a button on wider screens. The server renders it visible; script
- * hides it when it would cover or duplicate something.
+ * hides it while it would cover something.
  */
 export function FloatingAction({ pathname }: { pathname: string }) {
-  const keepsClear = useKeepsClear();
+  const [keepsClear, ref] = useKeepsClear();
   const action = floatingAction(pathname);
   if (!action) return null;
   return (
     <aside
+      ref={ref}
       className={styles.place}
       data-surface="ink"
       data-hidden={keepsClear || undefined}

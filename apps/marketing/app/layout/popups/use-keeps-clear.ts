@@ -1,53 +1,57 @@
 import { paths } from '@upcurve/site-content/paths';
-import { useEffect, useState } from 'react';
-import { EBOOK_DIALOG } from './EbookButton.tsx';
+import { useCallback, useState } from 'react';
 
-/** Elements that the floating link would cover or duplicate. */
+/** Elements that the floating link must not cover. */
 const KEEP_CLEAR = [
-  'main :is(form, table, [role=alert], [data-keep-clear])',
+  'main :is(input, select, textarea, label, button, table, [role=alert], [data-keep-clear])',
   `main a:is([href^="${paths.bookConsultation()}"], [href="${paths.eligibility.welcome()}"])`,
-  `main [commandfor="${EBOOK_DIALOG}"]`,
-  'footer',
+  'footer :is(a, button, label, h2, p)',
 ].join();
 
 /**
- * The part of the screen where these elements come too close: the last fifth on phones. On wide screens the link is
- * beside them, so it would only duplicate them, wherever on the screen they are.
+ * Returns whether the link covers anything that must not be covered, and the ref of the link: controls, tables, films,
+ * errors, other calls to action, the text of the footer.
  */
-const near = () => (matchMedia('(width >= 48rem)').matches ? '0px' : '-80% 0px 0px');
-
-/**
- * Returns whether anything near the bottom of the screen must not be covered or duplicated: films, forms, tables,
- * errors, other calls to action, the footer.
- */
-export function useKeepsClear(): boolean {
+export function useKeepsClear(): [keepsClear: boolean, ref: (link: HTMLElement) => () => void] {
   const [keepsClear, setKeepsClear] = useState(false);
 
-  useEffect(() => {
-    const inSight = new Set<Element>();
-    const sight = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) inSight.add(target);
-          else inSight.delete(target);
-        }
-        setKeepsClear(inSight.size > 0);
-      },
-      { rootMargin: near() },
-    );
+  const ref = useCallback((link: HTMLElement) => {
+    const covered = new Set<Element>();
+    let sight: IntersectionObserver | undefined;
     // Observing an element again has no effect.
     const watch = () => {
-      for (const part of document.querySelectorAll(KEEP_CLEAR)) sight.observe(part);
+      for (const part of document.querySelectorAll(KEEP_CLEAR)) sight?.observe(part);
+    };
+    /** Observes the part of the window that the link covers, which depends on the window's size. */
+    const measure = () => {
+      const { top, right, bottom, left } = link.getBoundingClientRect();
+      const { clientWidth, clientHeight } = document.documentElement;
+      const margins = [top, clientWidth - right, clientHeight - bottom, left];
+      sight?.disconnect();
+      covered.clear();
+      sight = new IntersectionObserver(
+        (entries) => {
+          for (const { target, isIntersecting } of entries) {
+            if (isIntersecting) covered.add(target);
+            else covered.delete(target);
+          }
+          setKeepsClear(covered.size > 0);
+        },
+        { rootMargin: margins.map((margin) => `${-margin}px`).join(' ') },
+      );
+      watch();
     };
     const changes = new MutationObserver(watch);
     const main = document.querySelector('main');
     if (main) changes.observe(main, { childList: true, subtree: true });
-    watch();
+    addEventListener('resize', measure);
+    measure();
     return () => {
-      sight.disconnect();
+      removeEventListener('resize', measure);
+      sight?.disconnect();
       changes.disconnect();
     };
   }, []);
 
-  return keepsClear;
+  return [keepsClear, ref];
 }

@@ -96,13 +96,7 @@ function TypeForm({ dialog, type }: { dialog: Dialog<MeetingType | 'new'>; type:
     onDone: dialog.finish,
   });
   const minutes = (name: 'minutes' | 'bufferBefore' | 'bufferAfter' | 'noticeMinutes', label: string) => (
-    <NumberInput
-      label={label}
-      suffix=" min"
-      allowNegative={false}
-      hideControls
-      {...form.getInputProps(name)}
-    />
+    <NumberInput label={label} suffix=" min" hideControls {...form.getInputProps(name)} />
   );
   const { kind } = form.values.place;
   return (

@@ -1,3 +1,4 @@
+import { NO_DATE } from '../../../kit/time/format-date.ts';
 import { addDays, daysBetween, instantAt, today, wallTimeOf } from '../../../kit/time/zone.ts';
 
 /** Formats pence, such as '£4,500' or '£4,500.50'. */
@@ -22,6 +23,7 @@ export type DeskField = keyof typeof DESK_FIELDS;
 /** Describes when a follow-up is due, relative to today. */
 export function describeDue(instant: string): { words: string; isDue: boolean } {
   const days = daysBetween(today(), wallTimeOf(instant).day);
+  if (Number.isNaN(days)) return { words: NO_DATE, isDue: false };
   const late = `${-days} ${days === -1 ? 'day' : 'days'}`;
   if (days < 0) return { words: `Overdue by ${late}`, isDue: true };
   if (days === 0) return { words: 'Due today', isDue: true };

@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
 import { ScreenTitle } from '../../../kit/screen/ScreenTitle.tsx';
-import { formatAge } from '../../../kit/time/format-date.ts';
+import { formatAgo } from '../../../kit/time/format-date.ts';
 import { leadName } from '../lead-name.ts';
 import classes from './LeadHead.module.css';
 import { ReachButtons, type ReachButtonsProps } from './ReachButtons.tsx';
@@ -18,8 +18,7 @@ interface LeadHeadProps extends ReachButtonsProps {
 
 /** Shows the header of a lead's detail screen: name, facts and contact buttons. */
 export function LeadHead({ titleRef, status, facts, sentAt, children, ...reach }: LeadHeadProps) {
-  const age = formatAge(sentAt);
-  const shown = [...facts, age === 'now' ? 'Just now' : `${age} ago`].filter(Boolean);
+  const shown = [...facts, formatAgo(sentAt)].filter(Boolean);
   return (
     <div className={classes.head}>
       <div>

@@ -6,8 +6,8 @@ import { daysBetween, today, wallTimeOf } from '../../../kit/time/zone.ts';
 export function followUpDue(followUpAt: string | null): string | undefined {
   if (!followUpAt) return undefined;
   const days = daysBetween(wallTimeOf(followUpAt).day, today());
-  if (days < 0) return undefined;
-  return days === 0 ? 'Due today' : `Due ${days} d ago`;
+  if (days === 0) return 'Due today';
+  return days > 0 ? `Due ${days} d ago` : undefined;
 }
 
 /** Checks whether a changed lead still belongs to the view. */

@@ -7,7 +7,7 @@ import { AssigneeMenu } from '../assignee/AssigneeMenu.tsx';
 import { emailDraft } from '../detail/reach.ts';
 import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
 import { ScoreMark } from '../kinds/quiz/ScoreMark.tsx';
-import { leadName } from '../lead-name.ts';
+import { formTypeName, leadName } from '../lead-name.ts';
 import cell from '../list/LeadCell.module.css';
 import { LeadCell } from '../list/LeadCell.tsx';
 import { OutcomeOnPhone } from '../outcome/OutcomeMark.tsx';
@@ -21,7 +21,7 @@ import { INBOX_KINDS } from './inbox-kinds.ts';
 const column = columnsOf<InboxLead>();
 
 /** Returns the form through which the lead was sent. */
-const typeOf = ({ formType }: InboxLead) => formType ?? 'Quiz';
+const typeOf = (lead: InboxLead) => (lead.kind === 'eligibility' ? 'Quiz' : formTypeName(lead));
 
 function Score({ lead: { score, tier, isEligible } }: { lead: InboxLead }) {
   if (score === null || tier === null) return null;

@@ -134,16 +134,6 @@ export function LeadsScreen<
         label="Results"
         failure={LOAD_FAILURE}
         skeleton={isGrid && grid.skeleton}
-        empty={
-          !query.hasNextPage && (
-            <>
-              {pill}
-              <NothingFound list={list} title={config.nothingFound.title}>
-                {config.nothingFound.text(list.isFiltered)}
-              </NothingFound>
-            </>
-          )
-        }
       >
         {(leads) => (
           <>
@@ -161,7 +151,7 @@ export function LeadsScreen<
                 nameOf={leadName}
                 sort={list.sort}
                 onSort={(sort) => list.change({ sort })}
-                selection={selectable}
+                selection={leads.length > 0 ? selectable : undefined}
                 actions={(lead) => (
                   <LeadRowActions
                     kind={kind.name}
@@ -173,7 +163,13 @@ export function LeadsScreen<
                 actionsHeader={config.actionsHeader}
               />
             )}
-            <LoadMore query={query} />
+            {leads.length > 0 || query.hasNextPage ? (
+              <LoadMore query={query} />
+            ) : (
+              <NothingFound list={list} title={config.nothingFound.title}>
+                {config.nothingFound.text(list.isFiltered)}
+              </NothingFound>
+            )}
             <LeadBulkBar
               rows={leads}
               query={query}

@@ -22,19 +22,21 @@ export function useNewerLeads<Lead, Filter>(
 ) {
   const client = useQueryClient();
   const isNewestFirst = sort === newestFirst;
-  const justAfter = (newest: Lead | undefined) =>
-    dayjs(newest ? sentAt(newest) : 0)
+  const justAfter = (leads: readonly Lead[] = []) => {
+    const newest = leads.find((lead) => dayjs(sentAt(lead) ?? null).isValid());
+    return dayjs(newest ? sentAt(newest) : 0)
       .add(1, 'ms')
       .toISOString();
+  };
   // In other sort orders the first row is not the newest lead, so this query asks the server for it. Its key starts
   // with the key of the lists, so both are refetched together.
   const mark = useQuery({
     queryKey: [...queries.lists, 'newest', filter],
-    queryFn: async ({ signal }) => justAfter((await newestSince?.(filter, undefined, { signal }))?.items[0]),
+    queryFn: async ({ signal }) => justAfter((await newestSince?.(filter, undefined, { signal }))?.items),
     enabled: newestSince !== undefined && !isNewestFirst,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const first = list.data && !list.isPlaceholderData ? justAfter(flattenPages(list.data)[0]) : undefined;
+  const first = list.data && !list.isPlaceholderData ? justAfter(flattenPages(list.data)) : undefined;
   const since = isNewestFirst ? first : mark.data;
   const newer = useQuery({
     queryKey: [...queries.all, 'newer', filter, since],

@@ -11,7 +11,7 @@ import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
 import { useUndoable } from '../../../kit/feedback/use-undoable.ts';
 import { LoadMore } from '../../../kit/list/LoadMore.tsx';
 import type { LoadedPages } from '../../../kit/list/list-queries.ts';
-import { formatAge, formatDateTime } from '../../../kit/time/format-date.ts';
+import { formatAgo, formatDateTime } from '../../../kit/time/format-date.ts';
 import { LeadSection } from '../detail/LeadColumns.tsx';
 import { activityKey, activityQuery } from '../lead-queries.ts';
 import { describeActivity } from './activity-words.ts';
@@ -103,14 +103,13 @@ function Timeline({ kind, id }: LeadRef) {
 
 function Entry({ entry, onDelete }: { entry: Activity; onDelete: (() => void) | undefined }) {
   const { type, text, mentions, delivery, actorName, createdAt } = entry;
-  const age = formatAge(createdAt);
   return (
     <li data-note={['note', 'call', 'email'].includes(type) || undefined}>
       <div className={classes.line}>
         <span>
           <strong>{actorName}</strong> {describeActivity(entry)} ·{' '}
           <time className={classes.when} dateTime={createdAt} title={formatDateTime(createdAt)}>
-            {age === 'now' ? 'just now' : `${age} ago`}
+            {formatAgo(createdAt)}
           </time>
           {delivery && delivery !== 'sent' && (
             <span className={classes.delivery} data-failed={delivery === 'failed' || undefined}>

@@ -40,8 +40,6 @@ export function AdviceFold({ option, index, errors, actions, id }: AdviceFoldPro
     value: option[band][end],
     error: errors[`${band}.${end}`],
     onChange: (value: number | string) => actions.set(index, `${band}.${end}`, value),
-    allowDecimal: false,
-    allowNegative: false,
     hideControls: true,
     thousandSeparator: ',',
     prefix: '£',

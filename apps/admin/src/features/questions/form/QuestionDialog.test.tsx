@@ -218,12 +218,13 @@ describe('editing a question', () => {
     expect(order).toHaveAccessibleDescription(
       'The order this question appears in the eligibility questionnaire',
     );
-    for (const text of ['2.5', '2,5']) {
+    for (const refused of ['2.5', '2,5', '-3', '0.5', '100001']) {
       await app.user.clear(order);
-      await app.user.type(order, text);
+      await app.user.type(order, refused);
       await app.user.click(app.dialog.getByRole('button', { name: 'Update Question' }));
-      expect(order).toHaveAccessibleDescription(/A whole number from 0/);
-      expect(order).toHaveValue('2.5');
+      expect(order).toHaveValue(refused.replace(',', '.'));
+      expect(order).toBeInvalid();
+      expect(order).toHaveAccessibleDescription(/A whole number from 0 to 100000\./);
     }
     await app.user.clear(order);
     await app.user.type(order, '12');

@@ -20,7 +20,7 @@ interface QuestionFieldsProps extends FieldsProps {
 export function QuestionFields({ form, idOf, earlier, withOrder }: QuestionFieldsProps) {
   const { inputType } = form.values;
   const field = (path: keyof QuestionDraft) => ({ id: idOf(path), ...form.getInputProps(path) });
-  const number = { allowDecimal: true, hideControls: true, inputMode: 'decimal' } as const;
+  const number = { hideControls: true, inputMode: 'decimal' } as const;
 
   return (
     <>
@@ -60,7 +60,6 @@ export function QuestionFields({ form, idOf, earlier, withOrder }: QuestionField
           <NumberInput
             label="Display Order"
             description="The order this question appears in the eligibility questionnaire"
-            allowNegative={false}
             {...field('order')}
           />
         )}

@@ -34,7 +34,7 @@ export const questionColumns = ({ drop, all }: Rows) =>
           <span className={classes.order}>{getValue()}</span>
         </span>
       ),
-      meta: { width: '4.5rem' },
+      meta: { width: '4rem' },
     }),
     column.accessor('text', {
       header: 'Question',
@@ -55,12 +55,12 @@ export const questionColumns = ({ drop, all }: Rows) =>
     column.accessor('inputType', {
       header: 'Type',
       cell: ({ getValue }) => <Badge color="ink">{INPUT_TYPES[getValue()]}</Badge>,
-      meta: { width: '9.5rem' },
+      meta: { width: 'clamp(8.5rem, 11vw, 9.5rem)' },
     }),
     column.accessor('category', {
       header: 'Category',
       cell: ({ getValue }) => CATEGORIES[getValue()],
-      meta: { width: '9rem', visibleFrom: 'md' },
+      meta: { width: 'clamp(5.5rem, 10vw, 9rem)' },
     }),
     column.accessor('isActive', {
       header: 'Status',

@@ -44,20 +44,25 @@ function CropForm({ file, onCrop, onClose }: CropDialogProps & { file: File }) {
     let isLeft = false;
     readPicture(file).then(
       (picture) => !isLeft && setWork({ picture, crop: startCrop(sizeOf(picture)) }),
-      () => !isLeft && setWork('unreadable'),
+      (error) => !isLeft && fail(error),
     );
     return () => {
       isLeft = true;
     };
   }, [file]);
 
+  function fail(error: unknown) {
+    console.error('The avatar could not be cropped:', error);
+    setWork('unreadable');
+  }
+
   async function use(event: FormEvent) {
     event.preventDefault();
     if (typeof work === 'string') return;
     try {
       onCrop(await cutAvatar(work.picture, work.crop));
-    } catch {
-      setWork('unreadable');
+    } catch (error) {
+      fail(error);
     }
   }
   return (

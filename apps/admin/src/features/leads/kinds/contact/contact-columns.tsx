@@ -5,6 +5,7 @@ import { formatContactDate } from '../../../../kit/time/format-date.ts';
 import { paths } from '../../../../paths.ts';
 import { assigneeColumn } from '../../assignee/AssigneeMark.tsx';
 import type { LeadChanges } from '../../change/use-lead-change.ts';
+import { formTypeName } from '../../lead-name.ts';
 import { LeadCell } from '../../list/LeadCell.tsx';
 import { OutcomeOnPhone } from '../../outcome/OutcomeMark.tsx';
 import { outcomeColumn } from '../../outcome/OutcomeMenu.tsx';
@@ -28,7 +29,7 @@ export const contactColumns = ({
           business={
             <>
               <Text span inherit hiddenFrom="sm">
-                {original.formType}
+                {formTypeName(original)}
                 {original.company && ' · '}
               </Text>
               {original.company}
@@ -46,13 +47,14 @@ export const contactColumns = ({
     column.accessor('formType', {
       header: 'Type',
       enableSorting: false,
-      meta: { width: '9rem', visibleFrom: 'sm' },
+      cell: ({ row: { original } }) => formTypeName(original),
+      meta: { width: 'clamp(7rem, 11vw, 9rem)', visibleFrom: 'sm' },
     }),
     column.accessor('createdAt', {
       header: 'Submitted',
       sortDescFirst: true,
       cell: ({ getValue }) => formatContactDate(getValue()),
-      meta: { width: '11rem', visibleFrom: 'sm' },
+      meta: { width: 'clamp(6.5rem, 14vw, 11rem)', visibleFrom: 'sm' },
     }),
     assigneeColumn(column),
     outcomeColumn(column, outcome),

@@ -2,6 +2,7 @@ import type { ContactSubmission, ContactSubmissionDetail } from '@upcurve/contra
 import { formatContactDate } from '../../../../kit/time/format-date.ts';
 import { LeadColumns } from '../../detail/LeadColumns.tsx';
 import type { LeadDetailConfig } from '../../detail/LeadScreen.tsx';
+import { formTypeName } from '../../lead-name.ts';
 import { ContactFacts, ContactMessage } from './ContactFacts.tsx';
 import { type ContactListFilter, contactKind } from './contact-kind.ts';
 
@@ -9,9 +10,9 @@ export const contactDetail: LeadDetailConfig<ContactSubmission, ContactSubmissio
   {
     kind: contactKind,
     facts: ({ company }) => [company],
-    submitted: ({ formType, createdAt }) => (
+    submitted: (contact) => (
       <>
-        {formType} · Submitted {formatContactDate(createdAt)}
+        {formTypeName(contact)} · Submitted {formatContactDate(contact.createdAt)}
       </>
     ),
     body: (contact, desk, panels) => (

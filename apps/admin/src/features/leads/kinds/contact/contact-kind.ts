@@ -15,7 +15,7 @@ import { listQueries } from '../../../../kit/list/list-queries.ts';
 import { readParams, SEARCH, useListParams } from '../../../../kit/list/use-list-params.ts';
 import { daysToInstants, formatContactDate } from '../../../../kit/time/format-date.ts';
 import { paths } from '../../../../paths.ts';
-import { leadName } from '../../lead-name.ts';
+import { formTypeName, leadName } from '../../lead-name.ts';
 import type { LeadScreensConfig } from '../lead-kind-config.ts';
 
 /**
@@ -55,7 +55,7 @@ export const contactKind: LeadScreensConfig<ContactSubmission, ContactSubmission
     ['Name', leadName(contact)],
     ['Email', contact.email],
     ['Company', contact.company],
-    ['Type', contact.formType],
+    ['Type', formTypeName(contact)],
     ['Submitted', formatContactDate(contact.createdAt)],
   ],
   deletedText: (contact) => `The submission of ${leadName(contact)} has been permanently deleted.`,

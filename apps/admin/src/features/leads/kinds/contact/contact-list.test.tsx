@@ -76,29 +76,26 @@ async function choose(user: Awaited<ReturnType<typeof open>>['user'], item: stri
   return within(await screen.findByRole('dialog'));
 }
 
+const HEADINGS = ['Name/Company', 'Type', 'Submitted', 'Assigned', 'Outcome', 'Status', 'Action'];
+
 describe('the list of form leads', () => {
   test('shows name, form, date and status', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1, name: 'Contact Submissions' })).toBeInTheDocument();
-    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
-      'Name/Company',
-      'Type',
-      'Submitted',
-      'Assigned',
-      'Outcome',
-      'Status',
-      'Action',
-    ]);
+    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(HEADINGS);
     for (const cell of ['Consultation', '20/11/2026 14:05', 'New'])
       expect(row('Carys Bevan').getByRole('cell', { name: cell })).toBeInTheDocument();
     expect(row('Carys Bevan').getByText('Bevan Skin')).toBeInTheDocument();
     expect(row('Unnamed').getByText('Closed')).toBeInTheDocument();
   });
 
-  test('explains an empty list', async () => {
+  test('explains an empty list below the headings of the table', async () => {
     stored = [];
     renderApp(paths.contacts());
     expect(await screen.findByRole('heading', { name: 'No submissions found.' })).toBeInTheDocument();
+    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(HEADINGS);
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument();
     expect(screen.getByText(/appears here as soon as/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Clear all filters' })).not.toBeInTheDocument();
   });
@@ -108,8 +105,15 @@ describe('the list of form leads', () => {
     await user.type(screen.getByPlaceholderText('Search submissions...'), 'zzz');
     expect(await screen.findByText('Nothing matches your search and filters.')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'No submissions found.' })).toBeInTheDocument();
+    expect(screen.getAllByRole('columnheader')).toHaveLength(HEADINGS.length);
     await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
     expect(await screen.findByRole('link', { name: 'Carys Bevan' })).toBeInTheDocument();
+  });
+
+  test.each([undefined, null, ''])('names the form Contact if its type is %j', async (formType) => {
+    network.use(handle(contacts.listContacts, () => Response.json([{ ...carys, formType }])));
+    await open();
+    expect(row('Carys Bevan').getByRole('cell', { name: 'Contact' })).toBeInTheDocument();
   });
 
   test('shows an error if the list cannot be loaded, and can retry', async () => {

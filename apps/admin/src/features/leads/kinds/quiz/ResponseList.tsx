@@ -17,9 +17,9 @@ function responses({ answers, questions }: SubmissionDetail): Response[] {
 
   return Object.entries(answers)
     .toSorted(([a], [b]) => (orderOf(a) === orderOf(b) ? Number(a) - Number(b) : orderOf(a) - orderOf(b)))
-    .map(([id, answer], index) => {
+    .map(([id, answer]) => {
       const question = byId.get(id);
-      const label = question ? `Question ${index + 1}: ${question.text}` : 'Unknown Question';
+      const label = question ? `Question ${question.order}: ${question.text}` : 'Unknown Question';
       return { id, label, text: answerInWords(question, answer) || 'No answer' };
     });
 }

@@ -96,6 +96,7 @@ test('selects the leads that are not loaded too, once all loaded ones are select
 });
 
 test('selects what is loaded if the next page fails, and nothing once the selection is cleared', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   let answer = Promise.withResolvers<never>();
   network.use(
     handle(submissions.listSubmissions, ({ query }) =>

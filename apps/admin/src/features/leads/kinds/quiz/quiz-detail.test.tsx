@@ -43,9 +43,9 @@ test('lists responses in the order of the questions, with unknown questions last
     handle(submissions.getSubmission, () => ({
       ...detail,
       questions: [
-        question({ id: 7, order: 2, text: 'Which channels do you use?', inputType: 'checkbox', options }),
-        question({ id: 9, order: 1, text: 'Do you use a CRM?' }),
-        question({ id: 3, order: 3, text: 'Anything else?', inputType: 'freeText' }),
+        question({ id: 7, order: 4, text: 'Which channels do you use?', inputType: 'checkbox', options }),
+        question({ id: 9, order: 2, text: 'Do you use a CRM?' }),
+        question({ id: 3, order: 17, text: 'Anything else?', inputType: 'freeText' }),
       ],
       answers: { 3: null, 7: ['ig', 'ads'], 9: false, 100: 'kept' },
     })),
@@ -53,9 +53,9 @@ test('lists responses in the order of the questions, with unknown questions last
   renderApp(address);
   const responses = within(await screen.findByRole('region', { name: 'Responses' }));
   expect(responses.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Question 1: Do you use a CRM?No',
-    'Question 2: Which channels do you use?Instagram, Google Ads',
-    'Question 3: Anything else?No answer',
+    'Question 2: Do you use a CRM?No',
+    'Question 4: Which channels do you use?Instagram, Google Ads',
+    'Question 17: Anything else?No answer',
     'Unknown Questionkept',
   ]);
 });

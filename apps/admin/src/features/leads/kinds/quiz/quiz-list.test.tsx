@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { ConnectionError } from '@upcurve/api-client/api-error';
 import { type SubmissionFilter, submissions } from '@upcurve/contracts/leads/submissions';
 import { currentUser, submission, submissionDetail } from '@upcurve/testing/factories';
 import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { delay } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { today } from '../../../../kit/time/zone.ts';
 import { emptyPanels, noStepsLeft } from '../../../../test-support/empty-answers.ts';
 import { emptyQuarantine, renderApp, signedIn } from '../../../../test-support/render-app.tsx';
@@ -74,6 +75,24 @@ describe('the list of quiz leads', () => {
     expect(other.getByText('Disqualified')).toBeInTheDocument();
   });
 
+  test.each([undefined, null, 'soon'])('shows N/A if the submission date is %j', async (completedAt) => {
+    network.use(
+      handle(submissions.listSubmissions, () => Response.json([{ ...amelia, completedAt }])),
+      handle(submissions.getSubmission, () => Response.json({ ...submissionDetail(amelia), completedAt })),
+    );
+    const { user } = await open();
+    const column = screen
+      .getAllByRole('columnheader')
+      .findIndex((cell) => cell.textContent === 'Submission Date');
+    // The first cell of a row selects it.
+    expect(rowOf('Amelia Hart').getAllByRole('cell')[column + 1]).toHaveTextContent(/^N\/A$/);
+    await user.click(screen.getByRole('button', { name: 'Grid view' }));
+    const details = await screen.findByRole('button', { name: 'View Details of Amelia Hart' });
+    expect(details.closest('li')).toHaveTextContent('N/A');
+    await user.click(details);
+    expect(await screen.findByText('Submitted on N/A')).toBeInTheDocument();
+  });
+
   test('shows cards in the grid view and keeps the view in the address', async () => {
     const app = await open();
     await app.user.click(screen.getByRole('button', { name: 'Grid view' }));
@@ -124,11 +143,13 @@ describe('the list of quiz leads', () => {
   });
 
   test('shows an error if the list cannot be loaded, and can retry', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     network.use(unreachable(submissions.listSubmissions));
     const { user } = renderApp('/admin/eligibility/submissions');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'ErrorFailed to load submissions. Please try again later.',
     );
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.any(ConnectionError));
     network.use(handle(submissions.listSubmissions, () => ({ items: [amelia] })));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Amelia Hart' })).toBeInTheDocument();
