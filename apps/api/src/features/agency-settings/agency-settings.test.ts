@@ -90,15 +90,12 @@ test('a name with markup, an email address or URL characters injects nothing int
   }
 });
 
-test.each(['', '   ', 'x'.repeat(AGENCY_NAME_MAX + 1), null, 7])(
-  'rejects the name %j',
-  async (name) => {
-    await expect(settings().saveAgencySettings({ body: { name: name as string } })).rejects.toMatchObject({
-      statusCode: 400,
-      issues: [{ path: 'name' }],
-    });
-  },
-);
+test.each(['', '   ', 'x'.repeat(AGENCY_NAME_MAX + 1), null, 7])('rejects the name %j', async (name) => {
+  await expect(settings().saveAgencySettings({ body: { name: name as string } })).rejects.toMatchObject({
+    statusCode: 400,
+    issues: [{ path: 'name' }],
+  });
+});
 
 test('only owners can read or change the settings', async () => {
   for (const role of ['admin', 'editor', 'sales'] as const) {

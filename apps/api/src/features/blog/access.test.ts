@@ -85,7 +85,6 @@ describe('hostile input', () => {
     '<!--#exec cmd="ls"-->',
     '=HYPERLINK("https://elsewhere.example")',
     '#{7*7}',
-    '\u202egnp.exe',
     '__proto__',
     '%00%0d%0aSet-Cookie: a=b',
     '<![CDATA[<script>alert(1)</script>]]>',
@@ -130,21 +129,19 @@ describe('hostile input', () => {
       });
   });
 
-  test.each(['NUL \u0000', 'half \ud800', 'bell \u0007'])(
-    'is rejected if the database cannot store it: %j',
-    async (text) => {
-      for (const part of [
-        { title: text },
-        { excerpt: text },
-        { seo: { title: text, description: '' } },
-        { content: article(text) },
-      ])
-        await expect(posts.create('Post', part)).rejects.toMatchObject({ statusCode: 400 });
-      await expect(posts.staff.createCategory({ body: { name: text, slug: 'kind' } })).rejects.toMatchObject({
-        statusCode: 400,
-      });
-    },
-  );
+  test.each([
+    ['NUL \u0000', 'NUL'],
+    ['half \ud800', 'half'],
+    ['bell \u0007', 'bell'],
+    ['\u202egnp.exe', 'gnp.exe'],
+  ])('is stored without what nobody can see: %j', async (text, stored) => {
+    const seo = { title: text, description: '' };
+    const post = await posts.create(text, { excerpt: text, seo, content: article(text) });
+    expect(post).toMatchObject({
+      ...{ title: stored, excerpt: stored, content: article(stored) },
+      seo: { title: stored, description: '' },
+    });
+  });
 });
 
 describe('invalid content is refused:', () => {

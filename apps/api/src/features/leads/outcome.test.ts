@@ -159,7 +159,7 @@ describe.for(kinds)('a lead of the kind %s', (kind) => {
     const rows = 'exportSubmissions' in client ? client.exportSubmissions : client.exportContacts;
     const csv = await (await rows({ query: { outcome: 'won' } })).text();
     expect(csv).toMatch(/^[^\n]*outcome[^\n]*valuePence[^\n]*wonOn/);
-    expect(csv).toContain(`won,120000,${await today()}`);
+    expect(csv).toContain(`"won",120000,"${await today()}"`);
   });
 });
 

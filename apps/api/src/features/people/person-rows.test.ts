@@ -35,6 +35,7 @@ const NAMES_NO_VISITOR: Record<string, string> = {
   audit_log: 'what members did; of a lead it has only the id, of a search only that there was one',
   'blog_*': 'what members write for everybody to read',
   'bookings.host_name, place_text': 'of members; of the agency',
+  'bookings.network': 'a keyed hash of a network, until the meeting begins',
   'bookings.status, place_kind, zone': 'from a list',
   busy_calendars: 'of members; an error never contains what a calendar says',
   campaign_costs: 'of the agency; tags with an at sign are rejected',

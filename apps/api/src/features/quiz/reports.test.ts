@@ -56,13 +56,13 @@ test('mails the report to its lead, with score, loss, plan, advice, PDF and link
   await arrived(1);
   const [letter] = sent();
   expect(letter?.to).toEqual(['anna@example.com']);
-  expect(letter?.text).not.toMatch(/Zoë|Bell/);
+  // Anybody may enter anybody's address, so nothing is repeated that a visitor typed.
+  expect(letter?.text).not.toMatch(/Zoë|Bell|Skin & Co/);
   expect(letter?.text).toContain(`Your score is ${result.score} of 100: ${result.tier}.`);
   // The words and sums of the page.
   const view = viewOf(await client().getReport({ params: { resultToken } }));
   const [change] = view.changes;
   const { estimate, offer } = view;
-  expect(letter?.text).toContain('Here is the report on Skin & Co that you asked for.');
   expect(letter?.text).toContain(`£${estimate?.low.toLocaleString('en-GB')} to £`);
   expect(letter?.text).toContain(`- ${change?.title} (+${change?.gain}, worth about £`);
   expect(letter?.text).toContain(`This week: ${change?.thisWeek}`);

@@ -49,7 +49,6 @@ describe('an invite', () => {
   test.each([
     { role: 'sales', email: 'nonsense' },
     { role: 'sales', name: 'x'.repeat(81) },
-    { role: 'sales', name: 'a\nBcc: all@example.com' },
     { role: 'boss' },
     { role: 'sales', isAdmin: true },
     {},
