@@ -11,8 +11,9 @@ import { type Stored, storedSize } from './stored.ts';
 
 export interface PageCacheOptions extends RenderOptions {
   /**
-   * Returns the query keys that change a path's page. `all` passes the whole query to the page and caches nothing.
-   * `visit` is for paths where that depends on the query itself. Default: none, apart from React Router's own paths.
+   * Returns the query keys whose first value changes a path's page. `all` passes the whole query to the page and caches
+   * nothing. `visit` is for paths where that depends on the query itself. Default: none, apart from React Router's own
+   * paths.
    */
   query?: (pathname: string, visit: Pick<Visit, 'url'>) => readonly string[] | 'all';
   /**
@@ -46,7 +47,10 @@ export interface PageCache {
    * in the background.
    */
   hold(): void;
-  /** Renders paths that are not fresh in the cache. Failures are logged and not thrown. */
+  /**
+   * Renders paths that are not fresh in the cache, and evicts them from now on only after all others. Failures are
+   * logged and not thrown.
+   */
   warm(paths: readonly string[]): Promise<void>;
   /** Whether a path is cached, however old, so that it can be shown if rendering fails. */
   holds(path: string): boolean;
@@ -94,7 +98,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const renewalInTurn = createRenderQueue({ atOnce, perClient, waiting });
   // A separate queue, because forms mostly wait for the API: a slow form must not block pages, nor pages a form.
   const formInTurn = createRenderQueue({ atOnce: 2 * atOnce, perClient: 2 * perClient, waiting });
-  const pages = new LruStore<Page>({ maxEntries: maxPages, maxSize: maxBytes });
+  const warmed = new Set<string>();
+  const pages = new LruStore<Page>({
+    maxEntries: maxPages,
+    maxSize: maxBytes,
+    isKept: (key) => warmed.has(key),
+  });
   const rendering = new Map<string, Rendering>();
   let expiredAt = Number.NEGATIVE_INFINITY;
   let isHeld = false;
@@ -219,6 +228,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     holds: (path) => pages.get(path) !== undefined,
     warm: async (paths) => {
       for (const path of paths) {
+        warmed.add(path);
         const isFresh = now() < (pages.get(path)?.freshUntil ?? 0);
         if (!isFresh) await renderOnce(path, OWN_SERVERS).catch(() => {});
       }
@@ -236,7 +246,8 @@ function keyOf(visit: Visit, keys: readonly string[]): string {
   return keys.length === 0 ? visit.pathname : visit.pathname + chosenQuery(visit.url.searchParams, keys);
 }
 
+/* Pages read only the first value of a key, so others must not make further copies of a page. */
 function chosenQuery(asked: URLSearchParams, keys: readonly string[]): string {
-  const chosen = keys.flatMap((key) => asked.getAll(key).map((value) => [key, value]));
+  const chosen = keys.flatMap((key) => (asked.has(key) ? [[key, asked.get(key) ?? '']] : []));
   return chosen.length === 0 ? '' : `?${new URLSearchParams(chosen)}`;
 }
