@@ -293,7 +293,7 @@ describe('when rendering fails', () => {
     expect(state.log).toContainEqual([
       'warn',
       'A page could not be rendered.',
-      expect.objectContaining({ path: '/' }),
+      expect.objectContaining({ route: '/*' }),
     ]);
   });
 
@@ -389,9 +389,9 @@ describe('when rendering fails', () => {
     for (let i = 0; i < 3; i++) expect(await get('/')).toBe('kept');
   });
 
-  test('answers 500 if a render does not end within the limit', async () => {
+  test('answers 503 if a render does not end within the limit', async () => {
     const { address } = await startCache({ renderLimit: 50, render: () => new Promise(() => {}) });
-    expect((await send(address, '/')).status).toBe(500);
+    expect((await send(address, '/')).status).toBe(503);
   });
 
   test('does not show a page again after it became a 404', async () => {

@@ -21,6 +21,8 @@ export interface PageCacheOptions extends RenderOptions {
    * undefined for a path with a page. Default: every path is rendered.
    */
   notFound?: (pathname: string) => string | undefined;
+  /** Returns the route pattern of a page for the log, since a path may contain a secret. */
+  routeOf?: (pathname: string) => string | undefined;
   /**
    * Maximum renders at once (default 8), renders at once per client (default 2), and queued renders (default 32). Forms
    * have their own queue with twice as many renders at once.
@@ -88,6 +90,7 @@ const notFoundLifetime: Lifetime = { fresh: 60, stale: 86_400 };
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { log = logSampled, now = Date.now, maxRenewalWaitMs = 2_000, query = reactRouterQuery } = options;
   const { maxPages = 1_000, maxBytes = 64 * 1024 * 1024, notFound = () => undefined } = options;
+  const { routeOf = () => '/*' } = options;
   const {
     rendersAtOnce: atOnce = 8,
     rendersPerClient: perClient = 2,
@@ -202,7 +205,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   /** Returns the last good page after a failed render, and delays the next attempt. */
   function oldPage(key: string, error: string): Stored | undefined {
-    log('warn', 'A page could not be rendered.', { path: key.split('?')[0], error });
+    log('warn', 'A page could not be rendered.', { route: routeOf(key.split('?')[0] ?? ''), error });
     const old = pages.get(key);
     if (!old) return undefined;
     old.freshUntil = now() + retryAfter;
