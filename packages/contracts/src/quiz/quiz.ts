@@ -189,7 +189,7 @@ export const quiz = defineEndpoints({
     body: SessionStart,
     response: z.strictObject({ id: z.uuid() }),
     status: 201,
-    bounds: { limit: { calls: 60, minutes: 10 }, repeat: 'once' },
+    bounds: { limit: { calls: 60, minutes: 10 }, repeat: 'once', scope: 'create-session' },
   },
   saveSession: {
     method: 'PATCH',
@@ -247,7 +247,7 @@ export const quiz = defineEndpoints({
     body: SubmissionInput,
     response: SubmissionReceipt,
     status: 201,
-    bounds: { limit: { calls: 5, minutes: 10 }, repeat: 'once' },
+    bounds: { limit: { calls: 5, minutes: 10 }, repeat: 'once', scope: 'submit-eligibility' },
   },
   getReport: {
     method: 'GET',
@@ -288,7 +288,7 @@ export const quiz = defineEndpoints({
     lane: 'leads',
     params: byResultToken,
     response: Empty,
-    bounds: { limit: { calls: 10, minutes: 10 }, repeat: 'once' },
+    bounds: { limit: { calls: 10, minutes: 10 }, repeat: 'once', scope: 'mail-report' },
   },
   sendTestLead: {
     method: 'POST',

@@ -35,7 +35,7 @@ export async function logIn(
   const mayEnter = user && fits && !user.isDisabled;
   // The log cannot be cleaned up, so failures are limited per address. Existing users take the same path, so that
   // timing does not reveal them.
-  const isNoted = mayEnter || (await services.limits.isWithin(LIMITS.failuresNotedPerAddress, request.ip));
+  const isNoted = mayEnter || (await services.limits.tryConsume(LIMITS.failuresNotedPerAddress, request.ip));
 
   const { session, check } = await db.transaction().execute(async (trx) => {
     const check: CodeCheck = mayEnter

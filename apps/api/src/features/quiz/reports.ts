@@ -1,6 +1,6 @@
 import type { Question } from '@upcurve/contracts/quiz/questions';
 import type { LateDetails, Report, ReportAssumptions } from '@upcurve/contracts/quiz/quiz';
-import { REPORT_FILE, REPORT_MAILS_PER_DAY } from '@upcurve/contracts/quiz/quiz';
+import { quiz, REPORT_FILE, REPORT_MAILS_PER_DAY } from '@upcurve/contracts/quiz/quiz';
 import type { FileAnswer } from '@upcurve/contracts/shared/download';
 import { paths } from '@upcurve/site-content/paths';
 import { withoutTypedText } from '@upcurve/site-content/report/source';
@@ -129,12 +129,12 @@ export async function sendReport(
   if (!(await canMail(db, config))) throw conflict('Mail is off.');
   const tokenHash = sha256(resultToken);
   const hash = tokenHash.toString('base64url');
-  await limits.useOnce(PER_TOKEN, hash, key);
   return writeOnce(db, {
-    scope: 'mail-report',
+    scope: quiz.mailReport.bounds.scope,
     key,
     body: hash,
     run: async (trx) => {
+      await limits.use(PER_TOKEN, hash);
       const lead = await findReporter(trx, tokenHash);
       if (lead) await mailReport(trx, services, lead);
       return {};
