@@ -118,7 +118,7 @@ export const bookSlot = (
           id: booking.id,
           start: formatInZone(zone, booking.start),
           end: formatInZone(zone, booking.end),
-          host: booking.hostName,
+          host: booking.publicHostName,
         };
       },
     });

@@ -36,6 +36,7 @@ describe('submitting the quiz', () => {
     const report = await visitor().getReport({ params: { resultToken: receipt.resultToken } });
     expect(report).toMatchObject({ name: 'Anna Bell', businessName: 'Bell Clinic', result: receipt.result });
     expect(report).not.toHaveProperty('email');
+    expect(JSON.stringify(report.questions)).not.toMatch(/"(?:points|qualifies)":/);
     const detail = await staff().getSubmission({ params: { id: receipt.id } });
     expect(detail).toMatchObject({
       status: 'new',

@@ -79,13 +79,15 @@ export async function downloadReport(
   return fileOf(await renderReportPdf(services, resultToken, { replaced }), 'application/pdf', REPORT_FILE);
 }
 
-/** Returns the questions with advice on the chosen options only: visitors get no advice on other answers. */
-const keepChosenAdvice = ({ questions, answers }: Pick<Report, 'questions' | 'answers'>): Question[] =>
+type Answered = Pick<Report, 'answers'> & { questions: Question[] };
+
+/** Returns the questions without how answers are judged, and with advice on the chosen options only. */
+const keepChosenAdvice = ({ questions, answers }: Answered): Report['questions'] =>
   questions.map((question) => {
     const chosen = chosenOptions(question, answers[question.id]);
     const options = question.options?.map((option) => {
-      const { advice: _, ...rest } = option;
-      return chosen.includes(option) ? option : rest;
+      const { points: _, qualifies: __, advice, ...shown } = option;
+      return { ...shown, ...(advice && chosen.includes(option) && { advice }) };
     });
     return { ...question, options: options ?? null };
   });
