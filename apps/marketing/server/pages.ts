@@ -12,7 +12,7 @@ import type { BlogIndex } from './blog-index.ts';
 import { canonicalPath } from './canonical-path.ts';
 import type { PostCards } from './cards/post-cards.ts';
 import type { Config } from './config.ts';
-import { createNotFound, createStandIn } from './not-found.ts';
+import { createNotFound, createRouteMatcher, createStandIn } from './not-found.ts';
 import { createRoutePolicies } from './route-policies.ts';
 
 interface PagesOptions {
@@ -60,11 +60,13 @@ export function createPages({ build, assets, config, blog, cards }: PagesOptions
   const respond = createRequestHandler(build, 'production');
   const hasNoRoute = createNotFound(build.routes);
   const standIn = createStandIn(build.routes);
+  const findRoute = createRouteMatcher(build.routes);
   const { varyBy, scriptOf } = createRoutePolicies(build.routes);
   const pages = createPageCache({
     policy: policyOf(config),
     rendersPerClient: timesFactor(RENDERS_PER_CLIENT, config),
     query: varyBy,
+    routeOf: (pathname) => findRoute(pathname)?.pattern,
     notFound: (pathname) => (blog.find(pathname) === 'none' ? standIn(pathname) : hasNoRoute(pathname)),
     transform(html, nonce, pathname) {
       const touchOnly = scriptOf(pathname) === 'on-touch';

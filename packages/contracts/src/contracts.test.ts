@@ -25,6 +25,32 @@ test('every public path of the API', () => {
   ).toMatchSnapshot();
 });
 
+/** Returns the paths of all fields in a schema, such as `posts[].title`. */
+function fieldsIn(schema: z.core.JSONSchema.BaseSchema, path = ''): string[] {
+  const inner = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
+  const items = schema.items ? [[schema.items, `${path}[]`] as const] : [];
+  const fields = Object.entries(schema.properties ?? {}).map(
+    ([name, field]) => [field, path ? `${path}.${name}` : name] as const,
+  );
+  const all = [...inner.map((each) => [each, path] as const), ...items, ...fields];
+  const below = all.flatMap(([each, place]) =>
+    typeof each === 'object' ? fieldsIn(each as z.core.JSONSchema.BaseSchema, place) : [],
+  );
+  return [...new Set([...fields.map(([, place]) => place), ...below])].sort();
+}
+
+test('every field that anybody may read', () => {
+  const endpoints = Object.values(nouns).flatMap((noun) => Object.values<Endpoint>(noun));
+  const reads = endpoints.filter(({ method, access }) => method === 'GET' && access === 'public');
+  const fields = reads.flatMap(({ path, response }) =>
+    response ? [[path, fieldsIn(z.toJSONSchema(response, { unrepresentable: 'any', reused: 'inline' }))]] : [],
+  );
+  expect(
+    Object.fromEntries(fields),
+    'The answers of public calls have changed. They carry no more than a page of the website shows. If the change is meant, run vitest with --update.',
+  ).toMatchSnapshot();
+});
+
 /** Request objects that accept unknown keys on purpose, with the reason. */
 const OPEN_OBJECTS: Record<string, string> = {
   'blog.createPost body.content.blocks.items':

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createPageCache } from './cache/page-cache.ts';
 import { send, sendRaw, startApi, startWeb } from './test/servers.ts';
 
 const everywhere = {
@@ -67,10 +68,11 @@ describe('pages', () => {
     await expect(send(address, '/', { method: 'HEAD' })).rejects.toThrow();
   });
 
-  test('that throw answer 500 without details and are logged without the query', async () => {
+  test('that throw answer 500 without details and are logged by their route', async () => {
     const log: unknown[] = [];
     const { address } = await startWeb({
       handle: () => Promise.reject(new Error('secret')),
+      routeOf: () => '/:page',
       log: (...entry) => log.push(entry),
     });
     const asJson = await send(address, '/a?token=b');
@@ -87,8 +89,23 @@ describe('pages', () => {
     expect(log[0]).toEqual([
       'error',
       'A request failed.',
-      { requestId: asJson.headers['x-request-id'], path: '/a', error: 'Error: secret' },
+      { requestId: asJson.headers['x-request-id'], route: '/:page', error: 'Error: secret' },
     ]);
+  });
+
+  test('of an API that hangs answer 503, and their secret is not logged', async () => {
+    const log: unknown[] = [];
+    const { handle } = createPageCache({
+      policy: { publicUrl: 'http://site.example' },
+      render: () => new Promise(() => {}),
+      renderLimit: 50,
+      log: (...entry) => log.push(entry),
+    });
+    const { address } = await startWeb({ handle, log: (...entry) => log.push(entry) });
+    const { status, headers } = await send(address, '/booking/a-secret?confirm=another-secret');
+    expect([status, headers['retry-after']]).toEqual([503, '5']);
+    expect(log).toHaveLength(2);
+    expect(JSON.stringify(log)).not.toContain('secret');
   });
 
   test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('answer %s with 405', async (method) => {

@@ -46,7 +46,7 @@ export interface WebServerOptions {
   takesForms?: (pathname: string) => boolean;
   /** Whether a page accepts forms without an Origin header, as mail programs send them. Its URL authorises them. */
   takesFormsOfPrograms?: (pathname: string) => boolean;
-  /** Returns the route pattern of a page, which names it in traces. */
+  /** Returns the route pattern of a page, which names it in traces and logs. */
   routeOf?: (pathname: string) => string | undefined;
   /** Trusted sources of X-Forwarded-For outside our own networks. */
   trustedProxies?: readonly string[];
@@ -69,6 +69,7 @@ export interface WebServer {
 
 /** Delay before an oversized form is rejected, in ms. */
 const OUTSIZE_MS = 500;
+const unavailable = 'The service is not available right now. Please try again in a moment.';
 const tooBusy = 'Many people are here right now. Please try again in a moment.';
 
 /** Creates the server of a frontend: health checks, `/api` and `/media`, files from memory, pages. */
@@ -165,13 +166,18 @@ export function createWebServer(options: WebServerOptions): WebServer {
       sendProblem(req, res, 503, tooBusy, common);
       return;
     }
+    const target = requestTarget(req.url);
+    // The pattern, because a path may contain a secret, such as that of a booking's link.
     log('error', 'A request failed.', {
       requestId: requestIdOf(req.headers),
-      path: req.url?.split('?')[0],
+      route: target && routeOf(target),
       error: String(error),
     });
     if (res.headersSent) res.destroy();
-    else
+    else if (error instanceof DOMException && error.name === 'TimeoutError') {
+      res.setHeader('retry-after', '5');
+      sendProblem(req, res, 503, unavailable, common);
+    } else
       sendProblem(req, res, 500, 'Something went wrong on our side. Please try again in a moment.', common);
   }
 

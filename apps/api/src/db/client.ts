@@ -11,6 +11,7 @@ import {
   type Transaction,
 } from 'kysely';
 import pg from 'pg';
+import { checkTimeLimit } from '../lib/http/time-limit.ts';
 import type { Database } from './schema/database.ts';
 
 /** The database or a transaction, which `queries.ts` functions take. */
@@ -42,8 +43,17 @@ export function prepareOncePerConnection<Row>(query: CompiledQuery<Row>): Compil
   return query;
 }
 
+/** Refuses the statements of calls that have exceeded their time limit, except the rollback. */
+class LimitedClient extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: pg's overloads cannot be restated without it
+  override query(text: any, values?: any, callback?: any): any {
+    if (text !== 'rollback') checkTimeLimit();
+    return super.query(text, values, callback);
+  }
+}
+
 /** Kysely never names statements. This client names the hot ones. */
-class NamingClient extends pg.Client {
+class NamingClient extends LimitedClient {
   // biome-ignore lint/suspicious/noExplicitAny: pg's overloads cannot be restated without it
   override query(text: any, values?: any, callback?: any): any {
     const name = typeof text === 'string' && values ? hotStatements.get(text) : undefined;
@@ -114,7 +124,7 @@ export function openDatabase(
 ): DatabaseHandle {
   const pool = new pg.Pool({
     connectionString: url,
-    Client: isPooled ? pg.Client : NamingClient,
+    Client: isPooled ? LimitedClient : NamingClient,
     types,
     max,
     connectionTimeoutMillis: connectTimeout,

@@ -1,13 +1,24 @@
-import { sql } from 'kysely';
+import { AGENCY_NAME } from '@upcurve/contracts/settings/agency';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './client.ts';
 
 /** The display name of a member, as an expression on users. */
 export const MEMBER_NAME = sql<string>`coalesce(nullif(display_name, ''), username)`;
 
-/** The names of the hosts of a booking, first the one who answers for it, as an expression on bookings. */
-export const HOST_NAMES = sql<string>`coalesce((
-  select string_agg(${MEMBER_NAME}, ', ' order by users.id = bookings.host_id desc, ${MEMBER_NAME})
-  from booking_hosts join users on users.id = booking_hosts.host_id where booking_id = bookings.id), bookings.host_name)`;
+const SHOWN_AGENCY_NAME = sql<string>`coalesce((select name from agency_settings), ${sql.lit(AGENCY_NAME)})`;
+/** What visitors read as a member's name. A username is for signing in, so the agency's name stands for it. */
+export const PUBLIC_NAME = sql<string>`coalesce(nullif(display_name, ''), ${SHOWN_AGENCY_NAME})`;
+
+/** Joins the names of the hosts of a booking, first the one who answers for it. */
+const hostNames = (name: RawBuilder<string>, whenGone: RawBuilder<string>) => sql<string>`coalesce((
+  select string_agg(name, ', ' order by answers desc, name) from (
+    select ${name} as name, bool_or(users.id is not distinct from bookings.host_id) as answers
+    from booking_hosts join users on users.id = booking_hosts.host_id where booking_id = bookings.id group by 1
+  ) as hosts), ${whenGone})`;
+
+/** The names of the hosts of a booking, as expressions on bookings. */
+export const HOST_NAMES = hostNames(MEMBER_NAME, sql`bookings.host_name`);
+export const PUBLIC_HOST_NAMES = hostNames(PUBLIC_NAME, SHOWN_AGENCY_NAME);
 /** The ids of the hosts of a booking, as an expression on bookings. */
 export const HOST_IDS = sql<
   string[]

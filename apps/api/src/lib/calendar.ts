@@ -92,24 +92,18 @@ export function feedOf(name: string, meetings: readonly CalendarMeeting[]): stri
   return calendar.toString();
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 /** Formats a moment for people, as in `Tue 24 Nov 2026, 09:00 (Europe/London)`. */
 export function formatMoment(moment: string, zone: string): string {
-  let format = formats.get(zone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-GB', {
-      timeZone: zone,
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    });
-    formats.set(zone, format);
-  }
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
   const part = Object.fromEntries(
     format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]),
   );

@@ -32,11 +32,17 @@ test('counts rejected calls towards the rate limit', async () => {
   expect((await send('/api/contact', { name: '' }, '203.0.113.2')).statusCode).toBe(400);
 });
 
-test('counts repeats with the same idempotency key once, and rejects an invalid key', async () => {
+test('counts failed calls with one idempotency key each, whatever another call with the key stored', async () => {
   const headers = { 'idempotency-key': 'the-same' };
-  for (let i = 0; i < calls * 2; i++) {
-    expect((await send('/api/contact', {}, '203.0.113.3', headers)).statusCode).toBe(400);
-  }
+  const other = await send('/api/eligibility/sessions', { answers: {} }, '203.0.113.3', headers);
+  expect(other.statusCode).toBe(201);
+  const statuses = [];
+  for (let i = 0; i < calls * 2; i++)
+    statuses.push((await send('/api/contact', {}, '203.0.113.3', headers)).statusCode);
+  expect(statuses).toEqual([...Array(calls).fill(400), ...Array(calls).fill(429)]);
+});
+
+test('rejects an invalid idempotency key', async () => {
   const answer = await send('/api/contact', {}, '203.0.113.3', { 'idempotency-key': 'two words' });
   expect(answer.json()).toMatchObject({ issues: [{ path: 'idempotency-key' }] });
 });

@@ -1,6 +1,6 @@
 import type { Bounds } from '@upcurve/contracts/shared/endpoint';
 import type { FastifyInstance } from 'fastify';
-import { claimKey, idempotencyKey } from '../lib/http/idempotency.ts';
+import { claimKey, idempotencyKey, isAnswered } from '../lib/http/idempotency.ts';
 import type { Services } from '../services.ts';
 
 declare module 'fastify' {
@@ -15,7 +15,7 @@ declare module 'fastify' {
 
 /**
  * Enforces the rate limits in the contracts of public writes. Counts calls before reading their body, so rejected calls
- * count too. A public write without limits prevents the server from starting.
+ * count too; only repeats whose answer is stored are free. A public write without limits prevents the server from starting.
  */
 export function boundsPlugin(app: FastifyInstance, { db, limits }: Services): void {
   app.decorateRequest('idempotencyKey', undefined);
@@ -32,12 +32,13 @@ export function boundsPlugin(app: FastifyInstance, { db, limits }: Services): vo
   app.addHook('onRequest', async (request) => {
     const { config, method, url } = request.routeOptions;
     if (!config.bounds) return;
-    const { limit, repeat } = config.bounds;
-    request.idempotencyKey = idempotencyKey(request);
+    const { limit, scope } = config.bounds;
+    const key = idempotencyKey(request);
+    request.idempotencyKey = key;
     if (limit === 'own') return;
+    if (scope && key !== undefined && (await isAnswered(db, scope, key))) return;
     const use = { name: `${method} ${url}`, calls: limit.calls, seconds: limit.minutes * 60 };
-    const key = repeat === 'once' ? request.idempotencyKey : undefined;
-    await limits.useFor(use, request.ip, key);
+    await limits.useFor(use, request.ip);
   });
 
   // For `once`, the transaction of the write claims the key (`writeOnce`). `same` has no such transaction.

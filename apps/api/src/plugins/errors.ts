@@ -3,25 +3,15 @@ import { errorBody } from '@upcurve/web-server/assets/send';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isUnavailable } from '../db/client.ts';
-import { HttpError, INVALID_MESSAGE, noSpace, notFound } from '../lib/http/errors.ts';
+import { INVALID_MESSAGE, notFound, UNEXPECTED_MESSAGE } from '../lib/http/errors.ts';
+import { refusalOf } from '../lib/http/refusal-of.ts';
 import { createRefusalLog } from './refusal-log.ts';
 
-/* The disk is full, or our disk quota is used up. */
-const NO_SPACE = /^(ENOSPC|EDQUOT)$/;
-
-const BUSY_SECONDS = 5;
 /** Maximum number of issues in a response. The rest appear once these are fixed. */
 const ISSUES_MAX = 20;
 const ISSUE_TEXT_MAX = 200;
 const shortenText = (text: string) =>
   text.length > ISSUE_TEXT_MAX ? `${text.slice(0, ISSUE_TEXT_MAX)}…` : text;
-/* PostgreSQL's data exceptions: a value passed our validation, but the database rejects it. */
-const DATA_EXCEPTION = /^22\w{3}$/;
-
-/* Another transaction removed or locked the rows. */
-const STILL_REFERRED_TO = '23503';
-const DEADLOCK = '40P01';
-
 /* Headers that describe the intended response. An error must not keep them, or it could be cached for a year. */
 const ANNOUNCED = ['content-type', 'content-disposition', 'content-range', 'accept-ranges', 'etag'];
 
@@ -60,8 +50,7 @@ export const frameworkErrors =
  */
 export function errorsPlugin(app: FastifyInstance): void {
   const warn = createRefusalLog(app.log);
-  app.setErrorHandler<FastifyError | HttpError>((thrown, request, reply) => {
-    const error = 'code' in thrown && NO_SPACE.test(thrown.code) ? noSpace() : thrown;
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
     clearHeaders(reply);
     if (hasZodFastifySchemaValidationErrors(error)) {
       const issues = error.validation.slice(0, ISSUES_MAX).map(({ instancePath, message }) => ({
@@ -73,33 +62,26 @@ export function errorsPlugin(app: FastifyInstance): void {
       warn(request.log, { statusCode: 400, issues: error.validation.length, fields }, 'invalid input');
       return reply.code(400).send(bodyOf(400, issues[0]?.message ?? INVALID_MESSAGE, issues));
     }
-    if (error instanceof HttpError) {
-      warn(request.log, { statusCode: error.statusCode, reason: shortenText(error.message) }, 'refused');
-      if (error.retryAfter) reply.header('retry-after', error.retryAfter);
-      const body = bodyOf(error.statusCode, error.message, error.issues);
-      const { usedIn, findings, next } = error;
-      return reply
-        .code(error.statusCode)
-        .send({ ...body, ...(usedIn && { usedIn }), ...(findings && { findings }), ...(next && { next }) });
-    }
     if (request.raw.destroyed && !request.raw.complete) {
       warn(request.log, { statusCode: 400 }, 'the client went away');
       return reply.code(400).send(bodyOf(400, INVALID_MESSAGE));
     }
-    if (isUnavailable(error)) {
+    const refusal = refusalOf(error);
+    if (isUnavailable(error))
       request.log.error({ code: error.code, reason: error.message }, 'database unavailable');
-      reply.header('retry-after', BUSY_SECONDS);
-      return reply
-        .code(503)
-        .send(bodyOf(503, 'The service is not available right now. Please try again in a moment.'));
+    else if (refusal) {
+      const { statusCode, message } = refusal;
+      warn(request.log, { statusCode, code: error.code, reason: shortenText(message) }, 'refused');
     }
-    if (error.code === STILL_REFERRED_TO || error.code === DEADLOCK) {
-      warn(request.log, { statusCode: 409, code: error.code }, 'conflict');
+    if (refusal) {
+      const { statusCode, message, issues, retryAfter, usedIn, findings, next } = refusal;
+      if (retryAfter) reply.header('retry-after', retryAfter);
+      const body = bodyOf(statusCode, message, issues);
       return reply
-        .code(409)
-        .send(bodyOf(409, 'Someone else changed this at the same time. Please try again.'));
+        .code(statusCode)
+        .send({ ...body, ...(usedIn && { usedIn }), ...(findings && { findings }), ...(next && { next }) });
     }
-    const statusCode = DATA_EXCEPTION.test(error.code ?? '') ? 400 : (error.statusCode ?? 500);
+    const statusCode = error.statusCode ?? 500;
     if (statusCode < 500) {
       warn(request.log, { statusCode, code: error.code }, 'refused');
       return reply.code(statusCode).send(bodyOf(statusCode, OWN_WORDS[error.code] ?? INVALID_MESSAGE));
@@ -109,7 +91,7 @@ export function errorsPlugin(app: FastifyInstance): void {
     const { constraint } = error as { constraint?: string };
     const route = `${request.method} ${request.routeOptions.url}`;
     request.log.error({ route, code, constraint, stack }, 'failed');
-    return reply.code(500).send(bodyOf(500, 'Something went wrong on our side. Please try again.'));
+    return reply.code(500).send(bodyOf(500, UNEXPECTED_MESSAGE));
   });
 
   app.setNotFoundHandler(() => {

@@ -69,9 +69,9 @@ export const echo = defineEndpoints({
   slow: {
     method: 'GET',
     path: '/api/echo/slow',
-    summary: 'Takes two seconds of one',
+    summary: 'Takes for ever',
     access: 'public',
-    takes: 1,
+    takes: 0.1,
     response: z.strictObject({}),
   },
 });
@@ -150,8 +150,7 @@ export function echoRoutes(
       return { type: 'text/plain', chunks: chunks() };
     },
     async slow() {
-      await sleep(2000);
-      return {};
+      return new Promise<never>(() => {});
     },
   });
   return heeded;

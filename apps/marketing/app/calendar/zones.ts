@@ -4,6 +4,7 @@ import type { Day } from './days.ts';
 /** The name of the agency's time zone. */
 export const UK_TIME = 'UK time';
 
+const ZONES_MAX = 50;
 const formats = new Map<string, { day: Intl.DateTimeFormat; clock: Intl.DateTimeFormat }>();
 
 function formatsOf(zone: string) {
@@ -19,7 +20,8 @@ function formatsOf(zone: string) {
       hourCycle: 'h23',
     }),
   };
-  formats.set(zone, made);
+  // On the server the zone is a visitor’s choice. The limit keeps zones from filling the memory.
+  if (formats.size < ZONES_MAX) formats.set(zone, made);
   return made;
 }
 

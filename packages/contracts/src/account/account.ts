@@ -54,8 +54,12 @@ export const Credentials = z.strictObject({
   code: Code.optional(),
 });
 
+export const DISPLAY_NAME_MAX = 80;
+
 export const Registration = z.strictObject({
   username: Username,
+  /** The name that visitors and colleagues read. Without one, visitors read the agency's. */
+  displayName: line({ max: DISPLAY_NAME_MAX }).optional(),
   password: NewPassword,
   inviteToken: line({ max: 200 }),
 });
@@ -84,7 +88,6 @@ export const AccountSession = z.strictObject({
 });
 export type AccountSession = z.infer<typeof AccountSession>;
 
-export const DISPLAY_NAME_MAX = 80;
 const ZONE_MAX = 64;
 
 /** Options for immediate emails about new leads. */

@@ -48,6 +48,7 @@ export const AUDIT_ACTIONS = {
   'meeting-type.changed': 'Kind of meeting changed',
   'meeting-type.deleted': 'Kind of meeting deleted',
   'hours.changed': 'Hours for meetings changed',
+  'feed.renewed': 'New address of a calendar feed made',
   'retention.changed': 'Retention period changed',
   'campaign.cost': 'Campaign cost changed',
   'agency.changed': 'Agency settings changed',

@@ -21,6 +21,7 @@ export const CODE_MAX = 40;
 export const Code = line({ min: 1, max: CODE_MAX }, 'Enter the code.');
 
 const byPassword = z.strictObject({ currentPassword: z.string('Required').min(1, 'Required').max(128) });
+const byBothFactors = byPassword.extend({ code: Code });
 
 /** `since` is null while the second factor is off. `isRequired` depends on the member's role. */
 export const SecondFactor = z.strictObject({
@@ -77,17 +78,17 @@ export const secondFactor = defineEndpoints({
   makeRecoveryCodes: {
     method: 'POST',
     path: `${own}/recovery-codes`,
-    summary: 'Create new recovery codes. The old ones stop working',
+    summary: 'Create new recovery codes, with a code. The old ones stop working',
     access: 'staff',
-    body: byPassword,
+    body: byBothFactors,
     response: RecoveryCodes,
   },
   disableSecondFactor: {
     method: 'POST',
     path: `${own}/disable`,
-    summary: 'Switch off your second factor. 409 if your role requires it',
+    summary: 'Switch off your second factor, with a code. 409 if your role requires it',
     access: 'staff',
-    body: byPassword,
+    body: byBothFactors,
     response: Empty,
   },
   resetSecondFactor: {

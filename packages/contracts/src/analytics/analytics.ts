@@ -2,7 +2,7 @@ import { FormType } from '../leads/contact.ts';
 import { LeadKind } from '../leads/lead.ts';
 import { Tier } from '../quiz/quiz.ts';
 import { defineEndpoints } from '../shared/endpoint.ts';
-import { Empty, flagText, Instant, integerText, line } from '../shared/text.ts';
+import { Day, Empty, flagText, Instant, integerText, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { QuizStep } from './events.ts';
 import { SOURCE_MAX } from './visit-limits.ts';
@@ -19,9 +19,6 @@ export const OUTCOME_MONTHS = 6;
 /** The default range in days, including today. */
 export const RANGE_DAYS = 30;
 export const SCORE_BAND = 10;
-
-/** A day in the agency's time zone, such as `2026-11-22`. */
-export const Day = z.iso.date();
 
 /**
  * `from` and `to` are days in the agency's time zone, both included. They may also be instants: `from` then means the

@@ -214,7 +214,7 @@ export const bookings = defineEndpoints({
     body: BookingInput,
     response: CreatedBooking,
     status: 201,
-    bounds: { limit: { calls: 10, minutes: 10 }, repeat: 'once' },
+    bounds: { limit: { calls: 10, minutes: 10 }, repeat: 'once', scope: 'book' },
   },
   getOwnBooking: {
     method: 'GET',

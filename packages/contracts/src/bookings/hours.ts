@@ -2,7 +2,7 @@ import { AGENCY_ZONE } from '../settings/agency.ts';
 import { defineEndpoints } from '../shared/endpoint.ts';
 import { IfMatch } from '../shared/if-match.ts';
 import { keysOf } from '../shared/keys.ts';
-import { areDistinct, Id, Instant, line } from '../shared/text.ts';
+import { areDistinct, Day, Id, Instant, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { HOLIDAY_REGIONS, WEEKDAYS } from './booking-words.ts';
 
@@ -63,7 +63,7 @@ export const HoursInput = z.strictObject({
   weekly: z.array(Spans).length(WEEKDAYS.length, 'Give the spans of all seven days.'),
   /** Dates with hours of their own. Without spans, the date is off. */
   dates: z
-    .array(z.strictObject({ date: z.iso.date('Enter a date.'), spans: Spans }))
+    .array(z.strictObject({ date: Day, spans: Spans }))
     .max(DATES_MAX, `At most ${DATES_MAX} dates.`)
     .refine(isEachDateOnce, 'Each date only once.'),
   /** The public holidays that are off, unless `dates` has the date. Null if none are. */
@@ -126,6 +126,14 @@ export const hours = defineEndpoints({
     headers: IfMatch,
     body: HoursInput,
     response: Hours,
+  },
+  renewCalendarFeed: {
+    method: 'POST',
+    path: `${byMember.path}/feed`,
+    params: byMember.params,
+    summary: 'Make a new address for a member’s calendar feed. The old one stops working at once',
+    access: 'leads:read',
+    response: Hours.pick({ feedUrl: true }),
   },
   getCalendarFeed: {
     method: 'GET',

@@ -48,6 +48,6 @@ export const contact = defineEndpoints({
     body: ContactInput,
     response: z.strictObject({ id: z.uuid() }),
     status: 201,
-    bounds: { limit: { calls: 5, minutes: 10 }, repeat: 'once' },
+    bounds: { limit: { calls: 5, minutes: 10 }, repeat: 'once', scope: 'submit-contact' },
   },
 });

@@ -1,14 +1,11 @@
 import { keysOf } from '../shared/keys.ts';
-import { Id, Instant } from '../shared/text.ts';
+import { Day, Id, Instant } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 
 /** How a lead ended, with labels. A lead is open until it is won or lost. */
 export const OUTCOMES = { open: 'Open', won: 'Won', lost: 'Lost' } as const;
 export const Outcome = z.enum(keysOf(OUTCOMES));
 export type Outcome = z.infer<typeof Outcome>;
-
-/** A day in the agency's time zone, such as `2026-11-22`. */
-const Day = z.iso.date();
 
 /** The fields of a lead's outcome. */
 export const outcomeFields = {

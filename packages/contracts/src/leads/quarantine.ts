@@ -93,10 +93,14 @@ export const quarantine = defineEndpoints({
   bulkQuarantine: {
     method: 'POST',
     path: '/api/admin/quarantine/bulk',
-    summary: 'Release or delete (leads:delete) several held leads. Returns how many existed',
+    summary: 'Release or delete (leads:delete) several held leads. Returns how many existed, and which failed',
     access: 'leads:status',
     body: QuarantineBulk,
-    response: z.strictObject({ changed: z.int().min(0), missing: z.int().min(0) }),
+    response: z.strictObject({
+      changed: z.int().min(0),
+      missing: z.int().min(0),
+      failed: z.array(z.strictObject({ id: Id, message: z.string() })),
+    }),
   },
   releaseLead: {
     method: 'POST',

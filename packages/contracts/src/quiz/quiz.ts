@@ -5,7 +5,7 @@ import { decimalText, Empty, Id, Instant, untypedLine } from '../shared/text.ts'
 import { z } from '../shared/zod.ts';
 import { Advice } from './advice.ts';
 import { Answers } from './answers.ts';
-import { Category, Question } from './questions.ts';
+import { Category, Question, QuestionOption } from './questions.ts';
 
 /** Tiers with the lowest whole score of each. They cover all scores without gaps. */
 export const TIERS = [
@@ -139,12 +139,17 @@ export type LateDetails = z.infer<typeof LateDetails>;
 export const LateDetail = LateDetails.keyof();
 export type LateDetail = z.infer<typeof LateDetail>;
 
+/** A question of a report: without what tells which answers are better. */
+const AnsweredQuestion = Question.extend({
+  options: z.array(QuestionOption.omit({ points: true, qualifies: true })).nullable(),
+});
+
 /** A visitor's report. */
 export const Report = z.strictObject({
   name: z.string(),
   businessName: z.string().nullable(),
   completedAt: Instant,
-  questions: z.array(Question),
+  questions: z.array(AnsweredQuestion),
   answers: Answers,
   result: Result,
   /**
@@ -189,7 +194,7 @@ export const quiz = defineEndpoints({
     body: SessionStart,
     response: z.strictObject({ id: z.uuid() }),
     status: 201,
-    bounds: { limit: { calls: 60, minutes: 10 }, repeat: 'once' },
+    bounds: { limit: { calls: 60, minutes: 10 }, repeat: 'once', scope: 'create-session' },
   },
   saveSession: {
     method: 'PATCH',
@@ -247,7 +252,7 @@ export const quiz = defineEndpoints({
     body: SubmissionInput,
     response: SubmissionReceipt,
     status: 201,
-    bounds: { limit: { calls: 5, minutes: 10 }, repeat: 'once' },
+    bounds: { limit: { calls: 5, minutes: 10 }, repeat: 'once', scope: 'submit-eligibility' },
   },
   getReport: {
     method: 'GET',
@@ -288,7 +293,7 @@ export const quiz = defineEndpoints({
     lane: 'leads',
     params: byResultToken,
     response: Empty,
-    bounds: { limit: { calls: 10, minutes: 10 }, repeat: 'once' },
+    bounds: { limit: { calls: 10, minutes: 10 }, repeat: 'once', scope: 'mail-report' },
   },
   sendTestLead: {
     method: 'POST',

@@ -27,14 +27,15 @@ export interface Limit {
 
 /**
  * Protection of a public write.
- * `limit`: calls from one IP address, without repeats with the same Idempotency-Key; 'own' if the handler counts.
+ * `limit`: calls from one IP address, without repeats whose answer is stored; 'own' if the handler counts.
  * `repeat`: why a second call does no harm: the Idempotency-Key ('once'), the call is idempotent ('same'), or the
  * handler checks ('own').
+ * `scope`: the name under which answers are stored by Idempotency-Key.
  */
-export interface Bounds {
-  limit: Limit | 'own';
-  repeat: 'once' | 'same' | 'own';
-}
+export type Bounds = { limit: Limit | 'own' } & (
+  | { repeat: 'once'; scope: string }
+  | { repeat: 'same' | 'own'; scope?: undefined }
+);
 
 /** Default maximum body size of staff calls and of public calls, in bytes. */
 export const BODY_MAX = 1024 * 1024;

@@ -65,7 +65,15 @@ export const flagText = z.enum(['true', 'false']).transform((text) => text === '
 export const Id = z.uuid().toLowerCase();
 
 /** A timestamp in ISO 8601 UTC, such as `2026-11-21T09:30:00.000Z`. */
-export const Instant = z.iso.datetime();
+export const Instant = z.iso.datetime().refine(hasYear, 'There was no year 0000.');
+
+/** A day, such as `2026-11-22`. Days of ours are in the agency's time zone. */
+export const Day = z.iso.date('Enter a date.').refine(hasYear, 'There was no year 0000.');
+
+/* The database has no year 0, as the calendar has none. */
+function hasYear(text: string): boolean {
+  return !text.startsWith('0000');
+}
 
 /** An empty body: deletes and logout return `{}`. */
 export const Empty = z.strictObject({});

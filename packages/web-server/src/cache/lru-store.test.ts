@@ -13,6 +13,14 @@ test('evicts the least recently used entry first', () => {
   expect(store.get('b')).toBeUndefined();
 });
 
+test('evicts a kept entry only if all entries are kept', () => {
+  const store = new LruStore<string>({ maxEntries: 2, maxSize: 100, isKept: (key) => key !== 'c' });
+  for (const key of ['a', 'b', 'c']) store.set(key, key, 1);
+  expect(keysOf(store)).toEqual(['a', 'b']);
+  store.set('d', 'd', 1);
+  expect(keysOf(store)).toEqual(['b', 'd']);
+});
+
 test('counts only current entries towards the size', () => {
   const store = new LruStore<string>({ maxEntries: 100, maxSize: 100 });
   for (let i = 0; i < 10; i++) store.set('a', 'a', 40);

@@ -5,14 +5,21 @@ interface Entry<Value> {
   turn: number;
 }
 
+interface Limits {
+  maxEntries: number;
+  maxSize: number;
+  /** Whether an entry is evicted only after all others. */
+  isKept?: (key: string) => boolean;
+}
+
 /** A map with limits on entries and size. It evicts the least recently used entry first. */
 export class LruStore<Value> {
   readonly #entries = new Map<string, Entry<Value>>();
-  readonly #limits: { maxEntries: number; maxSize: number };
+  readonly #limits: Limits;
   #size = 0;
   #turn = 0;
 
-  constructor(limits: { maxEntries: number; maxSize: number }) {
+  constructor(limits: Limits) {
     this.#limits = limits;
   }
 
@@ -35,8 +42,12 @@ export class LruStore<Value> {
 
   /** Finds the least recently used key. Eviction is rare, so a scan is cheaper than keeping the order on every read. */
   #oldest(): string {
+    const { isKept = () => false } = this.#limits;
     let [oldest, least] = ['', Number.POSITIVE_INFINITY];
-    for (const [key, { turn }] of this.#entries) if (turn < least) [oldest, least] = [key, turn];
+    for (const [key, { turn }] of this.#entries) {
+      const order = isKept(key) ? turn + this.#turn : turn;
+      if (order < least) [oldest, least] = [key, order];
+    }
     return oldest;
   }
 

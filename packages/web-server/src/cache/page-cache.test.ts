@@ -101,15 +101,15 @@ describe('the cache keeps', () => {
     }
   });
 
-  test('one page for each path and the allowed query keys', async () => {
-    const { get } = await startCache({
+  test('one page for each path and the first value of each allowed query key', async () => {
+    const { get, state } = await startCache({
       render: async (request) => html(request.url),
       query: (path) => (path === '/blog' ? ['page', 'tag'] : []),
     });
-    expect(await get('/blog?utm_source=x&tag=b&page=2&page=3')).toBe(
-      'http://site.example/blog?page=2&page=3&tag=b',
-    );
-    expect(await get('/blog?page=2')).toBe('http://site.example/blog?page=2');
+    expect(await get('/blog?utm_source=x&tag=b&page=2')).toBe('http://site.example/blog?page=2&tag=b');
+    for (const odd of ['page=2', 'page=2&page=3', 'page=2&page=x&page=2', 'p%61ge=2&page='])
+      expect(await get(`/blog?${odd}`)).toBe('http://site.example/blog?page=2');
+    expect(state.renders).toBe(2);
     expect(await get('/other?page=2')).toBe('http://site.example/other');
   });
 
@@ -244,6 +244,23 @@ describe('expiry', () => {
     expect(state.renders).toBe(2);
   });
 
+  test('warm() keeps its pages when visitors open more than there is room for', async () => {
+    const { get, cache } = await startCache({
+      maxPages: 4,
+      render: async (request) =>
+        state.isAway ? html('away', {}, 503) : html(`the page ${new URL(request.url).pathname}`),
+    });
+    const state = { isAway: false };
+    await cache.warm(['/post', '/list']);
+    for (let i = 0; i < 20; i++) await get(`/${i}`);
+    cache.expire();
+    state.isAway = true;
+    for (let i = 0; i < 20; i++) await get(`/none-${i}`);
+    expect(await get('/post')).toBe('the page /post');
+    expect(await get('/list')).toBe('the page /list');
+    expect([cache.holds('/19'), cache.holds('/none-19')]).toEqual([false, true]);
+  });
+
   test('warm() skips fresh pages and renders the rest again', async () => {
     const { get, cache, state } = await startCache();
     await get('/');
@@ -276,7 +293,7 @@ describe('when rendering fails', () => {
     expect(state.log).toContainEqual([
       'warn',
       'A page could not be rendered.',
-      expect.objectContaining({ path: '/' }),
+      expect.objectContaining({ route: '/*' }),
     ]);
   });
 
@@ -372,9 +389,9 @@ describe('when rendering fails', () => {
     for (let i = 0; i < 3; i++) expect(await get('/')).toBe('kept');
   });
 
-  test('answers 500 if a render does not end within the limit', async () => {
+  test('answers 503 if a render does not end within the limit', async () => {
     const { address } = await startCache({ renderLimit: 50, render: () => new Promise(() => {}) });
-    expect((await send(address, '/')).status).toBe(500);
+    expect((await send(address, '/')).status).toBe(503);
   });
 
   test('does not show a page again after it became a 404', async () => {

@@ -11,8 +11,9 @@ import { type Stored, storedSize } from './stored.ts';
 
 export interface PageCacheOptions extends RenderOptions {
   /**
-   * Returns the query keys that change a path's page. `all` passes the whole query to the page and caches nothing.
-   * `visit` is for paths where that depends on the query itself. Default: none, apart from React Router's own paths.
+   * Returns the query keys whose first value changes a path's page. `all` passes the whole query to the page and caches
+   * nothing. `visit` is for paths where that depends on the query itself. Default: none, apart from React Router's own
+   * paths.
    */
   query?: (pathname: string, visit: Pick<Visit, 'url'>) => readonly string[] | 'all';
   /**
@@ -20,6 +21,8 @@ export interface PageCacheOptions extends RenderOptions {
    * undefined for a path with a page. Default: every path is rendered.
    */
   notFound?: (pathname: string) => string | undefined;
+  /** Returns the route pattern of a page for the log, since a path may contain a secret. */
+  routeOf?: (pathname: string) => string | undefined;
   /**
    * Maximum renders at once (default 8), renders at once per client (default 2), and queued renders (default 32). Forms
    * have their own queue with twice as many renders at once.
@@ -46,7 +49,10 @@ export interface PageCache {
    * in the background.
    */
   hold(): void;
-  /** Renders paths that are not fresh in the cache. Failures are logged and not thrown. */
+  /**
+   * Renders paths that are not fresh in the cache, and evicts them from now on only after all others. Failures are
+   * logged and not thrown.
+   */
   warm(paths: readonly string[]): Promise<void>;
   /** Whether a path is cached, however old, so that it can be shown if rendering fails. */
   holds(path: string): boolean;
@@ -84,6 +90,7 @@ const notFoundLifetime: Lifetime = { fresh: 60, stale: 86_400 };
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { log = logSampled, now = Date.now, maxRenewalWaitMs = 2_000, query = reactRouterQuery } = options;
   const { maxPages = 1_000, maxBytes = 64 * 1024 * 1024, notFound = () => undefined } = options;
+  const { routeOf = () => '/*' } = options;
   const {
     rendersAtOnce: atOnce = 8,
     rendersPerClient: perClient = 2,
@@ -94,7 +101,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const renewalInTurn = createRenderQueue({ atOnce, perClient, waiting });
   // A separate queue, because forms mostly wait for the API: a slow form must not block pages, nor pages a form.
   const formInTurn = createRenderQueue({ atOnce: 2 * atOnce, perClient: 2 * perClient, waiting });
-  const pages = new LruStore<Page>({ maxEntries: maxPages, maxSize: maxBytes });
+  const warmed = new Set<string>();
+  const pages = new LruStore<Page>({
+    maxEntries: maxPages,
+    maxSize: maxBytes,
+    isKept: (key) => warmed.has(key),
+  });
   const rendering = new Map<string, Rendering>();
   let expiredAt = Number.NEGATIVE_INFINITY;
   let isHeld = false;
@@ -193,7 +205,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   /** Returns the last good page after a failed render, and delays the next attempt. */
   function oldPage(key: string, error: string): Stored | undefined {
-    log('warn', 'A page could not be rendered.', { path: key.split('?')[0], error });
+    log('warn', 'A page could not be rendered.', { route: routeOf(key.split('?')[0] ?? ''), error });
     const old = pages.get(key);
     if (!old) return undefined;
     old.freshUntil = now() + retryAfter;
@@ -219,6 +231,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     holds: (path) => pages.get(path) !== undefined,
     warm: async (paths) => {
       for (const path of paths) {
+        warmed.add(path);
         const isFresh = now() < (pages.get(path)?.freshUntil ?? 0);
         if (!isFresh) await renderOnce(path, OWN_SERVERS).catch(() => {});
       }
@@ -236,7 +249,8 @@ function keyOf(visit: Visit, keys: readonly string[]): string {
   return keys.length === 0 ? visit.pathname : visit.pathname + chosenQuery(visit.url.searchParams, keys);
 }
 
+/* Pages read only the first value of a key, so others must not make further copies of a page. */
 function chosenQuery(asked: URLSearchParams, keys: readonly string[]): string {
-  const chosen = keys.flatMap((key) => asked.getAll(key).map((value) => [key, value]));
+  const chosen = keys.flatMap((key) => (asked.has(key) ? [[key, asked.get(key) ?? '']] : []));
   return chosen.length === 0 ? '' : `?${new URLSearchParams(chosen)}`;
 }

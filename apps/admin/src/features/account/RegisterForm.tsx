@@ -3,6 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@upcurve/api-client/api-error';
 import {
+  DISPLAY_NAME_MAX,
   type InviteGreeting,
   PASSWORD_MIN,
   Registration,
@@ -57,7 +58,12 @@ function InvitedForm({ inviteToken, invite }: { inviteToken: string; invite: Inv
   const { register } = useAuth();
   const form = useForm({
     mode: 'uncontrolled',
-    initialValues: { username: usernameFor(invite?.name ?? ''), password: '', inviteToken },
+    initialValues: {
+      displayName: invite?.name ?? '',
+      username: usernameFor(invite?.name ?? ''),
+      password: '',
+      inviteToken,
+    },
     validate: schemaResolver(Registration, { sync: true }),
   });
   const submit = form.onSubmit((body) =>
@@ -68,12 +74,19 @@ function InvitedForm({ inviteToken, invite }: { inviteToken: string; invite: Inv
       <Stack gap="md">
         {invite && <Greeting {...invite} />}
         <TextInput
+          label="Your name"
+          description="Visitors who book a meeting with you read it. Without it they read the agency’s name."
+          autoComplete="name"
+          maxLength={DISPLAY_NAME_MAX}
+          autoFocus
+          {...form.getInputProps('displayName')}
+        />
+        <TextInput
           label="Username"
           description="You log in with it. Colleagues see it too."
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          autoFocus
           required
           withAsterisk={false}
           {...form.getInputProps('username')}

@@ -192,11 +192,18 @@ describe('registration', () => {
     );
     const app = renderApp('/auth?invite=TOKEN');
     expect(await screen.findByText(/At least 12 characters/)).toBeInTheDocument();
+    await app.user.clear(screen.getByLabelText('Your name'));
+    await app.user.type(screen.getByLabelText('Your name'), 'Olivia Hart');
     await fillIn(app, 'olivia', 'violet-harbour-lantern{Control>}{Enter}{/Control}');
 
     expect(await screen.findByText('Registration successful')).toBeInTheDocument();
     expect(screen.getByText('Welcome, olivia!')).toBeInTheDocument();
-    expect(body).toEqual({ username: 'olivia', password: 'violet-harbour-lantern', inviteToken: 'TOKEN' });
+    expect(body).toEqual({
+      displayName: 'Olivia Hart',
+      username: 'olivia',
+      password: 'violet-harbour-lantern',
+      inviteToken: 'TOKEN',
+    });
     await waitFor(() => expect(app.location()).toBe('/admin/inbox'));
   });
 

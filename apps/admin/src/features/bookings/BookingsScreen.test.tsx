@@ -199,6 +199,28 @@ describe('the settings of meetings', () => {
     );
   });
 
+  test('give the calendar feed a new address, once confirmed', async () => {
+    let feedUrl = HOURS.feedUrl;
+    network.use(
+      handle(hours.getHours, () => ({ ...HOURS, feedUrl })),
+      handle(hours.renewCalendarFeed, () => {
+        feedUrl = 'http://localhost:3001/api/calendar/renewed.ics';
+        return { feedUrl };
+      }),
+    );
+    const { user } = renderApp(paths.meetingSettings());
+    await user.click(await screen.findByRole('button', { name: 'New Address' }));
+    expect(await screen.findByText(/Calendars that subscribe to the old one/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'this private feed', hidden: true })).toHaveAttribute(
+      'href',
+      HOURS.feedUrl,
+    );
+    await user.click(screen.getByRole('button', { name: 'Make New Address' }));
+    expect(await screen.findByText('The old address no longer works.')).toBeInTheDocument();
+    const link = await screen.findByRole('link', { name: 'this private feed' });
+    await waitFor(() => expect(link).toHaveAttribute('href', feedUrl));
+  });
+
   test('save hours that are written as people write them', async () => {
     const { user } = renderApp(paths.meetingSettings());
     const monday = await screen.findByRole('textbox', { name: 'Monday' });

@@ -22,6 +22,7 @@ const WORDS = {
     confirmLabel: 'Release All',
     pendingLabel: 'Releasing...',
     done: 'Submissions Released',
+    verb: 'released',
   },
   delete: {
     title: 'Confirm Deletion',
@@ -29,6 +30,7 @@ const WORDS = {
     confirmLabel: 'Delete All',
     pendingLabel: 'Deleting...',
     done: 'Submissions Deleted',
+    verb: 'deleted',
   },
 };
 
@@ -38,7 +40,7 @@ const counted = (count: number) => `${count} ${count === 1 ? 'submission' : 'sub
 export function QuarantineBulkBar({ ids, home, onClear }: QuarantineBulkBarProps) {
   const { can } = useAuth();
   const dialog = useDialog<QuarantineBulk>(home);
-  const { done, ...words } = WORDS[dialog.subject?.action ?? 'release'];
+  const { done, verb, ...words } = WORDS[dialog.subject?.action ?? 'release'];
   const ask = (action: QuarantineBulk['action']) => (event: { currentTarget: HTMLElement }) =>
     dialog.open({ action, ids }, event.currentTarget);
   return (
@@ -58,12 +60,23 @@ export function QuarantineBulkBar({ ids, home, onClear }: QuarantineBulkBarProps
         dialog={dialog}
         facts={(bulk) => [['Selected', counted(bulk.ids.length)]]}
         act={(body) => api.quarantine.bulkQuarantine({ body })}
-        done={(bulk, result) => ({
-          title: done,
-          description: result?.missing
-            ? `${counted(result.changed)}; ${result.missing} had already been released or deleted.`
-            : `${counted(bulk.ids.length)}.`,
-        })}
+        done={(bulk, result) => {
+          const { changed = bulk.ids.length, missing = 0, failed = [] } = result ?? {};
+          const gone = missing > 0 && `${missing} had already been released or deleted.`;
+          if (failed.length === 0)
+            return {
+              title: done,
+              description: gone ? `${counted(changed)}; ${gone}` : `${counted(changed)}.`,
+            };
+          const reasons = [...new Set(failed.map(({ message }) => message))];
+          return {
+            variant: 'destructive',
+            title: changed > 0 ? done : 'Release Failed',
+            description: [`${changed} ${verb}, ${failed.length} failed: ${reasons.join(' ')}`, gone]
+              .filter(Boolean)
+              .join(' '),
+          };
+        }}
         failed={{ title: dialog.subject?.action === 'delete' ? 'Delete Failed' : 'Release Failed' }}
         changes={REFETCH_AFTER_QUARANTINE}
         onDone={onClear}

@@ -29,7 +29,7 @@ const network = mockNetwork(
   })),
   handle(quarantine.bulkQuarantine, ({ body }) => {
     items = items.filter(({ id }) => !body.ids.includes(id));
-    return { changed: body.ids.length, missing: 0 };
+    return { changed: body.ids.length, missing: 0, failed: [] };
   }),
   handle(quarantine.releaseLead, ({ params }) => {
     items = items.filter(({ id }) => id !== params.id);
@@ -107,6 +107,23 @@ test('releases several leads after a confirmation', async () => {
   await user.click(question.getByRole('button', { name: 'Release All' }));
   expect(await screen.findByText('Submissions Released')).toBeInTheDocument();
   expect(await screen.findByText('Nothing in quarantine')).toBeVisible();
+});
+
+test('says how many leads were released and why others were not', async () => {
+  const user = await open(writer);
+  const message = 'Someone else changed this at the same time. Please try again.';
+  network.use(
+    handle(quarantine.bulkQuarantine, () => ({
+      changed: 1,
+      missing: 0,
+      failed: [{ id: writer.id, message }],
+    })),
+  );
+  for (const name of [bot.name, writer.name])
+    await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+  await user.click(screen.getByRole('button', { name: 'Release selected' }));
+  await user.click(await screen.findByRole('button', { name: 'Release All' }));
+  expect(await screen.findByText(`1 released, 1 failed: ${message}`)).toBeInTheDocument();
 });
 
 test('explains an empty search result and can clear the search', async () => {

@@ -20,6 +20,8 @@ export interface UsersTable {
   passwordHash: string;
   role: Role;
   isDisabled: Generated<boolean>;
+  /** The sealed secret in the address of the calendar feed. Null until the member makes a new address. */
+  feedSecret: Buffer | null;
   /** Incremented to end all sessions of the user. */
   sessionVersion: Generated<number>;
   createdAt: DefaultMoment;

@@ -107,6 +107,20 @@ describe('an invite', () => {
     );
   });
 
+  test('takes the name that the member enters, otherwise that of the invite', async () => {
+    const owner = await api.signIn('owner', 'host');
+    const nameAfter = async (username: string, displayName?: string) => {
+      const { link } = await api.client(team, owner).createInvite({ body: { role: 'sales', name: 'Sam' } });
+      const inviteToken = new URL(link).searchParams.get('invite') ?? '';
+      await admin().register({ body: { username, password: PASSWORD, inviteToken, displayName } });
+      const user = api.db.selectFrom('users').select('displayName').where('username', '=', username);
+      return (await user.executeTakeFirstOrThrow()).displayName;
+    };
+    expect(await nameAfter('sam.1', 'Samira Reed')).toBe('Samira Reed');
+    expect(await nameAfter('sam.2', '')).toBe('Sam');
+    expect(await nameAfter('sam.3')).toBe('Sam');
+  });
+
   test('is refused once it has expired or was revoked', async () => {
     const owner = await api.signIn('owner');
     const made = await api.client(team, owner).createInvite({ body: { role: 'editor' } });

@@ -14,6 +14,11 @@ export type CodeCheck =
   | { kind: 'passed'; isRecovery: boolean }
   | { kind: 'throttled'; seconds: number };
 
+export const CODE_FAULTS = {
+  missing: 'Enter the code that your authenticator app shows, or a recovery code.',
+  wrong: 'This code is wrong, or it was used already. Wait for the next one and try again.',
+};
+
 const APP_CODE = new RegExp(`^\\d{${CODE_DIGITS}}$`);
 
 /** Returns the time step of a code that the app shows now; undefined for any other code. */

@@ -6,20 +6,16 @@ import { LIMITS } from '../../lib/security/rate-limits.ts';
 import type { SessionCookie } from '../../lib/security/session-cookie.ts';
 import type { Services } from '../../services.ts';
 import { audit } from '../audit/service.ts';
-import { type CodeCheck, checkCode } from './check-code.ts';
+import { CODE_FAULTS, type CodeCheck, checkCode } from './check-code.ts';
 import { clientOf, sessionQueries, toCurrentUser } from './sessions.ts';
 import { rememberDevice, throttleOf } from './throttle.ts';
 import { userQueries } from './users.ts';
 
 const BAD_LOGIN = 'Invalid username or password. Please try again.';
-const WORDS = {
-  missing: 'Enter the code that your authenticator app shows, or a recovery code.',
-  wrong: 'This code is wrong, or it was used already. Wait for the next one and try again.',
-};
 
 /** Asks for the code. The error names the field `code`, so that the client can show it. */
-const codeNeeded = (kind: keyof typeof WORDS) =>
-  new HttpError(401, WORDS[kind], { issues: [{ path: 'code', message: WORDS[kind] }] });
+const codeNeeded = (kind: keyof typeof CODE_FAULTS) =>
+  new HttpError(401, CODE_FAULTS[kind], { issues: [{ path: 'code', message: CODE_FAULTS[kind] }] });
 
 /** Signs in by password and, if enabled, second factor. One request carries both, so no state is kept in between. */
 export async function logIn(
@@ -35,7 +31,7 @@ export async function logIn(
   const mayEnter = user && fits && !user.isDisabled;
   // The log cannot be cleaned up, so failures are limited per address. Existing users take the same path, so that
   // timing does not reveal them.
-  const isNoted = mayEnter || (await services.limits.isWithin(LIMITS.failuresNotedPerAddress, request.ip));
+  const isNoted = mayEnter || (await services.limits.tryConsume(LIMITS.failuresNotedPerAddress, request.ip));
 
   const { session, check } = await db.transaction().execute(async (trx) => {
     const check: CodeCheck = mayEnter

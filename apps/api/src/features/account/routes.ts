@@ -44,14 +44,16 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
 
     register: async ({ body, request, reply }) => {
       if (!(await userQueries(db).openInvite(body.inviteToken))) throw forbidden(NO_INVITE);
-      const fault = passwordFault(body.password, [body.username]);
+      const { username, displayName = '' } = body;
+      const fault = passwordFault(body.password, [username, displayName]);
       if (fault) throw invalid([{ path: 'password', message: fault }]);
       const passwordHash = await hashPassword(body.password);
 
       const { user, session } = await db.transaction().execute(async (trx) => {
         const invite = await userQueries(trx).redeem(body.inviteToken);
         if (!invite) throw forbidden(NO_INVITE);
-        const user = await userQueries(trx).create({ username: body.username, passwordHash, ...invite });
+        const own = { username, passwordHash, ...invite, ...(displayName && { displayName }) };
+        const user = await userQueries(trx).create(own);
         if (!user) {
           const message = 'This username is taken.';
           throw conflict(message, [{ path: 'username', message }]);

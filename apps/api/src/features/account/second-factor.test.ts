@@ -22,6 +22,7 @@ afterAll(() => api.close());
 
 type Headers = Awaited<ReturnType<TestApi['signIn']>>;
 const byPassword = { body: { currentPassword: PASSWORD } };
+const byBoth = (code: string) => ({ body: { currentPassword: PASSWORD, code } });
 
 /** Returns the code for `steps` time steps from now. */
 const codeOf = (secret: string, steps = 0) =>
@@ -122,8 +123,8 @@ describe('setting up a second factor', () => {
     await expect(client.confirmSecondFactor({ body: { code: '123456' } })).rejects.toMatchObject({
       statusCode: 409,
     });
-    await expect(client.makeRecoveryCodes(byPassword)).rejects.toMatchObject({ statusCode: 409 });
-    await expect(client.disableSecondFactor(byPassword)).rejects.toMatchObject({ statusCode: 409 });
+    await expect(client.makeRecoveryCodes(byBoth('123456'))).rejects.toMatchObject({ statusCode: 409 });
+    await expect(client.disableSecondFactor(byBoth('123456'))).rejects.toMatchObject({ statusCode: 409 });
   });
 });
 
@@ -197,7 +198,7 @@ describe('signing in', () => {
     expect(await api.client(secondFactor, headers).getSecondFactor()).toMatchObject({
       recoveryCodesLeft: RECOVERY_CODES - 2,
     });
-    const made = await api.client(secondFactor, headers).makeRecoveryCodes(byPassword);
+    const made = await api.client(secondFactor, headers).makeRecoveryCodes(byBoth(recoveryCodes[3] ?? ''));
     expect((await enter('greta', recoveryCodes[2])).status).toBe(401);
     expect((await enter('greta', made.recoveryCodes[0])).status).toBe(200);
   });
@@ -268,15 +269,44 @@ describe('signing in', () => {
 });
 
 describe('switching off a second factor', () => {
-  test('asks for the password', async () => {
-    const { headers } = await enrolled('jana');
+  test('and making recovery codes ask for the password and a code', async () => {
+    const { headers, secret } = await enrolled('jana');
     const client = api.client(secondFactor, headers);
-    await expect(client.disableSecondFactor({ body: { currentPassword: 'nope' } })).rejects.toMatchObject({
-      statusCode: 400,
+    for (const change of [client.disableSecondFactor, client.makeRecoveryCodes]) {
+      const withoutPassword = change({ body: { currentPassword: 'nope', code: codeOf(secret) } });
+      await expect(withoutPassword).rejects.toMatchObject({
+        statusCode: 400,
+        issues: [{ path: 'currentPassword' }],
+      });
+      for (const body of [byPassword.body, byBoth('').body, byBoth('000000').body, byBoth('7m2k-q0zd').body])
+        await expect(change({ body: body as { currentPassword: string; code: string } })).rejects.toMatchObject({
+          statusCode: 400,
+          issues: [{ path: 'code' }],
+        });
+    }
+    expect(await client.getSecondFactor()).toMatchObject({ isOn: true, recoveryCodesLeft: RECOVERY_CODES });
+    const { recoveryCodes } = await client.makeRecoveryCodes(byBoth(codeOf(secret)));
+    await expect(client.disableSecondFactor(byBoth(codeOf(secret)))).rejects.toMatchObject({
+      issues: [{ path: 'code' }],
     });
-    await client.disableSecondFactor(byPassword);
+    await client.disableSecondFactor(byBoth(recoveryCodes[0] ?? ''));
     expect((await enter('jana')).status).toBe(200);
     expect(await client.getSecondFactor()).toMatchObject({ isOn: false, recoveryCodesLeft: 0 });
+  });
+
+  test('cannot be tried with one code after another', async () => {
+    const own = await startApi({ env: { RATE_LIMIT_FACTOR: '1' } });
+    try {
+      const { headers, secret, recoveryCodes } = await enrolled('stolen', 'sales', own);
+      const disable = (code: string) =>
+        own.client(secondFactor, headers).disableSecondFactor(byBoth(code));
+      for (let i = 0; i < CODE_FAILURES_MAX; i++)
+        await expect(disable('000000')).rejects.toMatchObject({ statusCode: 400 });
+      await expect(disable(codeOf(secret))).rejects.toMatchObject({ statusCode: 429 });
+      await disable(recoveryCodes[0] ?? '');
+    } finally {
+      await own.close();
+    }
   });
 
   test('an owner resets it for a member who lost their phone, which ends the sessions', async () => {
@@ -319,12 +349,12 @@ describe('a role that requires a second factor', () => {
     await expect(posts.createPost({ body: { title: 'A post' } })).rejects.toMatchObject({ statusCode: 403 });
     const own = api.client(secondFactor, next.headers);
     const { secret } = await own.beginSecondFactor(byPassword);
-    await own.confirmSecondFactor({ body: { code: codeOf(secret) } });
+    const { recoveryCodes } = await own.confirmSecondFactor({ body: { code: codeOf(secret) } });
     const through = await enter('lena', codeOf(secret, 1));
     expect(through.body).not.toHaveProperty('mustEnrol');
     expect(through.body.permissions).toContain('blog:write');
     await expect(
-      api.client(secondFactor, through.headers).disableSecondFactor(byPassword),
+      api.client(secondFactor, through.headers).disableSecondFactor(byBoth(recoveryCodes[0] ?? '')),
     ).rejects.toMatchObject({ statusCode: 409 });
   });
 
@@ -356,11 +386,11 @@ describe('a role that requires a second factor', () => {
   test('cannot be set while its last owner switches theirs off: one of the two is refused', async () => {
     const own = await startApi();
     try {
-      const { headers, secret } = await enrolled('alone', 'owner', own);
+      const { headers, secret, recoveryCodes } = await enrolled('alone', 'owner', own);
       const client = own.client(secondFactor, headers);
       const results = await Promise.allSettled([
         client.setRoleRule({ params: { role: 'owner' }, body: { isRequired: true } }),
-        client.disableSecondFactor(byPassword),
+        client.disableSecondFactor(byBoth(recoveryCodes[0] ?? '')),
       ]);
       expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
       const { isOn, isRequired } = await client.getSecondFactor();

@@ -1,7 +1,8 @@
+import type { CurrentUser } from '@upcurve/contracts/account/account';
 import { secondFactor } from '@upcurve/contracts/account/second-factor';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../../db/client.ts';
-import { conflict, invalid, notFound, orNotFound, unauthorised } from '../../lib/http/errors.ts';
+import { conflict, invalid, notFound, orNotFound, tooMany, unauthorised } from '../../lib/http/errors.ts';
 import { implement } from '../../lib/http/implement.ts';
 import { formatSecret, newCodeSecret } from '../../lib/security/one-time-codes.ts';
 import { seal } from '../../lib/security/seal.ts';
@@ -9,15 +10,40 @@ import type { SessionCookie } from '../../lib/security/session-cookie.ts';
 import type { Services } from '../../services.ts';
 import { agencyName } from '../agency-settings/service.ts';
 import { audit } from '../audit/service.ts';
-import { SECOND_FACTOR, unusedCodeStep } from './check-code.ts';
+import { CODE_FAULTS, checkCode, SECOND_FACTOR, unusedCodeStep } from './check-code.ts';
 import { checkOwnPassword } from './own-password.ts';
 import { secondFactorQueries } from './second-factor-queries.ts';
 import { clientOf, sessionQueries } from './sessions.ts';
+import { throttleOf } from './throttle.ts';
 import { userQueries } from './users.ts';
 
-async function mustBeOn(trx: Db, userId: string): Promise<void> {
-  const factor = await secondFactorQueries(trx).lock(userId);
-  if (!factor?.confirmedAt) throw conflict('Your second factor is off.');
+interface CallWithBothFactors {
+  user: CurrentUser;
+  request: FastifyRequest;
+  body: { currentPassword: string; code: string };
+}
+
+/**
+ * Changes the second factor of a signed-in user after checking both of their factors, in case the session is hijacked.
+ * @throws {HttpError} 400 at the wrong one, 409 if the second factor is off, 429 after too many attempts
+ */
+async function changeWithBothFactors<T>(
+  services: Services,
+  { user, request, body: { currentPassword, code } }: CallWithBothFactors,
+  change: (trx: Db) => Promise<T>,
+): Promise<T> {
+  await checkOwnPassword(services, user, request, currentPassword);
+  const { isKnown } = throttleOf(services, request, user.username);
+  const outcome = await services.db.transaction().execute(async (trx) => {
+    await secondFactorQueries(trx).lockRules();
+    const check = await checkCode(trx, services, user.id, { code, isKnown });
+    // A wrong code is committed too, so that it counts.
+    return check.kind === 'passed' ? { kind: check.kind, result: await change(trx) } : check;
+  });
+  if (outcome.kind === 'passed') return outcome.result;
+  if (outcome.kind === 'none') throw conflict('Your second factor is off.');
+  if (outcome.kind === 'throttled') throw tooMany(outcome.seconds);
+  throw invalid([{ path: 'code', message: CODE_FAULTS[outcome.kind] }]);
 }
 
 /** Routes for one's own second factor, for resetting those of other members, and for roles that require one. */
@@ -69,27 +95,20 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services, coo
       return { recoveryCodes };
     },
 
-    makeRecoveryCodes: async ({ body, user, request }) => {
-      await checkOwnPassword(services, user, request, body.currentPassword);
-      return db.transaction().execute(async (trx) => {
-        await mustBeOn(trx, user.id);
+    makeRecoveryCodes: (call) =>
+      changeWithBothFactors(services, call, async (trx) => {
         await audit(trx, 'second-factor.codes');
-        return { recoveryCodes: await secondFactorQueries(trx).newCodes(user.id) };
-      });
-    },
+        return { recoveryCodes: await secondFactorQueries(trx).newCodes(call.user.id) };
+      }),
 
-    disableSecondFactor: async ({ body, user, request }) => {
-      await checkOwnPassword(services, user, request, body.currentPassword);
-      await db.transaction().execute(async (trx) => {
+    disableSecondFactor: (call) =>
+      changeWithBothFactors(services, call, async (trx) => {
         const factors = secondFactorQueries(trx);
-        await factors.lockRules();
-        await mustBeOn(trx, user.id);
-        if (await factors.isRequired(user.role)) throw conflict('Your role requires a second factor.');
-        await factors.remove(user.id);
+        if (await factors.isRequired(call.user.role)) throw conflict('Your role requires a second factor.');
+        await factors.remove(call.user.id);
         await audit(trx, 'second-factor.off');
-      });
-      return {};
-    },
+        return {};
+      }),
 
     resetSecondFactor: async ({ params: { id }, user }) => {
       if (id === user.id) throw conflict('Switch off your own second factor under Account.');

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/client.ts';
+import { deleteInBatches } from '../../lib/database/delete-in-batches.ts';
 import { randomToken, sha256 } from '../../lib/security/tokens.ts';
 
 const IDLE = sql`interval ${sql.lit(`${SESSION_IDLE_HOURS} hours`)}`;
@@ -149,16 +150,7 @@ export function sessionQueries(db: Db) {
     },
 
     /** Deletes expired sessions. */
-    async forgetEnded(): Promise<void> {
-      await db
-        .deleteFrom('sessions')
-        .where((eb) =>
-          eb.or([
-            eb('expiresAt', '<', sql<string>`now()`),
-            eb('lastSeenAt', '<', sql<string>`now() - ${IDLE}`),
-          ]),
-        )
-        .execute();
-    },
+    forgetEnded: () =>
+      deleteInBatches(db, 'sessions', sql`(expires_at < now() or last_seen_at < now() - ${IDLE})`),
   };
 }

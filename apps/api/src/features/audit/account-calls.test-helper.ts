@@ -18,7 +18,7 @@ async function memberWithCodes({ api, member, as }: CallRecorder, username: stri
   const { secret } = await own.secondFactor.beginSecondFactor(confirmed);
   const codeOf = (steps: number) =>
     codeAt(Secret.fromBase32(secret).bytes, Date.now() + steps * CODE_SECONDS * 1000);
-  await own.secondFactor.confirmSecondFactor({ body: { code: codeOf(-1) } });
+  const { recoveryCodes } = await own.secondFactor.confirmSecondFactor({ body: { code: codeOf(-1) } });
   // Confirming ended the session. Each code works once, so this uses the code of the next step.
   const { cookies } = await api.app.inject({
     method: 'POST',
@@ -27,7 +27,8 @@ async function memberWithCodes({ api, member, as }: CallRecorder, username: stri
     payload: { username, password: PASSWORD, code: codeOf(0) },
   });
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  return { ...as({ origin: ADMIN, cookie }), id: own.id };
+  const [code = ''] = recoveryCodes;
+  return { ...as({ origin: ADMIN, cookie }), id: own.id, code };
 }
 
 export const ACCOUNT_CALLS: AuditedCalls[] = [
@@ -103,12 +104,13 @@ export const ACCOUNT_CALLS: AuditedCalls[] = [
     },
     async (calls) => {
       // Only an owner with a second factor may require one from others.
-      const { secondFactor } = await memberWithCodes(calls, 'otto', 'owner');
-      await secondFactor.makeRecoveryCodes(confirmed);
+      const { secondFactor, code } = await memberWithCodes(calls, 'otto', 'owner');
+      const { recoveryCodes } = await secondFactor.makeRecoveryCodes({ body: { ...confirmed.body, code } });
       await secondFactor.setRoleRule({ params: { role: 'editor' }, body: { isRequired: true } });
       const { id } = await memberWithCodes(calls, 'rosa');
       await secondFactor.resetSecondFactor({ params: { id } });
-      await secondFactor.disableSecondFactor(confirmed);
+      const [next = ''] = recoveryCodes;
+      await secondFactor.disableSecondFactor({ body: { ...confirmed.body, code: next } });
     },
   ],
 ];

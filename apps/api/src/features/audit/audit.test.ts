@@ -306,10 +306,10 @@ describe('the log', () => {
     await expect(log().listAuditLog({ query: query as never })).rejects.toMatchObject({ statusCode: 400 });
   });
 
-  test('returns the usual error body if a CSV export fails at the start', async () => {
+  test('returns the usual error body for a CSV export since a year that never was', async () => {
     const from = '0000-01-01T00:00:00Z';
     const answer = await api.app.inject({ url: `/api/audit-log/export.csv?from=${from}`, headers: owner });
-    expect(answer.json()).toEqual({ statusCode: 400, error: 'Bad Request', message: expect.any(String) });
+    expect(answer.json()).toMatchObject({ statusCode: 400, message: 'There was no year 0000.' });
     expect(answer.headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8' });
     expect(answer.headers).not.toHaveProperty('content-disposition');
   });

@@ -83,6 +83,7 @@ export const DESK_CALLS: AuditedCalls[] = [
       'meetingTypes.saveMeetingType': ['meeting-type.changed'],
       'meetingTypes.deleteMeetingType': ['meeting-type.deleted'],
       'hours.saveHours': ['hours.changed'],
+      'hours.renewCalendarFeed': ['feed.renewed'],
       'hours.getCalendarFeed': 'calendar programs read it every few minutes',
     },
     async ({ api, member, lead, visitor, staff: { bookings, hours, meetingTypes } }) => {
@@ -105,6 +106,7 @@ export const DESK_CALLS: AuditedCalls[] = [
       const { memberId, version: ___, calendarStates: ____, feedUrl, ...plan } = planned;
       await hours.saveHours({ params: { memberId }, headers: {}, body: { ...plan, holidays: null } });
       await visitor.hours.getCalendarFeed({ params: { file: feedUrl.split('/').at(-1) ?? '' } });
+      await hours.renewCalendarFeed({ params: { memberId } });
 
       const { slots } = await visitor.bookings.listSlots({ query: {} });
       const book = async (i: number, change: object = {}) => {

@@ -4,6 +4,7 @@ import { AUDIT_ACTIONS, AUDIT_MONTHS, type AuditAction } from '@upcurve/contract
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/client.ts';
+import { deleteInBatches } from '../../lib/database/delete-in-batches.ts';
 import { currentCaller } from '../../lib/http/current-caller.ts';
 import { mayNameAddress } from '../../lib/search/mentions.ts';
 import { searchText } from '../../lib/search/search.ts';
@@ -64,13 +65,8 @@ export function changesOf(was: object, is: object): { before: object; after: obj
 }
 
 /** Deletes expired entries; the table allows no other deletes. Returns how many. */
-export async function forgetOldEntries(db: Db): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('auditLog')
-    .where('createdAt', '<', sql<string>`now() - make_interval(months => ${AUDIT_MONTHS})`)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
+export const forgetOldEntries = (db: Db): Promise<number> =>
+  deleteInBatches(db, 'auditLog', sql`created_at < now() - make_interval(months => ${AUDIT_MONTHS})`);
 
 /** Records an export. Filters that may contain a name or address are recorded without their value. */
 export function auditExport(

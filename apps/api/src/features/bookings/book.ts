@@ -1,9 +1,10 @@
 import type { CurrentUser } from '@upcurve/contracts/account/account';
-import type {
-  Booking,
-  BookingInput,
-  CreatedBooking,
-  StaffBookingInput,
+import {
+  type Booking,
+  type BookingInput,
+  bookings,
+  type CreatedBooking,
+  type StaffBookingInput,
 } from '@upcurve/contracts/bookings/bookings';
 import type { MeetingQuestion } from '@upcurve/contracts/bookings/meeting-types';
 import type { Detail } from '@upcurve/contracts/leads/contact';
@@ -73,7 +74,7 @@ export const bookSlot = (
   equaliseDuration(async (say) => {
     const isProofValid = await verifyProof(services, input);
     const made = await writeOnce(services.db, {
-      scope: 'book',
+      scope: bookings.book.bounds.scope,
       key,
       body: input,
       run: async (trx) => {
@@ -117,7 +118,7 @@ export const bookSlot = (
           id: booking.id,
           start: formatInZone(zone, booking.start),
           end: formatInZone(zone, booking.end),
-          host: booking.hostName,
+          host: booking.publicHostName,
         };
       },
     });

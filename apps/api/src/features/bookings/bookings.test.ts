@@ -9,9 +9,11 @@ import { quarantine } from '@upcurve/contracts/leads/quarantine';
 import { content } from '@upcurve/contracts/shared/content';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { contentChanged, lockContent } from '../../lib/database/content-version.ts';
 import { confirmToken, manageToken } from '../../lib/security/links.ts';
 import { SITE, startApi, type TestApi } from '../../testing/api.ts';
 import { contactInput, storedLead } from '../../testing/samples/leads.ts';
+import { tablesWith } from '../../testing/tables-with.ts';
 import { sendReminders } from './reminders.ts';
 import { dropExpired } from './store-booking.ts';
 
@@ -324,6 +326,32 @@ describe('booking a slot', () => {
     expect((await staff().listBookings({ query: {} })).items[0]?.hostIds).toHaveLength(2);
     await setType({ hostIds: [], assignment: 'one' });
     await api.db.deleteFrom('hostHours').execute();
+  });
+
+  test('does not wait for an import that has locked the content of the website', async () => {
+    await api.db.transaction().execute(async (trx) => {
+      await lockContent(trx);
+      await contentChanged(trx);
+      expect(await book()).toMatchObject({ id: expect.any(String) });
+    });
+  });
+
+  test('shows the agency’s name instead of a host’s username', async () => {
+    const rename = (displayName: string) =>
+      api.db.updateTable('users').set({ displayName }).where('id', '=', ownerId).execute();
+    await rename('');
+    const made = await book();
+    expect(made).toMatchObject({ host: 'Upcurve' });
+    expect(await visitor().getOwnBooking({ params: tokenOf(made) })).toMatchObject({ host: 'Upcurve' });
+    const { text } = await api.db
+      .selectFrom('mails')
+      .select('text')
+      .where('kind', '=', 'booking')
+      .where('toAddress', '=', 'Anna@example.com')
+      .executeTakeFirstOrThrow();
+    expect(text).toContain('With: Upcurve');
+    expect((await staff().listBookings({ query: {} })).items).toMatchObject([{ hostName: 'ada' }]);
+    await rename('Ada Lowe');
   });
 
   test('with a repeated Idempotency-Key books once, and is refused if the body differs', async () => {
@@ -1026,6 +1054,26 @@ describe('kinds of meeting and hours', () => {
     await updateUser({ params: { id: ben }, body: { isDisabled: false } });
     expect((await freeSlots()).length).toBeGreaterThan(0);
     await setType({ hostIds: [] });
+  });
+
+  test('get a new address of the feed, after which the old one no longer works', async () => {
+    const params = { memberId: ownerId };
+    const read = (url: string) => api.app.inject(new URL(url).pathname);
+    const { feedUrl: old } = await api.client(hours, owner).getHours({ params });
+    const sales = api.client(hours, await api.signIn('sales'));
+    await expect(sales.renewCalendarFeed({ params })).rejects.toMatchObject({ statusCode: 403 });
+    expect((await read(old)).statusCode).toBe(200);
+
+    const { feedUrl: renewed } = await api.client(hours, owner).renewCalendarFeed({ params });
+    expect(await api.client(hours, owner).getHours({ params })).toMatchObject({ feedUrl: renewed });
+    expect([(await read(old)).statusCode, (await read(renewed)).statusCode]).toEqual([404, 200]);
+    const { feedUrl: next } = await api.client(hours, owner).renewCalendarFeed({ params });
+    expect([(await read(renewed)).statusCode, (await read(next)).statusCode]).toEqual([404, 200]);
+    expect(await tablesWith(api.db, next.slice(-47, -4))).toEqual([]);
+
+    await api.db.updateTable('users').set({ isDisabled: true }).where('id', '=', ownerId).execute();
+    expect((await read(next)).statusCode).toBe(404);
+    await api.db.updateTable('users').set({ isDisabled: false }).where('id', '=', ownerId).execute();
   });
 
   test('can be subscribed to as a private feed with stable UIDs', async () => {

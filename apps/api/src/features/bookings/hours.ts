@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { CurrentUser } from '@upcurve/contracts/account/account';
 import type { CalendarState, Hours, HoursInput } from '@upcurve/contracts/bookings/hours';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
@@ -9,6 +10,7 @@ import type { Database } from '../../db/schema/database.ts';
 import { contentChanged } from '../../lib/database/content-version.ts';
 import { forbidden, HttpError, invalid, notFound } from '../../lib/http/errors.ts';
 import { checkAddress, UnsafeAddressError } from '../../lib/security/safe-address.ts';
+import { seal, unseal } from '../../lib/security/seal.ts';
 import { sameText, signature } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
 import { audit, changesOf } from '../audit/service.ts';
@@ -36,12 +38,40 @@ export const hoursOrDefault = ({
 }): Omit<HoursInput, 'calendars'> =>
   zone && weekly && dates ? { zone, weekly, dates, holidays } : defaultHours(ownZone);
 
-const feedToken = ({ sessionSecret }: Pick<Config, 'sessionSecret'>, memberId: string) =>
-  signature(sessionSecret, 'calendar-feed', memberId);
+const FEED = 'calendar-feed';
+type Secret = Pick<Config, 'sessionSecret'>;
+
+interface FeedOwner {
+  id: string;
+  feedSecret: Buffer | null;
+}
+
+/** Until a member makes a new address, it is derived from our own secret. */
+function feedToken({ sessionSecret }: Secret, { id, feedSecret }: FeedOwner): string {
+  const own = feedSecret && unseal(sessionSecret, FEED, id, feedSecret);
+  return own?.toString('base64url') ?? signature(sessionSecret, FEED, id);
+}
+
+const feedUrl = (config: Config, owner: FeedOwner): string =>
+  `${config.adminUrl}/api/calendar/${feedToken(config, owner)}.ics`;
 
 /** Whether the secret in a feed's address is the one of this member. */
-export const isFeedOf = (config: Pick<Config, 'sessionSecret'>, memberId: string, token: string): boolean =>
-  sameText(feedToken(config, memberId), token);
+export const isFeedOf = (config: Secret, owner: FeedOwner, token: string): boolean =>
+  sameText(feedToken(config, owner), token);
+
+/** Gives a member's feed a new address. @throws {HttpError} 404 if there is no such member */
+export const renewFeed = ({ db, config }: Pick<Services, 'db' | 'config'>, id: string) =>
+  db.transaction().execute(async (trx) => {
+    const feedSecret = seal(config.sessionSecret, FEED, id, randomBytes(32));
+    const { numUpdatedRows } = await trx
+      .updateTable('users')
+      .set({ feedSecret })
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw notFound('member');
+    await audit(trx, 'feed.renewed', { subjectId: id });
+    return { feedUrl: feedUrl(config, { id, feedSecret }) };
+  });
 
 /** Checks that the caller may see and set a member's hours. @throws {HttpError} 403 */
 export function checkMayPlan(user: CurrentUser, memberId: string): void {
@@ -54,7 +84,7 @@ export async function readHours(db: Db, config: Config, memberId: string): Promi
   const member = await db
     .selectFrom('users')
     .leftJoin('hostHours', 'hostHours.memberId', 'users.id')
-    .select(['users.zone as ownZone', 'hostHours.zone', 'weekly', 'dates', 'holidays', 'version'])
+    .select(['users.id', 'feedSecret', 'users.zone as ownZone', 'hostHours.zone', 'weekly', 'dates', 'holidays', 'version'])
     .where('users.id', '=', memberId)
     .executeTakeFirst();
   if (!member) throw notFound('member');
@@ -65,7 +95,7 @@ export async function readHours(db: Db, config: Config, memberId: string): Promi
     calendars: calendarStates.map(({ url }) => url),
     version: member.version ?? 0,
     calendarStates,
-    feedUrl: `${config.adminUrl}/api/calendar/${feedToken(config, memberId)}.ics`,
+    feedUrl: feedUrl(config, member),
   };
 }
 

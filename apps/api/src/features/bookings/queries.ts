@@ -4,7 +4,7 @@ import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import type { PageOf } from '@upcurve/contracts/shared/paging';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { HOST_IDS, HOST_NAMES } from '../../db/member-names.ts';
+import { HOST_IDS, HOST_NAMES, PUBLIC_HOST_NAMES } from '../../db/member-names.ts';
 import { formatPlace } from '../../lib/calendar.ts';
 import { orderOf, type Sorts } from '../../lib/http/paging/order.ts';
 import { everyRow, pageOf } from '../../lib/http/paging/paging.ts';
@@ -20,6 +20,8 @@ export interface BookingRow extends Omit<Booking, 'type' | 'place' | 'kind' | 'l
   minutes: number;
   mailText: string;
   mainHostName: string;
+  /** The hosts' names as visitors read them. */
+  publicHostName: string;
   placeKind: Booking['place']['kind'];
   placeText: string;
   kind: LeadKind;
@@ -60,6 +62,7 @@ const bookings = (db: Db) =>
       'meetingTypes.minutes',
       'meetingTypes.mailText',
       HOST_NAMES.as('hostName'),
+      PUBLIC_HOST_NAMES.as('publicHostName'),
       HOST_IDS.as('hostIds'),
       sql<LeadKind>`case when submission_id is null then 'contact' else 'eligibility' end`.as('kind'),
       sql<string | null>`coalesce(submission_id, contact_submission_id)`.as('leadId'),
@@ -80,6 +83,7 @@ export function toBooking(row: BookingRow): Booking {
     heldId: _____,
     sequence: ______,
     network: _______,
+    publicHostName: ________,
     slug,
     typeName,
     placeKind,

@@ -15,7 +15,7 @@ import { bookForLead, bookSlot } from './book.ts';
 import { cancelOwnBooking, changeBooking, confirmOwnBooking, moveOwnBooking } from './change.ts';
 import { formatInZone } from './free-starts.ts';
 import { selectHosts } from './hosts.ts';
-import { checkMayPlan, isFeedOf, readHours, saveHours } from './hours.ts';
+import { checkMayPlan, isFeedOf, readHours, renewFeed, saveHours } from './hours.ts';
 import { activeTypes, addType, deleteType, listTypes, publicType, saveType } from './meeting-types.ts';
 import {
   type BookingRow,
@@ -29,7 +29,7 @@ import { listSlots } from './slots.ts';
 
 /** Returns a booking as its visitor sees it. */
 function ownBooking(row: BookingRow): OwnBooking {
-  const { id, zone, hostName: host, status, name, slug, typeName, minutes } = row;
+  const { id, zone, publicHostName: host, status, name, slug, typeName, minutes } = row;
   const isHeld = row.heldId !== null;
   return {
     id,
@@ -101,9 +101,16 @@ export function bookingRoutes(app: FastifyInstance, services: Services): void {
       return saveHours(services, params.memberId, body, seenVersion(headers));
     },
 
+    renewCalendarFeed: ({ params, user }) => {
+      checkMayPlan(user, params.memberId);
+      return renewFeed(services, params.memberId);
+    },
+
     getCalendarFeed: async ({ params: { file } }) => {
       const token = file.slice(0, -'.ics'.length);
-      const member = (await selectHosts(db).execute()).find(({ id }) => isFeedOf(config, id, token));
+      const member = (await selectHosts(db).select('feedSecret').execute()).find((host) =>
+        isFeedOf(config, host, token),
+      );
       if (!member) throw notFound('calendar');
       const rows = await bookingsOfFeed(db, member.id);
       const meetings = rows.map((row) =>

@@ -1,4 +1,4 @@
-import type { ContactInput } from '@upcurve/contracts/leads/contact';
+import { type ContactInput, contact as contacts } from '@upcurve/contracts/leads/contact';
 import { databaseNow } from '../../db/client.ts';
 import { equaliseDurations } from '../../lib/http/equalise-durations.ts';
 import { writeOnce } from '../../lib/http/idempotency.ts';
@@ -23,7 +23,7 @@ export const submitContact = (
   equaliseDuration(async (say) => {
     const isProofValid = await verifyProof(services, input);
     return writeOnce(services.db, {
-      scope: 'submit-contact',
+      scope: contacts.submitContact.bounds.scope,
       key,
       body: input,
       run: async (trx) => {

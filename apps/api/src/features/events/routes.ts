@@ -36,7 +36,7 @@ export function eventRoutes(
    * many visitors.
    */
   const flood = async ({ ip }: FastifyRequest) =>
-    (await limits.isWithin(PER_ADDRESS, ip)) ? undefined : 'flood';
+    (await limits.tryConsume(PER_ADDRESS, ip)) ? undefined : 'flood';
 
   implement(app, 'events', events, {
     collectEvents: async ({ body, request }) => {

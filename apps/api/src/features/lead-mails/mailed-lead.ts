@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
 import { LEAD_TABLES } from '../../db/lead-tables.ts';
-import { MEMBER_NAME } from '../../db/member-names.ts';
+import { PUBLIC_NAME } from '../../db/member-names.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { orNotFound } from '../../lib/http/errors.ts';
 import { resultToken } from '../../lib/security/links.ts';
@@ -53,7 +53,7 @@ export async function findLeadToMail(
 export async function senderOf(db: Db, userId: string) {
   const { name, email } = await db
     .selectFrom('users')
-    .select([MEMBER_NAME.as('name'), 'email'])
+    .select([PUBLIC_NAME.as('name'), 'email'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   return { fromName: name, replyTo: email || (await readCompany(db)).email || null };

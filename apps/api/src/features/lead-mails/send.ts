@@ -44,12 +44,12 @@ export async function sendLeadMail(
 ): Promise<{ id: string; activityId: string }> {
   const { db, config, limits } = services;
   if (!(await canMail(db, config))) throw conflict(MAIL_IS_OFF);
-  await limits.useOnce(LIMITS.leadMailPerUser, user.id, key);
   return writeOnce(db, {
     scope: `lead-mails.send ${user.id}`,
     key,
     body: { ...ref, ...body },
     async run(trx) {
+      await limits.use(LIMITS.leadMailPerUser, user.id);
       const { kind, id } = ref;
       await lockLeads(trx, kind, [id]);
       const lead = await findLeadToMail(trx, config, ref);

@@ -39,7 +39,7 @@ export function createCampaignNames(limits: RateLimits): CampaignNames {
 
   async function isAccepted(known: Set<string>, name: string, { most, limit }: Most, address: string) {
     if (known.has(name)) return true;
-    if (known.size >= most || !(await limits.isWithin(limit, address))) return false;
+    if (known.size >= most || !(await limits.tryConsume(limit, address))) return false;
     known.add(name);
     return true;
   }

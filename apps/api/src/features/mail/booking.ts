@@ -4,7 +4,7 @@ import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { type Selectable, sql } from 'kysely';
 import type { Config, Sender } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
-import { HOST_IDS, HOST_NAMES } from '../../db/member-names.ts';
+import { HOST_IDS, PUBLIC_HOST_NAMES } from '../../db/member-names.ts';
 import type { MailsTable } from '../../db/schema/mail.ts';
 import { calendarMeeting, formatMoment, formatPlace, invitationOf } from '../../lib/calendar.ts';
 import { confirmLink, manageLink } from '../../lib/security/links.ts';
@@ -21,7 +21,7 @@ export interface MailedBooking {
   start: string;
   zone: string;
   hostIds: readonly string[];
-  hostName: string;
+  publicHostName: string;
   placeKind: keyof typeof PLACE_KINDS;
   placeText: string;
   cancelReason: string | null;
@@ -69,7 +69,7 @@ export function visitorMail(mail: BookingMail, booking: MailedBooking): { subjec
       formatFacts({
         What: booking.typeName,
         When: when,
-        With: booking.hostName,
+        With: booking.publicHostName,
         Where:
           booking.placeKind === 'phone' ? 'By phone: we call the number you gave us' : formatPlace(booking),
       }),
@@ -142,7 +142,7 @@ export async function bookingOfMail(
     ])
     .select([
       HOST_IDS.as('hostIds'),
-      HOST_NAMES.as('hostName'),
+      PUBLIC_HOST_NAMES.as('publicHostName'),
       sql<string>`coalesce(quiz.name, form.name, '')`.as('visitor'),
     ])
     .where('bookings.id', '=', mail.bookingId)
@@ -151,7 +151,7 @@ export async function bookingOfMail(
   // For a host who no longer takes part, the meeting counts as cancelled even if it takes place.
   const isOver = row.status !== 'booked' || (mail.userId !== null && !row.hostIds.includes(mail.userId));
   const title =
-    mail.userId === null ? `${row.typeName} with ${row.hostName}` : `${row.typeName}: ${row.visitor}`;
+    mail.userId === null ? `${row.typeName} with ${row.publicHostName}` : `${row.typeName}: ${row.visitor}`;
   const meeting = calendarMeeting(row, config, title, isOver);
   const to = { name: mail.toName, address: mail.toAddress };
   const isHeld = row.heldId !== null;

@@ -1,6 +1,7 @@
 import { contact } from '@upcurve/contracts/leads/contact';
 import { QUARANTINE_BULK_MAX, type QuarantineFilter, quarantine } from '@upcurve/contracts/leads/quarantine';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { contactInput, leadInput } from '../../testing/samples/leads.ts';
@@ -75,10 +76,27 @@ describe('bulk actions', () => {
     const [ada, bea] = [await holdQuiz('Ada Quiz'), await holdForm('Bea Form')];
     const other = await holdForm('Other');
     const body = { action: 'release' as const, ids: [ada.id, bea.id, ada.id, UNKNOWN] };
-    expect(await staff().bulkQuarantine({ body })).toEqual({ changed: 2, missing: 1 });
+    expect(await staff().bulkQuarantine({ body })).toEqual({ changed: 2, missing: 1, failed: [] });
     expect(await stored('submissions')).toEqual([{ id: ada.id }]);
     expect(await stored('contactSubmissions')).toEqual([{ id: bea.id }]);
     expect((await staff().listQuarantine()).items.map(({ id }) => id)).toEqual([other.id]);
+  });
+
+  test('release the other leads if one of them cannot be released, and name that one', async () => {
+    const [ada, clash, bea] = [await holdForm('Ada'), await holdForm('Clash'), await holdForm('Bea')];
+    await sql`
+      create function clash() returns trigger language plpgsql as $$ begin
+        raise 'deadlock detected' using errcode = '40P01';
+      end $$`.execute(api.db);
+    await sql`create trigger clash before insert on contact_submissions
+      for each row when (new.name = 'Clash') execute function clash()`.execute(api.db);
+    const body = { action: 'release' as const, ids: [ada.id, clash.id, bea.id, UNKNOWN] };
+    const message = 'Someone else changed this at the same time. Please try again.';
+    const failed = [{ id: clash.id, message }];
+    expect(await staff().bulkQuarantine({ body })).toEqual({ changed: 2, missing: 1, failed });
+    expect(await stored('contactSubmissions')).toHaveLength(2);
+    expect((await staff().listQuarantine()).items).toMatchObject([{ id: clash.id }]);
+    await sql`drop function clash cascade`.execute(api.db);
   });
 
   test('delete leads permanently, but not for sales', async () => {
@@ -86,8 +104,8 @@ describe('bulk actions', () => {
     const body = { action: 'delete' as const, ids: [id] };
     const sales = api.client(quarantine, await api.signIn('sales'));
     await expect(sales.bulkQuarantine({ body })).rejects.toMatchObject({ statusCode: 403 });
-    expect(await staff().bulkQuarantine({ body })).toEqual({ changed: 1, missing: 0 });
-    expect(await staff().bulkQuarantine({ body })).toEqual({ changed: 0, missing: 1 });
+    expect(await staff().bulkQuarantine({ body })).toEqual({ changed: 1, missing: 0, failed: [] });
+    expect(await staff().bulkQuarantine({ body })).toEqual({ changed: 0, missing: 1, failed: [] });
     expect(await stored('submissions')).toEqual([]);
   });
 

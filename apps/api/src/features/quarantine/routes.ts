@@ -1,8 +1,9 @@
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { quarantine } from '@upcurve/contracts/leads/quarantine';
 import type { FastifyInstance } from 'fastify';
-import { forbidden, notFound } from '../../lib/http/errors.ts';
+import { forbidden, notFound, UNEXPECTED_MESSAGE } from '../../lib/http/errors.ts';
 import { implement } from '../../lib/http/implement.ts';
+import { refusalOf } from '../../lib/http/refusal-of.ts';
 import type { Services } from '../../services.ts';
 import { audit } from '../audit/service.ts';
 import type { HeldKind } from '../leads/held-lead.ts';
@@ -42,13 +43,23 @@ export function quarantineRoutes(
       return { ...row, ...kinds[row.kind].describe({ lead, version }) };
     },
 
-    bulkQuarantine: async ({ body: { action, ids: given }, user }) => {
+    bulkQuarantine: async ({ body: { action, ids: given }, user, request }) => {
       if (action === 'delete' && !user.permissions.includes('leads:delete')) throw forbidden();
       const ids = [...new Set(given)];
+      const failed: { id: string; message: string }[] = [];
       let changed = 0;
       if (action === 'delete') changed = await remove(ids);
-      else for (const id of ids) if (await release(id)) changed++;
-      return { changed, missing: ids.length - changed };
+      else
+        for (const id of ids) {
+          try {
+            if (await release(id)) changed++;
+          } catch (error) {
+            const refusal = refusalOf(error as Error);
+            if (!refusal) request.log.error({ code: (error as { code?: string }).code }, 'release failed');
+            failed.push({ id, message: refusal?.message ?? UNEXPECTED_MESSAGE });
+          }
+        }
+      return { changed, missing: ids.length - changed - failed.length, failed };
     },
 
     releaseLead: async ({ params: { id } }) => {

@@ -36,7 +36,7 @@ test('seeding stores the 17 built-in questions only once, even after all were de
   );
   const visitors = JSON.stringify(await api.client(questions).listQuestions());
   expect(visitors).toContain('Nothing at the moment');
-  expect(visitors).not.toContain('thisWeek');
+  expect(visitors).not.toMatch(/"(?:thisWeek|points|qualifies|spend|turnover)":/);
   await api.db.deleteFrom('questions').execute();
   expect(await api.db.transaction().execute(seedQuestions)).toBe(0);
 });

@@ -15,7 +15,7 @@ const idsOf = (list: readonly StoredQuestion[]) => list.map(({ id }) => id);
 
 export function questionRoutes(app: FastifyInstance, { db }: Services): void {
   const listed = questionQueries(db);
-  const shown = cacheAnswer(listed.stamp, async () => withoutAdvice(await listed.listActive()));
+  const shown = cacheAnswer(listed.stamp, async () => forVisitors(await listed.listActive()));
   // Fills the cache at start, so that visitors get questions even if the database fails before the first request.
   app.addHook('onListen', () => void shown().catch(() => {}));
 
@@ -110,9 +110,9 @@ export function questionRoutes(app: FastifyInstance, { db }: Services): void {
   });
 }
 
-/** Removes the advice from questions for visitors: only reports show it, and it is longer than everything else. */
-const withoutAdvice = (list: readonly StoredQuestion[]): StoredQuestion[] =>
+/** Returns questions as visitors see them. How answers are judged would tell them what to answer. */
+const forVisitors = (list: readonly StoredQuestion[]): StoredQuestion[] =>
   list.map((question) => ({
     ...question,
-    options: question.options?.map(({ advice: _, ...option }) => option) ?? null,
+    options: question.options?.map(({ value, label }) => ({ value, label })) ?? null,
   }));

@@ -1,6 +1,6 @@
 import type { Question } from '@upcurve/contracts/quiz/questions';
 import type { LateDetails, Report, ReportAssumptions } from '@upcurve/contracts/quiz/quiz';
-import { REPORT_FILE, REPORT_MAILS_PER_DAY } from '@upcurve/contracts/quiz/quiz';
+import { quiz, REPORT_FILE, REPORT_MAILS_PER_DAY } from '@upcurve/contracts/quiz/quiz';
 import type { FileAnswer } from '@upcurve/contracts/shared/download';
 import { paths } from '@upcurve/site-content/paths';
 import { withoutTypedText } from '@upcurve/site-content/report/source';
@@ -79,13 +79,15 @@ export async function downloadReport(
   return fileOf(await renderReportPdf(services, resultToken, { replaced }), 'application/pdf', REPORT_FILE);
 }
 
-/** Returns the questions with advice on the chosen options only: visitors get no advice on other answers. */
-const keepChosenAdvice = ({ questions, answers }: Pick<Report, 'questions' | 'answers'>): Question[] =>
+type Answered = Pick<Report, 'answers'> & { questions: Question[] };
+
+/** Returns the questions without how answers are judged, and with advice on the chosen options only. */
+const keepChosenAdvice = ({ questions, answers }: Answered): Report['questions'] =>
   questions.map((question) => {
     const chosen = chosenOptions(question, answers[question.id]);
     const options = question.options?.map((option) => {
-      const { advice: _, ...rest } = option;
-      return chosen.includes(option) ? option : rest;
+      const { points: _, qualifies: __, advice, ...shown } = option;
+      return { ...shown, ...(advice && chosen.includes(option) && { advice }) };
     });
     return { ...question, options: options ?? null };
   });
@@ -129,12 +131,12 @@ export async function sendReport(
   if (!(await canMail(db, config))) throw conflict('Mail is off.');
   const tokenHash = sha256(resultToken);
   const hash = tokenHash.toString('base64url');
-  await limits.useOnce(PER_TOKEN, hash, key);
   return writeOnce(db, {
-    scope: 'mail-report',
+    scope: quiz.mailReport.bounds.scope,
     key,
     body: hash,
     run: async (trx) => {
+      await limits.use(PER_TOKEN, hash);
       const lead = await findReporter(trx, tokenHash);
       if (lead) await mailReport(trx, services, lead);
       return {};

@@ -1,7 +1,12 @@
 import { type Attribution, CONSENT_VERSION } from '@upcurve/contracts/leads/lead';
 import { answerIssues } from '@upcurve/contracts/quiz/answers';
 import type { Question } from '@upcurve/contracts/quiz/questions';
-import type { Result, SubmissionInput, SubmissionReceipt } from '@upcurve/contracts/quiz/quiz';
+import {
+  quiz,
+  type Result,
+  type SubmissionInput,
+  type SubmissionReceipt,
+} from '@upcurve/contracts/quiz/quiz';
 import { shownAnswers, shownQuestions } from '@upcurve/contracts/quiz/shown-questions';
 import type { Kysely, Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
@@ -22,8 +27,6 @@ import { heldSubmission, type NewSubmission, relinkReport, storeSubmission } fro
 import { closeAsHeld } from './details.ts';
 import { type EarlierSubmission, findEarlierSubmission } from './earlier-submission.ts';
 import { computeResult } from './scoring.ts';
-
-const SCOPE = 'submit-eligibility';
 
 /** Drops tags that may name a person: they are not campaigns, and would stay in the statistics for good. */
 const ownAttribution = ({ source, medium, campaign, ...rest }: Attribution): Attribution => ({
@@ -111,7 +114,7 @@ export const submitQuiz = (
     const isProofValid = await verifyProof(services, input);
     let isRepeat = true;
     const receipt = await writeOnce(db, {
-      scope: SCOPE,
+      scope: quiz.submit.bounds.scope,
       key,
       body: input,
       run: async (trx) => {

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { hasUpcomingMeeting } from '../../db/lead-tables.ts';
 import type { Database } from '../../db/schema/database.ts';
+import { deleteInBatches } from '../../lib/database/delete-in-batches.ts';
 
 /** Counts and deletes expired rows of a kind. Ages use the database's clock. */
 interface Retained {
@@ -16,9 +17,6 @@ interface Retained {
 
 /** Keeps expired rows in the daily totals: this setting stops the database triggers from subtracting them. */
 const STAYS_COUNTED = sql`(select set_config('upcurve.keeps_tallies', 'on', true)) = 'on'`;
-
-/** Rows per statement, so that nobody waits long for a lock. */
-const BATCH = 1000;
 
 /**
  * @param since the column with the date from which a row's age counts
@@ -43,17 +41,7 @@ function retainedRows(
         select min(${sql.ref(since)}) as oldest from ${sql.table(table)} where ${only}`.execute(db);
       return rows[0]?.oldest ?? undefined;
     },
-    async forget(db, days) {
-      let total = 0;
-      for (;;) {
-        const { numAffectedRows = 0n } = await sql`
-          delete from ${sql.table(table)} where id in (
-            select id from ${sql.table(table)} where ${isDue(days)} limit ${BATCH}
-          ) and ${STAYS_COUNTED}`.execute(db);
-        total += Number(numAffectedRows);
-        if (numAffectedRows < BATCH) return total;
-      }
-    },
+    forget: (db, days) => deleteInBatches(db, table, sql`${isDue(days)} and ${STAYS_COUNTED}`),
   };
 }
 

@@ -33,6 +33,7 @@ export class HttpError extends Error {
 }
 
 export const INVALID_MESSAGE = 'Some fields are invalid.';
+export const UNEXPECTED_MESSAGE = 'Something went wrong on our side. Please try again.';
 
 export const invalid = (issues: Issue[]) =>
   new HttpError(400, issues[0]?.message ?? INVALID_MESSAGE, { issues });

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
+import { deleteInBatches } from '../database/delete-in-batches.ts';
 import { sha256 } from '../security/tokens.ts';
 import { HttpError, invalid } from './errors.ts';
 
@@ -90,11 +91,18 @@ async function storedAnswer<T>(db: Db, scope: string, key: string, bodyHash: Buf
   return stored.response as T;
 }
 
-/** Deletes keys older than a day. Returns how many. */
-export async function forgetOldKeys(db: Kysely<Database>): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('idempotencyKeys')
-    .where('createdAt', '<', sql<string>`now() - make_interval(hours => ${HOURS_KEPT})`)
+/** Whether the answer of the call with this key is stored. */
+export async function isAnswered(db: Db, scope: string, key: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('idempotencyKeys')
+    .select('key')
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .where('response', 'is not', null)
     .executeTakeFirst();
-  return Number(numDeletedRows);
+  return found !== undefined;
 }
+
+/** Deletes keys older than a day. Returns how many. */
+export const forgetOldKeys = (db: Kysely<Database>): Promise<number> =>
+  deleteInBatches(db, 'idempotencyKeys', sql`created_at < now() - make_interval(hours => ${HOURS_KEPT})`);

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { CurrentUser } from '@upcurve/contracts/account/account';
 import { silenceLimitMs } from '@upcurve/contracts/shared/call-times';
 import type { CsvAnswer, FileAnswer, StreamAnswer } from '@upcurve/contracts/shared/download';
@@ -22,10 +21,10 @@ import { z } from 'zod';
 import { sendCsv, sendFile, sendStream } from './answers/send-bytes.ts';
 import { checkKeys } from './check-keys.ts';
 import { runForCaller } from './current-caller.ts';
-import { HttpError } from './errors.ts';
 import { acceptForm } from './forms/accept-form.ts';
 import type { SentFile } from './forms/read-form.ts';
 import { handleForm } from './forms/read-form.ts';
+import { runWithTimeLimit } from './time-limit.ts';
 
 /** A handler's argument: the validated parts of the request, and the caller. */
 export interface Call<E extends Endpoint> {
@@ -111,7 +110,7 @@ function answerOf(
 /**
  * Registers the routes of a contract, with one handler per endpoint. Validates input before the handler runs. Only
  * fields in the contract are sent, so other columns never leave the server. A page sends its total and the link to the
- * next page in headers. A handler that exceeds the contract's time limit causes a 503.
+ * next page in headers. A handler that exceeds the contract's time limit stores nothing more and causes a 503.
  */
 export function implement<T extends Endpoints>(
   app: FastifyInstance,
@@ -143,9 +142,12 @@ export function implement<T extends Endpoints>(
         };
         // Requests injected by tests have no real socket.
         if (takes && !accepts) request.socket.setTimeout?.(silenceLimitMs(endpoint));
-        const work = accepts ? handleForm(accepts, request, handle) : handle();
-        request.turn?.lasts(work);
-        const answer = await withTimeout(timeLimitOf(endpoint) * 1000, work, accepts && request.raw);
+        const work = () => {
+          const handling = accepts ? handleForm(accepts, request, handle) : handle();
+          request.turn?.lasts(handling);
+          return handling;
+        };
+        const answer = await runWithTimeLimit(timeLimitOf(endpoint) * 1000, work, accepts && request.raw);
         return answerOf(endpoint, answer, request, reply);
       },
     };
@@ -155,22 +157,5 @@ export function implement<T extends Endpoints>(
         await acceptForm(scope, accepts);
         scope.route(route);
       });
-  }
-}
-
-/** Rejects with a 503 after `ms`. For an upload, the timeout starts when the upload ends. */
-async function withTimeout<T>(ms: number, work: Promise<T>, upload?: IncomingMessage): Promise<T> {
-  const late = Promise.withResolvers<never>();
-  let timer: NodeJS.Timeout | undefined;
-  const start = () => {
-    timer = setTimeout(() => late.reject(new HttpError(503, 'This took too long. Please try again.')), ms);
-  };
-  if (upload && !upload.complete) upload.once('end', start);
-  else start();
-  try {
-    return await Promise.race([work, late.promise]);
-  } finally {
-    upload?.off('end', start);
-    clearTimeout(timer);
   }
 }

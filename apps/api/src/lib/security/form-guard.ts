@@ -60,7 +60,7 @@ export async function quarantineReason(
   const fault = formFault(secret, form, now);
   if (fault) return fault;
   if (isProofValid === false) return 'bad-proof';
-  if (isProofValid === undefined && !(await limits.isWithin(LIMITS.unprovenPerAddress, address)))
+  if (isProofValid === undefined && !(await limits.tryConsume(LIMITS.unprovenPerAddress, address)))
     return 'no-proof';
   return (await spendFormToken(trx, formToken)) ? undefined : 'used-token';
 }

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { createRateLimits } from './rate-limits.ts';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { COUNTS_MAX, createRateLimits } from './rate-limits.ts';
 
 const LIMIT = { name: 'tries', calls: 2, seconds: 60 };
 
@@ -39,9 +40,28 @@ test('gives a call back to the limits of every enclosing network', async () => {
   }
 });
 
-test('counts repeats with the same idempotency key once', async () => {
+test('one household that goes on calling does not use up the calls of its network', async () => {
   const limits = createRateLimits(1);
-  for (let i = 0; i < 20; i++) await limits.useFor(LIMIT, '2001:db8::1', 'a key');
-  await limits.useFor(LIMIT, '2001:db8::1', 'another');
-  await expect(limits.useFor(LIMIT, '2001:db8::1', 'a third')).rejects.toMatchObject({ statusCode: 429 });
+  const calls = many(100, () => '2001:db8:0:1::1').map((address) => limits.tryConsume(LIMIT, address));
+  expect((await Promise.all(calls)).filter(Boolean)).toHaveLength(2);
+  expect(await limits.tryConsume(LIMIT, '2001:db8:0:2::1')).toBe(true);
+});
+
+test('forgets the longest unused addresses rather than filling the memory', async () => {
+  const limits = createRateLimits(1);
+  await limits.use(LIMIT, 'used once');
+  await limits.use(LIMIT, 'in use');
+  for (let i = 0; i < COUNTS_MAX; i++) {
+    await limits.use(LIMIT, `caller ${i}`);
+    if (i === COUNTS_MAX / 2) await limits.use(LIMIT, 'in use');
+  }
+  expect(await limits.use(LIMIT, 'used once')).toBe(1);
+  await expect(limits.use(LIMIT, 'in use')).rejects.toMatchObject({ statusCode: 429 });
+});
+
+test('nobody is over a limit that cannot be counted', async () => {
+  const limits = createRateLimits(1);
+  const broken = vi.spyOn(RateLimiterMemory.prototype, 'consume').mockRejectedValue(new Error('broken'));
+  onTestFinished(() => broken.mockRestore());
+  expect(await limits.tryConsume(LIMIT, '203.0.113.7')).toBe(true);
 });

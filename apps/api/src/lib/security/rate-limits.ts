@@ -1,13 +1,8 @@
 import { LEAD_MAILS_PER_HOUR } from '@upcurve/contracts/leads/lead-mails';
 import type { Redis } from 'ioredis';
 import ipaddr from 'ipaddr.js';
-import {
-  RateLimiterMemory,
-  RateLimiterRedis,
-  RateLimiterRes,
-  type RateLimiterStoreAbstract,
-} from 'rate-limiter-flexible';
-import { tooMany } from '../http/errors.ts';
+import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import { HttpError, tooMany } from '../http/errors.ts';
 import { signature } from './tokens.ts';
 
 const MINUTE = 60;
@@ -33,11 +28,11 @@ export const LIMITS = {
   webhookTestPerUser: { name: 'webhookTestPerUser', calls: 20, seconds: 5 * MINUTE },
 } satisfies Record<string, RateLimit>;
 
-/** Limits repeats of a write with the same Idempotency-Key. */
-const REPEATS: RateLimit = { name: 'repeatPerKey', calls: 100, seconds: 10 * MINUTE };
+/** Maximum number of counts in memory, about 25 MB. Beyond it, the longest unused are forgotten. */
+export const COUNTS_MAX = 50_000;
 
 /**
- * Returns the networks of an address, the narrowest first, each with a multiplier for its limit. An IPv4 address is one
+ * Returns the networks of an address, the widest first, each with a multiplier for its limit. An IPv4 address is one
  * household or office. For IPv6 a household is a /64, but a rented server has a /56 or /48 with many of them.
  */
 function networksOf(address: string): { key: string; times: number }[] {
@@ -45,7 +40,7 @@ function networksOf(address: string): { key: string; times: number }[] {
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') return [{ key: parsed.toString(), times: 1 }];
   const hex = Buffer.from(parsed.toByteArray()).toString('hex');
-  return [64, 56, 48].map((bits) => ({
+  return [48, 56, 64].map((bits) => ({
     key: `${hex.slice(0, bits / 4)}/${bits}`,
     times: 4 ** ((64 - bits) / 8),
   }));
@@ -63,7 +58,7 @@ export function networkHash(secret: string, address: string): string {
 }
 
 /** Returns the rate limit key of one household or office. */
-export const addressKey = (address: string): string => networksOf(address)[0]?.key ?? address;
+export const addressKey = (address: string): string => networksOf(address).at(-1)?.key ?? address;
 
 export interface RateLimits {
   /**
@@ -72,17 +67,12 @@ export interface RateLimits {
    */
   use(limit: RateLimit, key: string): Promise<number>;
   /**
-   * Consumes one point for all requests with the same Idempotency-Key, because the write runs only once.
-   * @throws {HttpError} 429 with Retry-After if none is left
-   */
-  useOnce(limit: RateLimit, key: string, idempotencyKey: string | undefined): Promise<void>;
-  /**
    * Does the same for an address, in each of its networks.
    * @throws {HttpError} 429 with Retry-After if none is left
    */
-  useFor(limit: RateLimit, address: string, idempotencyKey?: string): Promise<void>;
-  /** Does the same without an error, and returns whether there was a point left. */
-  isWithin(limit: RateLimit, address: string): Promise<boolean>;
+  useFor(limit: RateLimit, address: string): Promise<void>;
+  /** Does the same, and returns whether there was a point left. If counting fails, there was one. */
+  tryConsume(limit: RateLimit, address: string): Promise<boolean>;
   /** Refunds one point, because the use was legitimate. */
   giveBack(limit: RateLimit, key: string): Promise<void>;
   /** Refunds one point to an address, as counted by `useFor`. */
@@ -93,50 +83,51 @@ export interface RateLimits {
   scaled(points: number): number;
 }
 
+/** Counts in memory. Anybody can make up keys, so their number is limited. */
+class BoundedMemory extends RateLimiterMemory {
+  readonly #keys = new Set<string>();
+
+  override consume(key: string, points?: number, options?: { customDuration: number }) {
+    // Set again, so that the keys are in the order of their last use.
+    this.#keys.delete(key);
+    this.#keys.add(key);
+    const [oldest] = this.#keys;
+    if (this.#keys.size > COUNTS_MAX && oldest !== undefined) {
+      this.#keys.delete(oldest);
+      void this.delete(oldest);
+    }
+    return super.consume(key, points, options);
+  }
+}
+
 /**
  * Stores limits in Redis, shared by all processes. While Redis is unavailable or not configured, each process counts on
  * its own. `factor` multiplies every limit.
  */
 export function createRateLimits(factor: number, redis?: Redis): RateLimits {
   const scaled = (points: number) => Math.max(1, Math.round(points * factor));
-  const limiters = new Map<string, RateLimiterMemory | RateLimiterStoreAbstract>();
-  function newLimiter({ name, calls, seconds }: RateLimit): RateLimiterMemory | RateLimiterStoreAbstract {
-    const options = { keyPrefix: `upcurve:${name}`, points: scaled(calls), duration: seconds };
-    const own = new RateLimiterMemory(options);
-    if (!redis) return own;
-    return new RateLimiterRedis({
-      ...options,
-      storeClient: redis,
-      rejectIfRedisNotReady: true,
-      insuranceLimiter: own,
-    });
-  }
-  function limiterOf(limit: RateLimit) {
-    const limiter = limiters.get(limit.name) ?? newLimiter(limit);
-    limiters.set(limit.name, limiter);
-    return limiter;
-  }
+  // Counts only. Each use has a limit and duration of its own.
+  const options = { keyPrefix: 'upcurve', points: Number.MAX_SAFE_INTEGER, duration: MINUTE };
+  const memory = new BoundedMemory(options);
+  const counter = redis
+    ? new RateLimiterRedis({
+        ...options,
+        storeClient: redis,
+        rejectIfRedisNotReady: true,
+        insuranceLimiter: memory,
+      })
+    : memory;
+  const keyOf = ({ name }: RateLimit, key: string) => `${name}:${key}`;
 
   async function use(limit: RateLimit, key: string): Promise<number> {
-    try {
-      return (await limiterOf(limit).consume(key)).consumedPoints;
-    } catch (reason) {
-      if (!(reason instanceof RateLimiterRes)) throw reason;
-      throw tooMany(Math.max(1, Math.ceil(reason.msBeforeNext / 1000)));
-    }
+    const duration = { customDuration: limit.seconds };
+    const { consumedPoints, msBeforeNext } = await counter.consume(keyOf(limit, key), 1, duration);
+    if (consumedPoints > scaled(limit.calls)) throw tooMany(Math.max(1, Math.ceil(msBeforeNext / 1000)));
+    return consumedPoints;
   }
 
-  async function useOnce(limit: RateLimit, key: string, idempotencyKey: string | undefined): Promise<void> {
-    if (idempotencyKey === undefined) return void (await use(limit, key));
-    const repeat = `${limit.name} ${key} ${idempotencyKey}`;
-    if ((await use(REPEATS, repeat)) > 1) return;
-    try {
-      await use(limit, key);
-    } catch (refusal) {
-      // A rejected key must not let its next attempt pass.
-      await limiterOf(REPEATS).delete(repeat);
-      throw refusal;
-    }
+  async function giveBack(limit: RateLimit, key: string): Promise<void> {
+    await counter.reward(keyOf(limit, key), 1, { customDuration: limit.seconds });
   }
 
   /** Returns the limit and key for each network of an address. */
@@ -146,26 +137,34 @@ export function createRateLimits(factor: number, redis?: Redis): RateLimits {
       key,
     }));
 
+  async function useFor(limit: RateLimit, address: string): Promise<void> {
+    const used: ReturnType<typeof limitsFor> = [];
+    try {
+      for (const each of limitsFor(limit, address)) {
+        used.push(each);
+        await use(each.limit, each.key);
+      }
+    } catch (refusal) {
+      // One household must not use up the calls of the others in its network.
+      for (const each of used) await giveBack(each.limit, each.key);
+      throw refusal;
+    }
+  }
+
   return {
     use,
-    useOnce,
-    async useFor(limit, address, idempotencyKey) {
-      for (const each of limitsFor(limit, address)) await useOnce(each.limit, each.key, idempotencyKey);
-    },
-    isWithin(limit, address) {
-      return this.useFor(limit, address).then(
+    useFor,
+    tryConsume: (limit, address) =>
+      useFor(limit, address).then(
         () => true,
-        () => false,
-      );
-    },
-    async giveBack(limit, key) {
-      await limiterOf(limit).reward(key, 1);
-    },
+        (error: unknown) => !(error instanceof HttpError),
+      ),
+    giveBack,
     async giveBackTo(limit, address) {
-      for (const each of limitsFor(limit, address)) await this.giveBack(each.limit, each.key);
+      for (const each of limitsFor(limit, address)) await giveBack(each.limit, each.key);
     },
     async forget(limit, key) {
-      await limiterOf(limit).delete(key);
+      await counter.delete(keyOf(limit, key));
     },
     scaled,
   };

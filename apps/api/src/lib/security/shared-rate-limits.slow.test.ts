@@ -48,9 +48,6 @@ describe.skipIf(!hasRedis)('with Redis (skipped where no redis-server is install
     expect(await one.use(LIMIT, 'a')).toBe(1);
     await other.giveBack(LIMIT, 'a');
     expect(await one.use(LIMIT, 'a')).toBe(1);
-    // A repeated key counts once, even if its repeats reach different processes.
-    for (const limits of [one, other, one, other, one]) await limits.useOnce(LIMIT, 'c', 'key');
-    expect(await other.use(LIMIT, 'c')).toBe(2);
   });
 
   test('each process counts by itself during an outage and logs the start and end of it once', async () => {

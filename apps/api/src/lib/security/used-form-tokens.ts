@@ -1,7 +1,7 @@
 import { FORM_TOKEN_MAX_HOURS } from '@upcurve/contracts/leads/public-forms';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type Db, prepareOncePerConnection } from '../../db/client.ts';
-import type { Database } from '../../db/schema/database.ts';
+import { deleteInBatches } from '../database/delete-in-batches.ts';
 import { sha256 } from './tokens.ts';
 
 /** Marks a form token as used. Returns false if it was used before. Parallel use waits until this transaction ends. */
@@ -15,10 +15,9 @@ export async function spendFormToken(trx: Db, formToken: string): Promise<boolea
 }
 
 /** Deletes tokens that have expired anyway. Returns how many. */
-export async function forgetUsedTokens(db: Kysely<Database>): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('usedFormTokens')
-    .where('usedAt', '<', sql<string>`now() - make_interval(hours => ${FORM_TOKEN_MAX_HOURS + 1})`)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
+export const forgetUsedTokens = (db: Db): Promise<number> =>
+  deleteInBatches(
+    db,
+    'usedFormTokens',
+    sql`used_at < now() - make_interval(hours => ${FORM_TOKEN_MAX_HOURS + 1})`,
+  );

@@ -1,12 +1,15 @@
-import { Group, PasswordInput, Stack, VisuallyHidden } from '@mantine/core';
-import { secondFactor } from '@upcurve/contracts/account/second-factor';
+import { Group, PasswordInput, Stack, TextInput, VisuallyHidden } from '@mantine/core';
+import type { z } from 'zod';
 import { useUser } from '../../../auth/auth-context.ts';
 import { useContractForm, useFormAction } from '../../../kit/forms/contract-form.ts';
 import { SubmitButton } from '../../../kit/forms/SubmitButton.tsx';
 import { secondFactorQuery } from '../account-queries.ts';
 
-interface PasswordStepProps<Result> {
-  act: (body: { currentPassword: string }) => Promise<Result>;
+interface PasswordStepProps<Values, Result> {
+  /** The schema and the empty values of the form. It asks for a code if the values have one. */
+  body: z.ZodType<unknown, Values>;
+  empty: Values;
+  act: (body: Values) => Promise<Result>;
   onDone: (result: Result) => void;
   label: string;
   pendingLabel: string;
@@ -17,10 +20,12 @@ interface PasswordStepProps<Result> {
   children?: React.ReactNode;
 }
 
-/** Asks for the password before a change that must not be possible with a stolen session. */
-export function PasswordStep<Result>(props: PasswordStepProps<Result>) {
+/** Asks for the password before a change that must not be possible with a stolen session, and for a code if needed. */
+export function PasswordStep<Values extends { currentPassword: string; code?: string }, Result>(
+  props: PasswordStepProps<Values, Result>,
+) {
   const { username } = useUser();
-  const form = useContractForm(secondFactor.beginSecondFactor.body, { currentPassword: '' });
+  const form = useContractForm(props.body, props.empty);
   const action = useFormAction(form, {
     act: props.act,
     done: () => props.done,
@@ -43,6 +48,19 @@ export function PasswordStep<Result>(props: PasswordStepProps<Result>) {
           key={form.key('currentPassword')}
           {...form.getInputProps('currentPassword')}
         />
+        {props.empty.code !== undefined && (
+          <TextInput
+            label="Code"
+            description="From your authenticator app, or a recovery code"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            withAsterisk={false}
+            key={form.key('code')}
+            {...form.getInputProps('code')}
+          />
+        )}
         <Group gap="sm">
           <SubmitButton isPending={action.isPending} pendingLabel={props.pendingLabel}>
             {props.label}

@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { SecondFactor } from '@upcurve/contracts/account/second-factor';
+import { type SecondFactor, secondFactor } from '@upcurve/contracts/account/second-factor';
 import { useRef, useState } from 'react';
 import { api } from '../../../api.ts';
 import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
@@ -12,6 +12,8 @@ import { PasswordStep } from './PasswordStep.tsx';
 import { SetUp } from './SetUp.tsx';
 
 type Act = { name: 'none' | 'set-up' | 'switch-off' | 'new-codes' } | { name: 'codes'; codes: string[] };
+
+const BOTH_FACTORS = { currentPassword: '', code: '' };
 
 /** Turns the member's own second factor on or off and creates new recovery codes. */
 export function SecondFactorSettings() {
@@ -39,6 +41,8 @@ export function SecondFactorSettings() {
             {act.name === 'codes' && <CodesPanel codes={act.codes} onDone={end} />}
             {act.name === 'new-codes' && (
               <PasswordStep
+                body={secondFactor.makeRecoveryCodes.body}
+                empty={BOTH_FACTORS}
                 label="Make New Codes"
                 pendingLabel="Making..."
                 act={(body) => api.secondFactor.makeRecoveryCodes({ body })}
@@ -51,6 +55,8 @@ export function SecondFactorSettings() {
             )}
             {act.name === 'switch-off' && (
               <PasswordStep
+                body={secondFactor.disableSecondFactor.body}
+                empty={BOTH_FACTORS}
                 label="Switch Off"
                 pendingLabel="Switching off..."
                 act={(body) => api.secondFactor.disableSecondFactor({ body })}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { NewSecondFactor } from '@upcurve/contracts/account/second-factor';
+import { type NewSecondFactor, secondFactor } from '@upcurve/contracts/account/second-factor';
 import { useState } from 'react';
 import { api } from '../../../api.ts';
 import { CodesPanel } from './CodesPanel.tsx';
@@ -31,6 +31,8 @@ export function SetUp({ onDone, onCancel }: { onDone: () => void; onCancel?: () 
     );
   return (
     <PasswordStep
+      body={secondFactor.beginSecondFactor.body}
+      empty={{ currentPassword: '' }}
       label="Continue"
       pendingLabel="Checking..."
       act={(body) => api.secondFactor.beginSecondFactor({ body })}

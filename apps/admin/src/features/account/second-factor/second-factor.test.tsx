@@ -22,6 +22,10 @@ const wrongPassword = () =>
 const checked = (body: { currentPassword: string }) => {
   if (body.currentPassword !== PASSWORD) throw wrongPassword();
 };
+const checkedWithCode = (body: { currentPassword: string; code: string }) => {
+  checked(body);
+  if (body.code !== '123456') throw new Refusal(400, 'Invalid', [{ path: 'code', message: 'Wrong code.' }]);
+};
 
 const network = mockNetwork(
   noStepsLeft,
@@ -42,11 +46,11 @@ const network = mockNetwork(
     return { recoveryCodes: CODES };
   }),
   handle(secondFactor.makeRecoveryCodes, ({ body }) => {
-    checked(body);
+    checkedWithCode(body);
     return { recoveryCodes: CODES };
   }),
   handle(secondFactor.disableSecondFactor, ({ body }) => {
-    checked(body);
+    checkedWithCode(body);
     factor = OFF;
     return {};
   }),
@@ -103,11 +107,19 @@ describe('the second factor in the settings', () => {
     expect(screen.getByRole('heading', { name: 'Second factor' })).toHaveFocus();
   });
 
-  test('is switched off with the password', async () => {
+  test('is switched off with the password and a code', async () => {
     factor = ON;
     const { user } = renderApp(paths.accountSettings());
     await user.click(await screen.findByRole('button', { name: 'Switch off' }));
     await givePassword(user, 'Switch Off');
+    const code = screen.getByLabelText('Code');
+    await waitFor(() => expect(code).toHaveFocus());
+    await user.type(code, '999999{Enter}');
+    await waitFor(() =>
+      expect(code).toHaveAccessibleDescription(expect.stringContaining('Wrong code.')),
+    );
+    await user.clear(code);
+    await user.type(code, '123456{Enter}');
     expect(await screen.findByText('Second factor switched off')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Set Up' })).toBeInTheDocument();
   });
@@ -117,6 +129,7 @@ describe('the second factor in the settings', () => {
     const { user } = renderApp(paths.accountSettings());
     await user.click(await screen.findByRole('button', { name: 'New recovery codes' }));
     expect(screen.queryByRole('button', { name: 'Switch off' })).not.toBeInTheDocument();
+    await user.type(await screen.findByLabelText('Code'), '123456');
     await givePassword(user, 'Make New Codes');
     expect(await screen.findByText(CODES[1] ?? '')).toBeInTheDocument();
   });

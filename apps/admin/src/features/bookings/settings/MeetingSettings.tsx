@@ -1,10 +1,11 @@
-import { Anchor, NativeSelect, Paper, Stack, Text, Title } from '@mantine/core';
+import { NativeSelect, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAuth, useUser } from '../../../auth/auth-context.ts';
 import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
 import { assigneesQuery } from '../../leads/lead-queries.ts';
 import { hoursQuery } from '../booking-queries.ts';
+import { CalendarFeed } from './CalendarFeed.tsx';
 import { HoursForm } from './HoursForm.tsx';
 import { MeetingTypes } from './MeetingTypes.tsx';
 
@@ -48,13 +49,7 @@ function MemberHours() {
         {(hours) => (
           <>
             <HoursForm key={hours.memberId} hours={hours} />
-            <Text size="sm" mt="lg" maw="40rem">
-              To see these meetings in your own calendar, subscribe to{' '}
-              <Anchor href={hours.feedUrl} inherit>
-                this private feed
-              </Anchor>
-              . Keep its address to yourself: anybody who has it can read the names of your leads.
-            </Text>
+            <CalendarFeed hours={hours} />
           </>
         )}
       </QueryPanel>

@@ -16,7 +16,7 @@ export const account: Guide = {
   tasks: [
     {
       title: 'Set up a second factor',
-      text: `Press Set Up, enter your password, scan the QR code with an authenticator app and enter the code it shows. Your other sessions end. From then on, signing in also asks for a ${CODE_DIGITS}-digit code. You get ${RECOVERY_CODES} recovery codes, shown once. Each allows one sign-in without the phone.`,
+      text: `Press Set Up, enter your password, scan the QR code with an authenticator app and enter the code it shows. Your other sessions end. From then on, signing in also asks for a ${CODE_DIGITS}-digit code. You get ${RECOVERY_CODES} recovery codes, shown once. Each allows one sign-in without the phone. Switching the second factor off and making new recovery codes ask for the password and a code.`,
     },
     {
       title: 'Choose your emails',

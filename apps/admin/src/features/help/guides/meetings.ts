@@ -21,7 +21,7 @@ export const meetings: Guide = {
     },
     {
       title: 'See meetings in your own calendar',
-      text: 'Subscribe to the private feed below the hours. Keep its address to yourself.',
+      text: 'Subscribe to the private feed below the hours. Keep its address to yourself. If somebody else knows it, press “New Address” and enter the new one in your calendar.',
     },
     {
       title: 'Change a kind of meeting',
