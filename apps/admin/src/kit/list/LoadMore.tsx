@@ -28,7 +28,7 @@ export function LoadMore({ query }: LoadMoreProps) {
   }, [isRunDry, fetchNextPage]);
   if (!data) return null;
   return (
-    <Group justify="space-between" mt="sm">
+    <Group data-no-toasts justify="space-between" mt="sm">
       <Text size="sm" c="dimmed" role="status">
         {formatShown(shown, data.pages.at(-1))}
       </Text>

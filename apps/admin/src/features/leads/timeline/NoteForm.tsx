@@ -50,6 +50,7 @@ export function NoteForm({ kind, id }: LeadRef) {
   });
   return (
     <form
+      data-no-toasts
       noValidate
       onKeyDown={submitOnModEnter}
       onSubmit={(event) => {
