@@ -98,6 +98,7 @@ test('n focuses the note, Ctrl+Enter saves it, and Undo restores a deleted note'
   await user.keyboard('Rang twice{Control>}{Enter}{/Control}');
   expect(await panel.findByText('Rang twice')).toBeInTheDocument();
   expect(box).toHaveValue('');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 
   await user.click(panel.getByRole('button', { name: 'Delete the note of Olivia' }));
   expect(panel.queryByText('Rang twice')).not.toBeInTheDocument();
@@ -107,6 +108,18 @@ test('n focuses the note, Ctrl+Enter saves it, and Undo restores a deleted note'
   fireEvent(window, new Event('pagehide'));
   await waitFor(() => expect(stored).toEqual([]));
   expect(await panel.findByText('No notes or changes yet.')).toBeInTheDocument();
+});
+
+test('Escape leaves the note, keeps its text, and first closes the colleagues', async () => {
+  const { user, panel, box } = await open();
+  await user.keyboard('nAsk @an');
+  await screen.findByRole('listbox', { name: 'Colleagues' });
+  await user.keyboard('{Escape}');
+  expect(box).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await user.keyboard('x');
+  expect(panel.getByRole('textbox', { name: 'Note' })).toHaveValue('Ask @an');
 });
 
 test('keeps the draft of a note for its author after a failed save', async () => {
