@@ -37,8 +37,7 @@ export function InboxViews({ list, counts }: InboxViewsProps) {
             aria-pressed={list.view === value}
             onClick={() => list.change({ view: value === FIRST_VIEW ? null : value })}
           >
-            {label}{' '}
-            {held && <span className={classes.count}>{formatViewCount(held[value])}</span>}
+            {label} {held && <span className={classes.count}>{formatViewCount(held[value])}</span>}
           </UnstyledButton>
         ))}
       <WeekLink />

@@ -73,6 +73,10 @@ test('describes each entry with its author and age', async () => {
     done({ type: 'outcome', before: 'open', after: 'won' }),
     done({ type: 'lostReason', after: 'Duplicate' }),
     done({ type: 'call', after: 'left_message', minutes: 1, text: 'Ring after five' }),
+    done({ type: 'booking', after: '2026-12-01T09:00:00.000Z' }),
+    done({ type: 'booking', before: '2026-12-01T09:00:00.000Z', after: '2026-12-02T10:30:00.000Z' }),
+    done({ type: 'booking', before: '2026-12-02T10:30:00.000Z', after: 'cancelled' }),
+    done({ type: 'booking', before: '2026-12-02T10:30:00.000Z', after: 'no_show' }),
     done({ text: 'First line\nsecond' }),
   ];
   const { panel } = await open();
@@ -86,6 +90,10 @@ test('describes each entry with its author and age', async () => {
     'Sam marked it as won · 3 h ago',
     'Sam gave the reason “Duplicate” · 3 h ago',
     'Sam called: left a message, 1 minute · 3 h agoRing after five',
+    'Sam booked a meeting for 1 Dec 2026, 09:00 · 3 h ago',
+    'Sam moved the meeting from 1 Dec 2026, 09:00 to 2 Dec 2026, 10:30 · 3 h ago',
+    'Sam cancelled the meeting of 2 Dec 2026, 10:30 · 3 h ago',
+    'Sam noted a no-show at the meeting of 2 Dec 2026, 10:30 · 3 h ago',
     'Sam wrote a note · 3 h agoFirst line\nsecond',
   ]);
   expect(panel.queryByRole('button', { name: /Delete/ })).not.toBeInTheDocument();
