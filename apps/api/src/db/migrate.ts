@@ -67,6 +67,7 @@ import * as addPictureFetches from './migrations/20261126T1535-add-picture-fetch
 import * as indexConsultations from './migrations/20261126T2212-index-consultations.ts';
 import * as addUnreadableEvents from './migrations/20261128T1918-add-unreadable-events.ts';
 import * as addBookingNetwork from './migrations/20261128T1946-add-booking-network.ts';
+import * as addBookingActivity from './migrations/20261128T2031-add-booking-activity.ts';
 import * as addFeedSecret from './migrations/20261128T2038-add-feed-secret.ts';
 
 /** A migration with optional statements to run by hand before its release if tables are large; see long-locks.ts. */
@@ -141,6 +142,7 @@ export const migrations: Record<string, LargeMigration> = {
   '20261126T2212-index-consultations': indexConsultations,
   '20261128T1918-add-unreadable-events': addUnreadableEvents,
   '20261128T1946-add-booking-network': addBookingNetwork,
+  '20261128T2031-add-booking-activity': addBookingActivity,
   '20261128T2038-add-feed-secret': addFeedSecret,
 };
 

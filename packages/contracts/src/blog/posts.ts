@@ -77,7 +77,7 @@ export const PostSummary = z.strictObject({
   readingMinutes: z.int(),
   /** Staff only: when the scheduled revision goes live. */
   publishAt: Instant.nullable().optional(),
-  /** Staff only: whether a public post has been edited since it was published. */
+  /** Staff only: whether a public or scheduled post has been edited since it was published or scheduled. */
   hasChanges: z.boolean().optional(),
   /** Staff only: when it was deleted. */
   deletedAt: Instant.nullable().optional(),

@@ -35,6 +35,7 @@ export const ACTIVITY_TYPES = {
   person: 'Person',
   consent: 'Marketing',
   details: 'Told on the report',
+  booking: 'Meeting',
 } as const;
 export const ActivityType = z.enum(keysOf(ACTIVITY_TYPES));
 export type ActivityType = z.infer<typeof ActivityType>;
@@ -46,6 +47,8 @@ export type ActivityType = z.infer<typeof ActivityType>;
  * - A call has its result in `after`, and perhaps `text` and `minutes`.
  * - A change has `before` and `after`, null if there was no value: a status, a member's name, a time, pence, an
  *   outcome, a day, a reason, a description of what happened to the person or the consent, or details added later.
+ * - A booking has the time of the meeting. A new one has it in `after`, a moved one in both, and one that was cancelled,
+ *   held or missed has it in `before` and its status in `after`.
  */
 export const Activity = z.strictObject({
   id: z.uuid(),

@@ -23,7 +23,6 @@ export function ToastCard(props: { toast: Toast; isPaused: boolean; onDismiss: (
   return (
     <li
       className={classes.toast}
-      data-toast
       data-variant={toast.variant}
       data-swiping={swipe.isSwiping || undefined}
       style={swipe.style}

@@ -25,18 +25,47 @@ function setup() {
 
 const toast = (text: string) => screen.queryByText(text);
 
+/* Toasts of 100 px height at the bottom of a window of 768 px. */
 test.each([
-  [20, 1],
-  [200, 0],
-])('a toast keeps the focused field visible (at %i px: %i scrolls)', (top, scrolls) => {
+  ['far from the focused field', { top: 20 }, undefined, ''],
+  ['above the focused field', { top: 700 }, undefined, '76px'],
+  ['above a bar that they would cover', { top: 20 }, { top: 720 }, '56px'],
+  ['above both, if the first step up covers the other', { top: 600 }, { top: 720 }, '176px'],
+  ['where they are, if a field fills the window', { top: 10, height: 700 }, undefined, ''],
+])('toasts appear %s, and nothing scrolls', (_, focused, bar, margin) => {
   const { region, show } = setup();
+  const place = (element: Element, { top = 0, height = 40 }) => {
+    element.getBoundingClientRect = () => new DOMRect(0, top, 100, height);
+    element.scrollIntoView = vi.fn();
+  };
   const field = screen.getByRole('button', { name: 'Elsewhere' });
-  field.scrollIntoView = vi.fn();
+  const element = document.createElement('div');
+  place(field, focused);
+  if (bar) {
+    element.dataset.noToasts = '';
+    place(element, bar);
+    document.body.append(element);
+  }
+  place(document.body, { height: 768 });
+  place(region, { top: 668, height: 100 });
   field.focus();
-  region.getBoundingClientRect = () => new DOMRect(0, 0, 100, 100);
-  field.getBoundingClientRect = () => new DOMRect(0, top, 100, 40);
   show({ title: 'Saved' });
-  expect(field.scrollIntoView).toHaveBeenCalledTimes(scrolls);
+  expect(region.style.marginBottom).toBe(margin);
+  for (const each of [field, document.body]) expect(each.scrollIntoView).not.toHaveBeenCalled();
+  element.remove();
+});
+
+test('toasts that are open move away from the next focused field, but not from under the pointer', () => {
+  const { region, show } = setup();
+  region.getBoundingClientRect = () => new DOMRect(0, 668, 100, 100);
+  show({ title: 'Saved' });
+  const field = screen.getByRole('button', { name: 'Elsewhere' });
+  field.getBoundingClientRect = () => new DOMRect(0, 700, 100, 40);
+  fireEvent.pointerEnter(region);
+  act(() => field.focus());
+  expect(region.style.marginBottom).toBe('');
+  fireEvent.pointerLeave(region);
+  expect(region.style.marginBottom).toBe('76px');
 });
 
 test('closes after five seconds', () => {

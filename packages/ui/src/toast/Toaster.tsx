@@ -1,8 +1,9 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { ToastCard } from './ToastCard.tsx';
 import classes from './Toaster.module.css';
 import { createToastStore, type ToastStore } from './toast-store.ts';
+import { useClearPlace } from './use-clear-place.ts';
 import { ToastContext, useToasts } from './use-toast.ts';
 
 const TOAST_HOTKEY = 'F8';
@@ -45,14 +46,8 @@ function Toaster({ store }: { store: ToastStore }) {
   const [isFocused, setFocused] = useState(false);
   const [isAway, setAway] = useState(false);
 
-  // Scrolls the focused field into view if toasts cover it.
-  useEffect(() => {
-    const field = document.activeElement;
-    if (open.length === 0 || !region.current || !field || region.current.contains(field)) return;
-    const [a, b] = [region.current, field].map((element) => element.getBoundingClientRect());
-    if (a && b && a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right)
-      field.scrollIntoView?.({ block: 'center' });
-  }, [open.length]);
+  const isHeld = isHovered || isFocused;
+  useClearPlace(region, open, isHeld);
 
   useWindowEvent('blur', () => setAway(true));
   useWindowEvent('focus', () => setAway(false));
@@ -71,7 +66,6 @@ function Toaster({ store }: { store: ToastStore }) {
   }
 
   /* Removing a toast that is hovered or focused fires no event. */
-  const isHeld = isHovered || isFocused;
   const dismiss = (id: string) => {
     const hadFocus = region.current?.contains(document.activeElement);
     const isLast = open.length === 1;

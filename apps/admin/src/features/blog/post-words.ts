@@ -19,14 +19,15 @@ export const formatZonedAndUtc = (instant: string) => `${formatZoned(instant)} (
 /** Describes the version of a post that readers see now and later. */
 export function describeStatus(post: Pick<PostSummary, 'status' | 'hasChanges' | 'publishAt'>): string {
   const { status, hasChanges, publishAt } = post;
+  const changes = hasChanges ? ' Changes made since it was scheduled are not included.' : '';
   switch (status) {
     case 'draft':
       return 'Draft. Readers cannot see it yet.';
     case 'scheduled':
-      return `Goes public ${publishAt ? formatZonedAndUtc(publishAt) : 'soon'}. Publishing now replaces that.`;
+      return `Goes public ${publishAt ? formatZonedAndUtc(publishAt) : 'soon'}.${changes} Publishing now replaces that.`;
     case 'published':
       if (publishAt)
-        return `Public. A newer version goes public ${formatZonedAndUtc(publishAt)}. Publishing now replaces that.`;
+        return `Public. A newer version goes public ${formatZonedAndUtc(publishAt)}.${changes} Publishing now replaces that.`;
       return hasChanges
         ? 'Public. Changes made since then are not published yet.'
         : 'Public. Readers see the latest version.';
@@ -37,8 +38,16 @@ export function describeStatus(post: Pick<PostSummary, 'status' | 'hasChanges' |
 export const isAllPublic = ({ status, hasChanges, publishAt }: PostSummary) =>
   status === 'published' && !hasChanges && !publishAt;
 
-export const publishLabel = ({ status }: Pick<PostSummary, 'status'>) =>
-  status === 'published' ? 'Publish Changes' : status === 'scheduled' ? 'Reschedule' : 'Publish';
+export const UPDATE_SCHEDULED = 'Update the scheduled version';
+
+export const publishLabel = ({ status, publishAt, hasChanges }: PostSummary) =>
+  publishAt && hasChanges
+    ? UPDATE_SCHEDULED
+    : status === 'published'
+      ? 'Publish Changes'
+      : status === 'scheduled'
+        ? 'Reschedule'
+        : 'Publish';
 
 export const countOfPosts = (count: number) => (count === 0 ? 'No posts' : formatCount(count, 'post'));
 

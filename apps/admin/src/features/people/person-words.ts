@@ -1,3 +1,4 @@
+import { BOOKING_STATUSES, type BookingStatus } from '@upcurve/contracts/bookings/booking-words';
 import { OUTCOMES, type Outcome } from '@upcurve/contracts/leads/lead-desk';
 import { statusWord } from '@upcurve/contracts/leads/lead-status';
 import { ACTIVITY_TYPES } from '@upcurve/contracts/leads/leads';
@@ -20,7 +21,8 @@ function inWords({ activity }: Activity, value: string | null): string {
   if (activity === 'status') return statusWord(value);
   if (activity === 'outcome') return OUTCOMES[value as Outcome] ?? value;
   if (activity === 'wonOn') return formatDay(value);
-  if (activity === 'followUp') return formatDateTime(value);
+  if (activity === 'booking' && value in BOOKING_STATUSES) return BOOKING_STATUSES[value as BookingStatus];
+  if (activity === 'followUp' || activity === 'booking') return formatDateTime(value);
   return activity === 'value' ? pounds.format(Number(value) / 100) : value;
 }
 

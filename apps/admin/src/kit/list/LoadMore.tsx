@@ -1,4 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
+import type { Total } from '@upcurve/contracts/shared/paging';
 import { useEffect } from 'react';
 import { useRestoredFocus } from '../focus/keep-focus.ts';
 import { formatShown } from './format-count.ts';
@@ -12,25 +13,29 @@ interface LoadMoreProps {
     isFetching: boolean;
     fetchNextPage: () => unknown;
   };
+  /** The number of all rows, if it changes after the pages were loaded. */
+  total?: Total | undefined;
+  /** Loads the next page automatically if fewer rows than this are left. */
+  refillBelow?: number;
 }
 
 /**
  * Shows the number of loaded rows and of all rows, with a button to load the next page. Loads the next page
- * automatically if no rows are left, such as after a deletion.
+ * automatically if few rows are left, such as after deletions.
  */
-export function LoadMore({ query }: LoadMoreProps) {
+export function LoadMore({ query, total, refillBelow = 1 }: LoadMoreProps) {
   const { data, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage } = query;
   const shown = data ? flattenPages(data).length : 0;
-  const isRunDry = shown === 0 && hasNextPage && !isFetching;
+  const isShort = shown < refillBelow && hasNextPage && !isFetching;
   useRestoredFocus(isFetchingNextPage);
   useEffect(() => {
-    if (isRunDry) fetchNextPage();
-  }, [isRunDry, fetchNextPage]);
+    if (isShort) fetchNextPage();
+  }, [isShort, fetchNextPage]);
   if (!data) return null;
   return (
-    <Group justify="space-between" mt="sm">
+    <Group data-no-toasts justify="space-between" mt="sm">
       <Text size="sm" c="dimmed" role="status">
-        {formatShown(shown, data.pages.at(-1))}
+        {formatShown(shown, total ?? data.pages.at(-1))}
       </Text>
       {hasNextPage && (
         <Button variant="default" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>

@@ -15,30 +15,6 @@ interface BulkBarProps {
   children: ReactNode;
 }
 
-/** If the top of the bar is farther from the bottom of the window, in pixels, toasts fit below the bar. */
-const TOAST_ROOM = 240;
-
-/** Keeps toasts above the bar, which moves up at the end of the list. */
-function keepToastsAbove(bar: HTMLElement) {
-  const { style } = document.documentElement;
-  const place = () => {
-    const height = innerHeight - bar.getBoundingClientRect().top;
-    if (height > TOAST_ROOM) style.removeProperty('--toast-bottom');
-    else style.setProperty('--toast-bottom', `${height + 8}px`);
-  };
-  place();
-  const observer = new ResizeObserver(place);
-  observer.observe(bar);
-  addEventListener('scroll', place, { passive: true });
-  addEventListener('resize', place);
-  return () => {
-    observer.disconnect();
-    removeEventListener('scroll', place);
-    removeEventListener('resize', place);
-    style.removeProperty('--toast-bottom');
-  };
-}
-
 /** The bulk actions on selected rows. Escape clears the selection. */
 export function BulkBar({ count, max, onClear, children }: BulkBarProps) {
   useWindowEvent('keydown', (event) => {
@@ -46,7 +22,7 @@ export function BulkBar({ count, max, onClear, children }: BulkBarProps) {
   });
   if (count === 0) return null;
   return (
-    <section ref={keepToastsAbove} className={classes.bar} aria-label="Selection">
+    <section data-no-toasts className={classes.bar} aria-label="Selection">
       <Text size="sm" fw={600} role="status" className={classes.count}>
         {formatNumber(count)} selected{count > max && `, at most ${formatNumber(max)} at once`}
       </Text>

@@ -25,6 +25,8 @@ import { sha256 } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
 import { audit } from '../audit/service.ts';
 import { holdContact, storeContact, toNewContact } from '../contact/service.ts';
+import type { Actor } from '../leads/activity.ts';
+import { assignIfFree, recordActivity } from '../leads/service.ts';
 import { canMail, mailBooking } from '../mail/service.ts';
 import { findReporter } from '../submissions/service.ts';
 import { announceLeads } from '../webhook/service.ts';
@@ -37,14 +39,21 @@ import { type BookingRow, toBooking } from './queries.ts';
 import { freeTeams, slotUnavailableError, teamsFor } from './slots.ts';
 import { insertBooking, type Owner } from './store-booking.ts';
 
-/** Announces a booking that is in force to webhooks, the visitor and the host. */
+/**
+ * Announces a booking that is in force to webhooks, the visitor and the host, and records it in the lead's timeline. The
+ * host becomes the assignee of a lead without one.
+ */
 export async function announceBooking(
   trx: Transaction<Database>,
   services: Services,
   booking: BookingRow,
+  actor: Actor = booking.name,
 ): Promise<void> {
-  if (booking.leadId === null) return;
-  await announceLeads(trx, 'booking.created', booking.kind, [booking.leadId], () => eventOf(booking));
+  const { kind, leadId, hostId, start } = booking;
+  if (leadId === null) return;
+  if (hostId !== null) await assignIfFree(trx, { kind, id: leadId }, hostId, actor);
+  await recordActivity(trx, kind, actor, [{ leadId, type: 'booking', after: start }]);
+  await announceLeads(trx, 'booking.created', kind, [leadId], () => eventOf(booking));
   await mailBooking(trx, services, 'booked', booking);
 }
 
@@ -211,7 +220,7 @@ export const bookForLead = (
       isHeld: false,
     });
     if (!booking) throw hostId ? hostBusy() : await slotUnavailableError(trx, type, start, zone);
-    await announceBooking(trx, services, booking);
+    await announceBooking(trx, services, booking, user);
     await audit(trx, 'booking.made', {
       what: type.name,
       subjectId: lead.id,

@@ -5,6 +5,7 @@ import { hours } from '@upcurve/contracts/bookings/hours';
 import { meetingTypes } from '@upcurve/contracts/bookings/meeting-types';
 import { contacts } from '@upcurve/contracts/leads/contacts';
 import { inbox } from '@upcurve/contracts/leads/inbox';
+import { leads } from '@upcurve/contracts/leads/leads';
 import { quarantine } from '@upcurve/contracts/leads/quarantine';
 import { content } from '@upcurve/contracts/shared/content';
 import { sql } from 'kysely';
@@ -776,6 +777,42 @@ describe('staff', () => {
     const cancelled = await change(id, { status: 'cancelled', reason: 'Ada is ill' }, 2);
     expect(cancelled).toMatchObject({ status: 'cancelled', cancelReason: 'Ada is ill' });
     expect(await change(id, { status: 'booked' }, 3)).toMatchObject({ status: 'booked', cancelReason: null });
+  });
+
+  test('see in the timeline of the lead who booked, moved, cancelled and restored a meeting, and for when', async () => {
+    const made = await book();
+    const [row] = await stored();
+    const lead = { kind: 'contact' as const, id: row?.contactSubmissionId ?? '' };
+    const moved = '2027-01-04T22:00:00.000Z';
+    await change(made.id, { start: moved }, 1);
+    await visitor().cancelOwnBooking({ params: tokenOf(made), body: {} });
+    await change(made.id, { status: 'booked' }, 3);
+    const { items } = await api.client(leads, owner).listActivity({ params: lead, query: {} });
+    const start = new Date(made.start).toISOString();
+    expect(items.map(({ type, before, after, actorName }) => [type, before, after, actorName])).toEqual([
+      ['booking', null, moved, 'Ada Lowe'],
+      ['booking', moved, 'cancelled', 'Anna Bell'],
+      ['booking', start, moved, 'Ada Lowe'],
+      ['booking', null, start, 'Anna Bell'],
+      ['assignee', null, 'Ada Lowe', 'Anna Bell'],
+    ]);
+  });
+
+  test('keep the assignee of a lead that has one when a colleague becomes the host', async () => {
+    await api.signIn('sales', 'bob');
+    const { id: assigneeId } = await api.db
+      .selectFrom('users')
+      .select('id')
+      .where('username', '=', 'bob')
+      .executeTakeFirstOrThrow();
+    const lead = { kind: 'eligibility' as const, id: await storedLead(api, { name: 'Rita Moss' }) };
+    await api.db.updateTable('submissions').set({ assigneeId }).where('id', '=', lead.id).execute();
+    const body = { type: 'consultation', start: '2027-01-05T22:00:00Z', lead, hostId: ownerId };
+    await staff().addBooking({ body });
+    expect(await api.client(leads, owner).changeLead({ params: lead, body: {} })).toMatchObject({
+      assigneeId,
+    });
+    await api.db.deleteFrom('users').where('username', '=', 'bob').execute();
   });
 
   test('keep the time of a booking when its kind gets longer buffers', async () => {

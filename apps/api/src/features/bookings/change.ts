@@ -11,7 +11,9 @@ import { sameText } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
 import { audit, changesOf } from '../audit/service.ts';
 import { heldContact, heldContacts } from '../contact/service.ts';
+import type { Actor } from '../leads/activity.ts';
 import type { HeldKind } from '../leads/held-lead.ts';
+import { recordActivity } from '../leads/service.ts';
 import { mailBooking } from '../mail/service.ts';
 import { releaseHeld } from '../quarantine/service.ts';
 import { announceLeads } from '../webhook/service.ts';
@@ -56,7 +58,7 @@ async function occupiedTime(trx: Transaction<Database>, bookingId: string): Prom
 }
 
 /**
- * Stores a change and announces it to webhooks, visitor and hosts.
+ * Stores a change, records it in the lead's timeline, and announces it to webhooks, visitor and hosts.
  * @param taken creates the error for a host who has another meeting
  */
 async function storeChange(
@@ -64,6 +66,7 @@ async function storeChange(
   services: Services,
   before: BookingRow,
   { start, host, otherIds, status, reason }: BookingUpdate,
+  actor: Actor = before.name,
   taken: () => HttpError | Promise<HttpError> = hostBusy,
 ): Promise<BookingRow> {
   const type = await typeById(trx, before.typeId);
@@ -95,17 +98,18 @@ async function storeChange(
   if (stored < hostIds.length) throw await taken();
   const after = await findBooking(trx, before.id);
   if (!after) throw new Error('The booking was not stored.');
-  if (after.leadId !== null) await announceChange(trx, services, before, after, now);
+  if (after.leadId !== null) await announceChange(trx, services, before, after, now, actor);
   return after;
 }
 
-/** Announces a change to webhooks and, if the meeting is still ahead, to the visitor and to everybody who took part. */
+/** Records a change in the lead's timeline. Announces it to webhooks and, if the meeting is still ahead, to the visitor and to everybody who took part. */
 async function announceChange(
   trx: Transaction<Database>,
   services: Services,
   before: BookingRow,
   after: BookingRow,
   now: number,
+  actor: Actor,
 ): Promise<void> {
   const { kind, leadId, status } = after;
   if (leadId === null) return;
@@ -116,8 +120,12 @@ async function announceChange(
 
   const tell = <Event extends LeadEvent>(event: Event, fields: LeadEventFields<Event>) =>
     announceLeads(trx, event, kind, [leadId], () => fields);
+  const record = (to: string) =>
+    recordActivity(trx, kind, actor, [{ leadId, type: 'booking', before: before.start, after: to }]);
+  if (isMoved) await record(after.start);
+  if (status !== before.status && status !== 'booked') await record(status);
   const fields = eventOf(after);
-  if (isInForce && before.status === 'cancelled') await announceBooking(trx, services, after);
+  if (isInForce && before.status === 'cancelled') await announceBooking(trx, services, after, actor);
   else if (isInForce && (isMoved || isHandedOver)) {
     await tell('booking.moved', { ...fields, previous_start: before.start });
     await mailBooking(trx, services, 'moved', after, before.hostIds);
@@ -152,7 +160,7 @@ const changeOwnBooking = (
     const after = await change(trx, booking);
     const taken = async () =>
       slotUnavailableError(trx, await typeById(trx, booking.typeId), after.start, booking.zone, booking.id);
-    return storeChange(trx, services, booking, after, taken);
+    return storeChange(trx, services, booking, after, booking.name, taken);
   });
 
 /**
@@ -217,7 +225,7 @@ export const changeBooking = (
       throw invalid([{ path: 'start', message: 'Choose a time in the future.' }]);
     if ((after.status === 'met' || after.status === 'no_show') && after.start > now)
       throw invalid([{ path: 'status', message: 'This meeting has not begun yet.' }]);
-    const row = await storeChange(trx, services, before, after);
+    const row = await storeChange(trx, services, before, after, user);
     const facts = ({ start, hostName: host, status: is }: BookingRow) => ({ start, host, status: is });
     await audit(trx, 'booking.changed', {
       what: `by ${user.username}`,

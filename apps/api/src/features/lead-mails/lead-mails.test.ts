@@ -62,7 +62,9 @@ const arrived = (subject: string) =>
     { timeout: 15_000 },
   );
 const activity = async (params: Ref) =>
-  (await api.client(leads, sales).listActivity({ params, query: {} })).items;
+  (await api.client(leads, sales).listActivity({ params, query: {} })).items.filter(
+    ({ type }) => type !== 'status',
+  );
 
 describe.for<LeadKind>(['eligibility', 'contact'])('an email to a lead of the kind %s', (kind) => {
   test('comes from the member, and is in the timelines of the lead and the person', async () => {
@@ -102,6 +104,30 @@ describe.for<LeadKind>(['eligibility', 'contact'])('an email to a lead of the ki
     else expect(text).toMatch(/You scored \d+ out of 100\. .*\n\{\{report link\}\}/);
   });
 });
+
+test.each<LeadKind>(['eligibility', 'contact'])(
+  'an email sets a new lead of the kind %s to Contacted, like a call, and keeps any other status',
+  async (kind) => {
+    const params = await lead(kind, `answered-${kind}@example.com`);
+    await send(params);
+    const { status } = await api.client(leads, sales).changeLead({ params, body: {} });
+    expect(status).toBe('contacted');
+    const later = kind === 'contact' ? 'closed' : 'qualified';
+    await api.db
+      .updateTable(kind === 'contact' ? 'contactSubmissions' : 'submissions')
+      .set({ status: later })
+      .where('id', '=', params.id)
+      .execute();
+    await send(params, { ...HELLO, subject: 'Second' });
+    expect(await api.client(leads, sales).changeLead({ params, body: {} })).toMatchObject({ status: later });
+    const { items } = await api.client(leads, sales).listActivity({ params, query: {} });
+    expect(items.map(({ type, after }) => [type, after])).toEqual([
+      ['email', 'Second'],
+      ['status', 'contacted'],
+      ['email', 'Hello Ada'],
+    ]);
+  },
+);
 
 test('the link to the report is added when the email is sent, and is not stored', async () => {
   const params = await lead('eligibility', 'report@example.com');

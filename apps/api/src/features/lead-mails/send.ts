@@ -9,7 +9,7 @@ import { LIMITS } from '../../lib/security/rate-limits.ts';
 import type { Services } from '../../services.ts';
 import { audit } from '../audit/service.ts';
 import { activityQueries } from '../leads/activity.ts';
-import { lockLeads } from '../leads/status.ts';
+import { lockLeads, markContacted } from '../leads/status.ts';
 import { canMail, MAIL_IS_OFF, mailLead } from '../mail/service.ts';
 import { isSuppressed } from '../suppression/service.ts';
 import { findLeadToMail, senderOf } from './mailed-lead.ts';
@@ -31,7 +31,7 @@ function checkFilled({ subject, text }: LeadMailInput, hasReport: boolean): void
 
 /**
  * Queues an email from a member to a lead, once per Idempotency-Key, and records it in the timeline. Marks the lead as
- * read.
+ * read, and sets a new lead to Contacted.
  * @throws {HttpError} 404 if there is no such lead, 400 if a field is not filled in, 409 if mail is off or the address
  *   has unsubscribed, 429 if the member has sent too many
  */
@@ -51,7 +51,7 @@ export async function sendLeadMail(
     async run(trx) {
       await limits.use(LIMITS.leadMailPerUser, user.id);
       const { kind, id } = ref;
-      await lockLeads(trx, kind, [id]);
+      const [locked] = await lockLeads(trx, kind, [id]);
       const lead = await findLeadToMail(trx, config, ref);
       checkFilled(body, lead.hasReport);
       if (await isSuppressed(trx, config, lead.email))
@@ -65,6 +65,7 @@ export async function sendLeadMail(
         ...body,
       });
       await trx.updateTable(leadTableOf(kind)).set({ isUnread: false }).where('id', '=', id).execute();
+      if (locked) await markContacted(trx, user, kind, locked);
       await audit(trx, 'lead.mailed', { subjectId: id });
       return { id, activityId };
     },

@@ -2,7 +2,6 @@ import type { CurrentUser } from '@upcurve/contracts/account/account';
 import { REACHED, UNANSWERED } from '@upcurve/contracts/leads/call-results';
 import type { Call, CallInput, CallResult, LoggedCall } from '@upcurve/contracts/leads/calls';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
-import { withStatus } from '@upcurve/contracts/leads/lead-status';
 import { type Kysely, sql } from 'kysely';
 import { type Db, databaseNow } from '../../db/client.ts';
 import { LEAD_TABLES, leadTableOf } from '../../db/lead-tables.ts';
@@ -11,7 +10,7 @@ import { invalid, notFound } from '../../lib/http/errors.ts';
 import { type PageQuery, pageOf } from '../../lib/http/paging/paging.ts';
 import { announceLeads } from '../webhook/service.ts';
 import { activityQueries } from './activity.ts';
-import { lockLeads, setStatusAndOutcome } from './status.ts';
+import { lockLeads, markContacted } from './status.ts';
 
 /** Clocks of browsers and servers may differ by this much. */
 const CLOCK_SKEW_MS = 60_000;
@@ -88,8 +87,7 @@ export function logCall(
       at,
     });
     await trx.updateTable(leadTableOf(kind)).set({ isUnread: false }).where('id', '=', id).execute();
-    if (lead.status === 'new' && REACHED.includes(result))
-      await setStatusAndOutcome(trx, user, kind, [lead], (was) => withStatus(was, 'contacted'));
+    if (REACHED.includes(result)) await markContacted(trx, user, kind, lead);
     const calls = callQueries(trx, kind);
     const call = await calls.find(id, callId);
     if (!call) throw new Error('The call was not stored.');

@@ -176,6 +176,21 @@ export const deleteLead = (db: Db, kind: LeadKind, id: string): Promise<void> =>
     if ((await removeLeads(trx, kind, [id])) === 0) throw notFound(LEAD_TABLES[kind].noun);
   });
 
+/** Assigns a lead that nobody is assigned to. */
+export async function assignIfFree(
+  db: Db,
+  { kind, id }: { kind: LeadKind; id: string },
+  memberId: string,
+  actor: Actor,
+): Promise<void> {
+  const { rows } = await sql`
+    update ${sql.table(LEAD_TABLES[kind].table)} set assignee_id = ${memberId}, version = version + 1
+    where id = ${id} and assignee_id is null returning id`.execute(db);
+  if (rows.length === 0) return;
+  const after = (await memberNames(db, [memberId])).get(memberId) ?? null;
+  await recordActivity(db, kind, actor, [{ leadId: id, type: 'assignee', after }]);
+}
+
 /** Records activity on leads of one kind. */
 export const recordActivity = (db: Db, kind: LeadKind, actor: Actor, changes: readonly Change[]) =>
   activityQueries(db, kind).record(actor, changes);

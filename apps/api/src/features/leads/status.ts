@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@upcurve/contracts/account/account';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
-import type { StatusAndOutcome } from '@upcurve/contracts/leads/lead-status';
+import { type StatusAndOutcome, withStatus } from '@upcurve/contracts/leads/lead-status';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { sql, type Transaction } from 'kysely';
 import { LEAD_TABLES } from '../../db/lead-tables.ts';
@@ -14,6 +14,17 @@ export interface LockedLead extends StatusAndOutcome {
   assigneeId: string | null;
   followUpAt: string | null;
 }
+
+/** Sets a locked lead that is new to Contacted. */
+export const markContacted = (
+  trx: Transaction<Database>,
+  user: CurrentUser,
+  kind: LeadKind,
+  lead: LockedLead,
+) =>
+  setStatusAndOutcome(trx, user, kind, [lead], (was) =>
+    was.status === 'new' ? withStatus(was, 'contacted') : was,
+  );
 
 /** Locks leads in id order to avoid deadlocks, and returns the columns that bulk actions compare. */
 export async function lockLeads(

@@ -103,12 +103,13 @@ const unfinishedBy = (emails: string[]) => sql`
     'answered', (select count(*) from jsonb_object_keys(answers)), 'abandonedAt', to_char(abandoned_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
   from quiz_sessions where lower(email) = any(${emails}) and submission_id is null`;
 
+/** New bookings are entries of their own. */
 const activityBy = (owner: string, kind: string, ids: string[]) => sql`
   select 'activity', ${sql.lit(kind)}, id, ${sql.ref(owner)}, created_at, jsonb_build_object(
     'activity', type, 'text', text, 'before', before, 'after', after, 'minutes', minutes, 'actorName', actor_name,
     'mentions', array(select name from note_mentions where activity_id = lead_activities.id order by name collate "C"),
     'delivery', (select status from mails where mails.id = lead_activities.id))
-  from lead_activities where ${sql.ref(owner)} = any(${ids})`;
+  from lead_activities where ${sql.ref(owner)} = any(${ids}) and (type <> 'booking' or before is not null)`;
 
 interface EntryRow {
   type: TimelineEntry['type'];

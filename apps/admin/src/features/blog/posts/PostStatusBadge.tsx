@@ -11,26 +11,24 @@ interface PostStatusBadgeProps {
   post: Pick<PostSummary, 'status' | 'hasChanges' | 'publishAt'>;
 }
 
-/** A post's status, with its scheduled time or unpublished changes. */
+/** A post's status, with its scheduled time and the changes that are in neither its public nor its scheduled version. */
 export function PostStatusBadge({ post }: PostStatusBadgeProps) {
   const { status, publishAt, hasChanges } = post;
   return (
     <span className={classes.status}>
       <Badge color={COLORS[status]}>{POST_STATUSES[status]}</Badge>
-      {publishAt ? (
+      {publishAt && (
         <HoverTip label={formatUtc(publishAt)}>
           <Text span size="xs" c="dimmed" className={classes.more}>
             {status === 'published' && 'Update '}
             {formatZoned(publishAt)}
           </Text>
         </HoverTip>
-      ) : (
-        status === 'published' &&
-        hasChanges && (
-          <Text span size="xs" c="dimmed" className={classes.more}>
-            Unpublished changes
-          </Text>
-        )
+      )}
+      {hasChanges && (
+        <Text span size="xs" c="dimmed" className={classes.more}>
+          {publishAt ? 'Changes not scheduled' : 'Unpublished changes'}
+        </Text>
       )}
     </span>
   );

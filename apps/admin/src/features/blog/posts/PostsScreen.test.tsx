@@ -27,6 +27,7 @@ const later = post({
   slug: 'a-later-one',
   status: 'scheduled',
   publishAt: '2027-07-01T08:30:00.000Z',
+  hasChanges: true,
 });
 const nameless = post({ title: '', slug: 'post-3' });
 

@@ -74,6 +74,20 @@ test('schedules in London time and shows the time in UTC', async () => {
   expect(sent).toEqual([['"7"', '2035-07-25T08:30:00.000Z']]);
 });
 
+test('updates a scheduled post that was edited, and keeps its time', async () => {
+  const publishAt = '2035-07-25T08:30:00.000Z';
+  stored = { ...stored, status: 'scheduled', publishAt, hasChanges: true };
+  state.posts = [stored];
+  const { user } = renderApp(paths.postPreview(stored.id));
+  expect(await screen.findByText('Changes not scheduled')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Update the scheduled version' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish Post' }));
+  expect(dialog.getByText(/Changes made since it was scheduled are not included/)).toBeInTheDocument();
+  await user.click(await dialog.findByRole('button', { name: 'Update the scheduled version' }));
+  expect(await screen.findByText('Post Scheduled')).toBeInTheDocument();
+  expect(sent).toEqual([['"7"', publishAt]]);
+});
+
 test('rejects a time that the clocks skip and suggests the next valid one', async () => {
   const { user, dialog } = await openDialog();
   await enter(user, '25/03/2035', '01:30');

@@ -13,7 +13,7 @@ import { wallTimeOf } from '../../../kit/time/zone.ts';
 import { NotSavedError } from '../not-saved-error.ts';
 import { postQueries } from '../post-queries.ts';
 import { formatUtc, formatZoned } from '../post-time.ts';
-import { describeStatus, nameOfPost, openOnSite } from '../post-words.ts';
+import { describeStatus, nameOfPost, openOnSite, UPDATE_SCHEDULED } from '../post-words.ts';
 import type { SettingsField } from '../settings/settings-fields.ts';
 import { usePublishPost } from '../use-post.ts';
 import { FindingList } from './FindingList.tsx';
@@ -83,6 +83,7 @@ function PublishForm({ dialog, post, draft, onGo, isPicking, onPicking }: Publis
   const publish = usePublishPost();
   const check = usePublishCheck(post, dialog.opening, draft);
   const moment = resolvePublishTime(when, Date.now());
+  const isUpdate = post.hasChanges && moment.kind === 'at' && moment.instant === post.publishAt;
   const isReady = moment.kind === 'now' || moment.kind === 'at';
   const refusals = problem instanceof ApiError ? problem.findings : [];
   const findings = refusals.length > 0 ? refusals : (check.query.data?.findings ?? []);
@@ -165,7 +166,7 @@ function PublishForm({ dialog, post, draft, onGo, isPicking, onPicking }: Publis
               pendingLabel={when.kind === 'now' ? 'Publishing...' : 'Scheduling...'}
               disabled={!isReady}
             >
-              {when.kind === 'now' ? 'Publish Now' : 'Schedule'}
+              {when.kind === 'now' ? 'Publish Now' : isUpdate ? UPDATE_SCHEDULED : 'Schedule'}
             </SubmitButton>
           </Group>
         </Stack>

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { InboxLead } from '@upcurve/contracts/leads/inbox';
 import { INBOX_SORTS } from '@upcurve/contracts/leads/inbox-views';
 import { LEAD_STATUSES } from '@upcurve/contracts/leads/lead-status';
@@ -22,7 +22,7 @@ import { leadName } from '../lead-name.ts';
 import { OUTCOME_FILTER } from '../outcome/outcome-filter.ts';
 import { InboxRowMenu } from './InboxRowMenu.tsx';
 import { InboxViews } from './InboxViews.tsx';
-import { countChange, removeMovedLeads } from './in-view.ts';
+import { removeMovedLeads } from './in-view.ts';
 import { inboxColumns } from './inbox-columns.tsx';
 import { INBOX_KINDS } from './inbox-kinds.ts';
 import { FIRST_SORT, inboxQueries, KIND_LABELS, useInboxList } from './inbox-queries.ts';
@@ -45,10 +45,12 @@ const SORT = {
   otherwise: FIRST_SORT,
 } as const;
 
+/** Leads leave a view while someone works through it. The next page is loaded before the view is empty. */
+const REFILL_BELOW = 10;
+
 /** Lists quiz and form leads together. */
 export function InboxScreen() {
   const title = useRef<HTMLHeadingElement>(null);
-  const client = useQueryClient();
   const list = useInboxList();
   const { can } = useAuth();
   const { id: ownId } = useUser();
@@ -60,6 +62,7 @@ export function InboxScreen() {
     staleTime: isReturn ? Number.POSITIVE_INFINITY : 0,
     select: (data) => removeMovedLeads(acts.bulk.applyActions(data), list.view, ownId),
   });
+  const { data: total } = useQuery({ ...inboxQueries.total(list.query), enabled: query.isSuccess });
   const isOwn = query.data && !query.isPlaceholderData;
   const arrivals = useArrivals(isOwn ? query.data.pages[0]?.newestAt : undefined);
   const { arrived, counts } = arrivals;
@@ -80,11 +83,6 @@ export function InboxScreen() {
   );
   useReturnFocus(query.isSuccess);
 
-  // Bulk actions that can still be undone are not sent yet, so the server does not count them.
-  const cached = acts.bulk.isWaiting && client.getQueryData(inboxQueries.list(list.query).queryKey);
-  const changeOf =
-    cached && countChange(flattenPages(cached), flattenPages(acts.bulk.applyActions(cached)), ownId);
-
   /** Loads new leads. Resets a view or search that may exclude them. */
   function bringIn() {
     const holdsThem = !list.isFiltered && ['todo', 'new', 'all'].includes(list.view);
@@ -98,7 +96,7 @@ export function InboxScreen() {
   return (
     <>
       <ListHeader title="Inbox" titleRef={title} tabTitle={arrived > 0 ? `(${arrived}) Inbox` : undefined}>
-        <InboxViews list={list} counts={counts} changeOf={changeOf || undefined} />
+        <InboxViews list={list} counts={counts} />
         <FilterBar
           list={list}
           search={{ label: 'Search the inbox', placeholder: 'Search leads...', maxLength: SEARCH_MAX }}
@@ -136,7 +134,7 @@ export function InboxScreen() {
               selection={can('leads:status') ? selection : undefined}
               actions={(lead) => <InboxRowMenu lead={lead} acts={acts} />}
             />
-            <LoadMore query={query} />
+            <LoadMore query={query} total={total} refillBelow={REFILL_BELOW} />
             <LeadBulkBar
               rows={rows}
               query={query}

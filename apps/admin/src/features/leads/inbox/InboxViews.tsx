@@ -14,18 +14,15 @@ import { FIRST_VIEW, type useInboxList } from './inbox-queries.ts';
 interface InboxViewsProps {
   list: ReturnType<typeof useInboxList>;
   counts: InboxCounts | undefined;
-  /** Returns the change in the count of a view caused by actions that have not been sent yet. */
-  changeOf: ((view: InboxView) => number) | undefined;
 }
 
-const formatViewCount = (count: number, change = 0) =>
-  count >= INBOX_COUNT_MAX ? `${INBOX_COUNT_MAX - 1}+` : count + change;
+const formatViewCount = (count: number) => (count >= INBOX_COUNT_MAX ? `${INBOX_COUNT_MAX - 1}+` : count);
 
 /** The views that appear only while they hold leads. */
 const OCCASIONAL: readonly InboxView[] = ['mentioned', 'meeting'];
 
 /** Shows the views of the inbox with their counts. */
-export function InboxViews({ list, counts, changeOf }: InboxViewsProps) {
+export function InboxViews({ list, counts }: InboxViewsProps) {
   const { kind } = list.filter;
   const held = kind ? counts?.kinds[kind] : counts?.views;
   const isShown = (view: InboxView) => !OCCASIONAL.includes(view) || list.view === view || !!held?.[view];
@@ -40,8 +37,7 @@ export function InboxViews({ list, counts, changeOf }: InboxViewsProps) {
             aria-pressed={list.view === value}
             onClick={() => list.change({ view: value === FIRST_VIEW ? null : value })}
           >
-            {label}{' '}
-            {held && <span className={classes.count}>{formatViewCount(held[value], changeOf?.(value))}</span>}
+            {label} {held && <span className={classes.count}>{formatViewCount(held[value])}</span>}
           </UnstyledButton>
         ))}
       <WeekLink />

@@ -32,22 +32,5 @@ export function removeMovedLeads<Data extends LoadedPages<InboxLead>>(
     ...page,
     items: page.items.filter((lead) => isStillIn(view, lead, ownId)),
   }));
-  const count = (all: Data['pages']) => all.reduce((sum, { items }) => sum + items.length, 0);
-  const left = count(data.pages) - count(pages);
-  return { ...data, pages: pages.map((page) => ({ ...page, total: page.total - left })) };
+  return { ...data, pages };
 }
-
-const DAY_MS = 86_400_000;
-
-/** Checks whether a lead counts in a view. Ignores meetings, which changes to leads do not affect. */
-const isIn = (view: InboxView, lead: InboxLead, ownId: string): boolean =>
-  isStillIn(view, lead, ownId) &&
-  (view !== 'eligible' || lead.isEligible === true) &&
-  (view !== 'waiting' || Date.now() - Date.parse(lead.createdAt) > DAY_MS);
-
-/** Returns a function that tells how much the count of a view changes when leads change from `before` to `after`. */
-export const countChange =
-  (before: readonly InboxLead[], after: readonly InboxLead[], ownId: string) => (view: InboxView) => {
-    const count = (leads: readonly InboxLead[]) => leads.filter((lead) => isIn(view, lead, ownId)).length;
-    return count(after) - count(before);
-  };

@@ -3,7 +3,7 @@ import type { InboxLead } from '@upcurve/contracts/leads/inbox';
 import { INBOX_SORTS, INBOX_VIEWS } from '@upcurve/contracts/leads/inbox-views';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { OUTCOMES } from '@upcurve/contracts/leads/lead-desk';
-import type { PageOf } from '@upcurve/contracts/shared/paging';
+import type { PageOf, Total } from '@upcurve/contracts/shared/paging';
 import { api } from '../../../api.ts';
 import { keyIn } from '../../../kit/list/address-values.ts';
 import { pagedQuery } from '../../../kit/list/list-queries.ts';
@@ -46,7 +46,20 @@ export const inboxQueries = {
       const newest = cursor ? undefined : await api.inbox.countInbox({ query: {} }, options);
       if (newest) client.setQueryData(inboxQueries.count(newest.newestAt).queryKey, newest);
       const page = await api.inbox.listInbox({ query: { ...filter, cursor } }, options);
+      const { total, totalKind } = page;
+      client.setQueryData(inboxQueries.total(filter).queryKey, { total, totalKind });
       return { ...page, newestAt: newest?.newestAt ?? null };
+    }),
+
+  /** The number of leads in a list. Refetched after each change, unlike the list, whose rows keep their place. */
+  total: (filter: InboxListFilter) =>
+    queryOptions({
+      queryKey: [...inboxQueries.counts, 'total', filter],
+      queryFn: async ({ signal }): Promise<Total> => {
+        const page = await api.inbox.listInbox({ query: { ...filter, limit: 1 } }, { signal });
+        return { total: page.total, totalKind: page.totalKind };
+      },
+      staleTime: Number.POSITIVE_INFINITY,
     }),
 
   /** @param newestAt counts leads that arrived after this time; null if there were none, undefined if unknown */

@@ -3,6 +3,7 @@ import { useSessionStorage, useWindowEvent } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { NOTE_MAX, NoteInput } from '@upcurve/contracts/leads/leads';
 import type { LeadRef } from '@upcurve/contracts/leads/people';
+import { isComposing } from '@upcurve/ui/is-composing';
 import { useRef, useState } from 'react';
 import { api } from '../../../api.ts';
 import { useUser } from '../../../auth/auth-context.ts';
@@ -34,6 +35,11 @@ export function NoteForm({ kind, id }: LeadRef) {
     event.preventDefault();
     box.current?.focus();
   });
+  /** Returns from the box to the lead, whose keys then work again. */
+  function leave() {
+    if (document.activeElement !== box.current) return;
+    document.querySelector('h1')?.focus({ preventScroll: true });
+  }
   const send = useMutation({
     async mutationFn(text: string) {
       const members = text.includes('@') ? await client.fetchQuery(assigneesQuery) : [];
@@ -45,13 +51,18 @@ export function NoteForm({ kind, id }: LeadRef) {
     },
     onSuccess: () => {
       forget();
+      leave();
       return client.invalidateQueries({ queryKey: activityKey(kind, id) });
     },
   });
   return (
     <form
+      data-no-toasts
       noValidate
-      onKeyDown={submitOnModEnter}
+      onKeyDown={(event) => {
+        submitOnModEnter(event);
+        if (event.key === 'Escape' && !isComposing(event)) leave();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         const [wrong] = NoteInput.safeParse({ text: draft }).error?.issues ?? [];

@@ -73,6 +73,10 @@ test('describes each entry with its author and age', async () => {
     done({ type: 'outcome', before: 'open', after: 'won' }),
     done({ type: 'lostReason', after: 'Duplicate' }),
     done({ type: 'call', after: 'left_message', minutes: 1, text: 'Ring after five' }),
+    done({ type: 'booking', after: '2026-12-01T09:00:00.000Z' }),
+    done({ type: 'booking', before: '2026-12-01T09:00:00.000Z', after: '2026-12-02T10:30:00.000Z' }),
+    done({ type: 'booking', before: '2026-12-02T10:30:00.000Z', after: 'cancelled' }),
+    done({ type: 'booking', before: '2026-12-02T10:30:00.000Z', after: 'no_show' }),
     done({ text: 'First line\nsecond' }),
   ];
   const { panel } = await open();
@@ -86,6 +90,10 @@ test('describes each entry with its author and age', async () => {
     'Sam marked it as won · 3 h ago',
     'Sam gave the reason “Duplicate” · 3 h ago',
     'Sam called: left a message, 1 minute · 3 h agoRing after five',
+    'Sam booked a meeting for 1 Dec 2026, 09:00 · 3 h ago',
+    'Sam moved the meeting from 1 Dec 2026, 09:00 to 2 Dec 2026, 10:30 · 3 h ago',
+    'Sam cancelled the meeting of 2 Dec 2026, 10:30 · 3 h ago',
+    'Sam noted a no-show at the meeting of 2 Dec 2026, 10:30 · 3 h ago',
     'Sam wrote a note · 3 h agoFirst line\nsecond',
   ]);
   expect(panel.queryByRole('button', { name: /Delete/ })).not.toBeInTheDocument();
@@ -98,6 +106,7 @@ test('n focuses the note, Ctrl+Enter saves it, and Undo restores a deleted note'
   await user.keyboard('Rang twice{Control>}{Enter}{/Control}');
   expect(await panel.findByText('Rang twice')).toBeInTheDocument();
   expect(box).toHaveValue('');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 
   await user.click(panel.getByRole('button', { name: 'Delete the note of Olivia' }));
   expect(panel.queryByText('Rang twice')).not.toBeInTheDocument();
@@ -107,6 +116,18 @@ test('n focuses the note, Ctrl+Enter saves it, and Undo restores a deleted note'
   fireEvent(window, new Event('pagehide'));
   await waitFor(() => expect(stored).toEqual([]));
   expect(await panel.findByText('No notes or changes yet.')).toBeInTheDocument();
+});
+
+test('Escape leaves the note, keeps its text, and first closes the colleagues', async () => {
+  const { user, panel, box } = await open();
+  await user.keyboard('nAsk @an');
+  await screen.findByRole('listbox', { name: 'Colleagues' });
+  await user.keyboard('{Escape}');
+  expect(box).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await user.keyboard('x');
+  expect(panel.getByRole('textbox', { name: 'Note' })).toHaveValue('Ask @an');
 });
 
 test('keeps the draft of a note for its author after a failed save', async () => {

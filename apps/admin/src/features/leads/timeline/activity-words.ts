@@ -1,7 +1,7 @@
 import { CALL_RESULTS } from '@upcurve/contracts/leads/call-results';
 import { statusWord } from '@upcurve/contracts/leads/lead-status';
 import type { Activity } from '@upcurve/contracts/leads/leads';
-import { formatDate, formatDay } from '../../../kit/time/format-date.ts';
+import { formatDate, formatDateTime, formatDay } from '../../../kit/time/format-date.ts';
 import { formatPence } from '../desk/desk-words.ts';
 
 const from = (before: string | null) => (before === null ? '' : ` from ${before}`);
@@ -11,6 +11,20 @@ export function describeCall({ after, minutes }: Pick<Activity, 'after' | 'minut
   const result = (CALL_RESULTS as Readonly<Record<string, string>>)[after ?? ''] ?? '';
   const length = minutes !== null && `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
   return [result.toLowerCase(), length].filter(Boolean).join(', ');
+}
+
+const MEETING_ENDS: Readonly<Record<string, string>> = {
+  cancelled: 'cancelled the meeting of',
+  no_show: 'noted a no-show at the meeting of',
+  met: 'noted that they met at the meeting of',
+};
+
+/** Describes a booked, moved, cancelled, held or missed meeting. */
+function describeBooking(before: string | null, after: string): string {
+  const ending = MEETING_ENDS[after];
+  if (ending) return `${ending} ${formatDateTime(before)}`;
+  if (before === null) return `booked a meeting for ${formatDateTime(after)}`;
+  return `moved the meeting from ${formatDateTime(before)} to ${formatDateTime(after)}`;
 }
 
 /** Describes an activity, such as 'set the status from New to Contacted'. The text follows the member's name. */
@@ -51,6 +65,8 @@ export function describeActivity({ type, before, after, minutes }: Activity): st
       return `moved it: ${after}`;
     case 'consent':
       return 'withdrew consent to marketing';
+    case 'booking':
+      return describeBooking(before, after ?? '');
     case 'details':
       return `added on the report: ${after}`;
   }

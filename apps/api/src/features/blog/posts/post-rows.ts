@@ -5,6 +5,9 @@ import type { Db } from '../../../db/client.ts';
 /** The id of the revision that readers see now. A due schedule counts even if the job has not made it live yet. */
 export const PUBLIC_REVISION = sql<string>`case when post.publish_at <= now()
   then post.scheduled_revision_id else post.live_revision_id end`;
+/** The id of the revision that readers see once the schedule, if there is one, is due. */
+const NEXT_REVISION = sql<string>`case when post.publish_at is null
+  then post.live_revision_id else post.scheduled_revision_id end`;
 export const IS_PUBLIC = sql<SqlBool>`post.public_from <= now()`;
 
 export const STATUS = sql<PostStatus>`case when post.public_from <= now() then 'published'
@@ -37,11 +40,15 @@ export const publicRows = (db: Db) =>
       ),
     ]);
 
-/** The staff's list: the working copy. `shown` is the public revision, if any. */
+/**
+ * The staff's list: the working copy. `shown` is the public revision, if any, and `next` the scheduled one, or else the
+ * public one.
+ */
 export const staffRows = (db: Db) =>
   db
     .selectFrom('blogPosts as post')
     .leftJoin('blogRevisions as shown', (join) => join.on('shown.id', '=', PUBLIC_REVISION))
+    .leftJoin('blogRevisions as next', (join) => join.on('next.id', '=', NEXT_REVISION))
     .leftJoin('blogCategories as category', 'category.id', 'post.categoryId')
     .leftJoin('blogAuthors as author', 'author.id', 'post.authorId')
     .select(['post.id', 'post.createdAt', 'post.updatedAt', 'post.deletedAt', ...NAMES])
@@ -52,7 +59,7 @@ export const staffRows = (db: Db) =>
         'publishedAt',
       ),
       sql<string | null>`case when post.publish_at > now() then post.publish_at end`.as('publishAt'),
-      sql<boolean>`coalesce(shown.version <> post.version, false)`.as('hasChanges'),
+      sql<boolean>`coalesce(next.version <> post.version, false)`.as('hasChanges'),
     ]);
 
 /** Counts the posts of a category or an author: for readers the public ones, otherwise all outside the trash. */

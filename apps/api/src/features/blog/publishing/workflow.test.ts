@@ -168,7 +168,9 @@ describe('a schedule', () => {
   test('publishes the pinned revision at its minute, even before the job has run', async () => {
     const post = await posts.create('Pinned', { slug: 'pinned' });
     await posts.publish(post, inOneHour());
+    expect(await written(post)).toMatchObject({ status: 'scheduled', hasChanges: false });
     await posts.save(post, { title: 'Written on', slug: 'written-on' });
+    expect(await written(post)).toMatchObject({ status: 'scheduled', hasChanges: true });
     await expect(read('pinned')).rejects.toMatchObject(missing);
     await posts.comeDue(post);
     const shown = await read('pinned');
