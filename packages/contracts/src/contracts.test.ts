@@ -43,7 +43,9 @@ test('every field that anybody may read', () => {
   const endpoints = Object.values(nouns).flatMap((noun) => Object.values<Endpoint>(noun));
   const reads = endpoints.filter(({ method, access }) => method === 'GET' && access === 'public');
   const fields = reads.flatMap(({ path, response }) =>
-    response ? [[path, fieldsIn(z.toJSONSchema(response, { unrepresentable: 'any', reused: 'inline' }))]] : [],
+    response
+      ? [[path, fieldsIn(z.toJSONSchema(response, { unrepresentable: 'any', reused: 'inline' }))]]
+      : [],
   );
   expect(
     Object.fromEntries(fields),

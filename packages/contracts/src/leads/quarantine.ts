@@ -93,7 +93,8 @@ export const quarantine = defineEndpoints({
   bulkQuarantine: {
     method: 'POST',
     path: '/api/admin/quarantine/bulk',
-    summary: 'Release or delete (leads:delete) several held leads. Returns how many existed, and which failed',
+    summary:
+      'Release or delete (leads:delete) several held leads. Returns how many existed, and which failed',
     access: 'leads:status',
     body: QuarantineBulk,
     response: z.strictObject({

@@ -279,7 +279,9 @@ describe('switching off a second factor', () => {
         issues: [{ path: 'currentPassword' }],
       });
       for (const body of [byPassword.body, byBoth('').body, byBoth('000000').body, byBoth('7m2k-q0zd').body])
-        await expect(change({ body: body as { currentPassword: string; code: string } })).rejects.toMatchObject({
+        await expect(
+          change({ body: body as { currentPassword: string; code: string } }),
+        ).rejects.toMatchObject({
           statusCode: 400,
           issues: [{ path: 'code' }],
         });
@@ -298,8 +300,7 @@ describe('switching off a second factor', () => {
     const own = await startApi({ env: { RATE_LIMIT_FACTOR: '1' } });
     try {
       const { headers, secret, recoveryCodes } = await enrolled('stolen', 'sales', own);
-      const disable = (code: string) =>
-        own.client(secondFactor, headers).disableSecondFactor(byBoth(code));
+      const disable = (code: string) => own.client(secondFactor, headers).disableSecondFactor(byBoth(code));
       for (let i = 0; i < CODE_FAILURES_MAX; i++)
         await expect(disable('000000')).rejects.toMatchObject({ statusCode: 400 });
       await expect(disable(codeOf(secret))).rejects.toMatchObject({ statusCode: 429 });

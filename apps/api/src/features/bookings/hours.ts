@@ -84,7 +84,16 @@ export async function readHours(db: Db, config: Config, memberId: string): Promi
   const member = await db
     .selectFrom('users')
     .leftJoin('hostHours', 'hostHours.memberId', 'users.id')
-    .select(['users.id', 'feedSecret', 'users.zone as ownZone', 'hostHours.zone', 'weekly', 'dates', 'holidays', 'version'])
+    .select([
+      'users.id',
+      'feedSecret',
+      'users.zone as ownZone',
+      'hostHours.zone',
+      'weekly',
+      'dates',
+      'holidays',
+      'version',
+    ])
     .where('users.id', '=', memberId)
     .executeTakeFirst();
   if (!member) throw notFound('member');

@@ -13,9 +13,35 @@ const FOREIGN_KEY = '23503';
  */
 const CONTESTED = new RegExp(
   `_(?:${[
-    ...['assignee_id', 'actor_id', 'created_by', 'first_touched_by', 'host_id', 'member_id', 'updated_by', 'user_id'],
-    ...['avatar_id', 'captions_id', 'cover_id', 'media_id', 'author_id', 'category_id', 'post_id', 'story_id'],
-    ...['booking_id', 'contact_submission_id', 'endpoint_id', 'held_id', 'quiz_session_id', 'submission_id', 'type_id'],
+    ...[
+      'assignee_id',
+      'actor_id',
+      'created_by',
+      'first_touched_by',
+      'host_id',
+      'member_id',
+      'updated_by',
+      'user_id',
+    ],
+    ...[
+      'avatar_id',
+      'captions_id',
+      'cover_id',
+      'media_id',
+      'author_id',
+      'category_id',
+      'post_id',
+      'story_id',
+    ],
+    ...[
+      'booking_id',
+      'contact_submission_id',
+      'endpoint_id',
+      'held_id',
+      'quiz_session_id',
+      'submission_id',
+      'type_id',
+    ],
   ].join('|')})_fkey$`,
 );
 

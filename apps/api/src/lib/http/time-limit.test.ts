@@ -10,7 +10,10 @@ import { implement } from './implement.ts';
 const LATE_SECONDS = 0.6;
 
 const note = (db: Db, key: string) =>
-  db.insertInto('idempotencyKeys').values({ scope: 'late', key, bodyHash: Buffer.alloc(0) }).execute();
+  db
+    .insertInto('idempotencyKeys')
+    .values({ scope: 'late', key, bodyHash: Buffer.alloc(0) })
+    .execute();
 const sleep = (db: Db) => sql`select pg_sleep(${LATE_SECONDS})`.execute(db);
 
 /** Handlers that take longer than their limit. */

@@ -115,9 +115,7 @@ describe('the second factor in the settings', () => {
     const code = screen.getByLabelText('Code');
     await waitFor(() => expect(code).toHaveFocus());
     await user.type(code, '999999{Enter}');
-    await waitFor(() =>
-      expect(code).toHaveAccessibleDescription(expect.stringContaining('Wrong code.')),
-    );
+    await waitFor(() => expect(code).toHaveAccessibleDescription(expect.stringContaining('Wrong code.')));
     await user.clear(code);
     await user.type(code, '123456{Enter}');
     expect(await screen.findByText('Second factor switched off')).toBeInTheDocument();
