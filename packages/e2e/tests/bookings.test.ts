@@ -68,7 +68,7 @@ describe('a consultation', () => {
     await bookButton(page).click();
     await page.waitForURL(/\/booking\/[\w-]{43}\?done=booked$/);
     await page.getByRole('heading', { level: 1, name: 'You’re booked.' }).waitFor();
-    await main.getByText(/^With olivia/i).waitFor();
+    await main.getByText(/^With Upcurve/).waitFor();
     await expectAccessible(page);
     const booking = await bookingOf(page);
     expect(new Date(booking.start).toISOString()).toBe(start);
@@ -103,7 +103,7 @@ describe('a consultation', () => {
     expect(await slotsOf(page, 1).nth(2).isChecked()).toBe(true);
     await bookButton(page).click();
     await page.waitForURL(/\/booking\/[\w-]{43}\?done=booked$/);
-    await main.getByText(/^With olivia/i).waitFor();
+    await main.getByText(/^With Upcurve/).waitFor();
     expect(await isQuarantined(emailOf('Nora Script'))).toBe(false);
   });
 

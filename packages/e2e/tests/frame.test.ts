@@ -115,7 +115,8 @@ test.concurrent.for(['/thank-you', '/calculator/questions', '/no/such/page', '/p
   'the floating link comes back on %s',
   async (path, { open }) => {
     for (const screen of ['phone', 'desktop'] as const) {
-      const { page } = await open(screen);
+      const { page, watch } = await open(screen);
+      watch.expect(/404/);
       await sitePage(page).openAlive(path, 'Reject');
       const book = page.getByRole('complementary').getByRole('link', { name: 'Book a Consultation' });
       const footer = page.getByRole('contentinfo');
@@ -130,7 +131,8 @@ test.concurrent.for(['/thank-you', '/calculator/questions', '/no/such/page', '/p
 );
 
 test.concurrent('unknown addresses below /eligibility have no floating link', async ({ open, expect }) => {
-  const { page } = await open('phone');
+  const { page, watch } = await open('phone');
+  watch.expect(/404/);
   await sitePage(page).open('/eligibility/nothing');
   await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
   expect(await page.getByRole('complementary', { name: 'Always at hand' }).count()).toBe(0);

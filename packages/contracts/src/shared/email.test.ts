@@ -68,6 +68,7 @@ test.each([
 
 test.each([
   'anna',
+  'amelia.hart',
   'anna@',
   '@example.com',
   'anna@example',

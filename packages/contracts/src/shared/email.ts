@@ -30,5 +30,6 @@ export function tidyEmail(text: string): string {
 /** Whether a tidied text is an email address. */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');
-  return text.length <= EMAIL_MAX && LOCAL_PART.test(text.slice(0, at)) && DOMAIN.test(text.slice(at + 1));
+  if (at < 1 || text.length > EMAIL_MAX) return false;
+  return LOCAL_PART.test(text.slice(0, at)) && DOMAIN.test(text.slice(at + 1));
 }
