@@ -6,7 +6,7 @@ import type { Db } from './client.ts';
 export const MEMBER_NAME = sql<string>`coalesce(nullif(display_name, ''), username)`;
 
 const SHOWN_AGENCY_NAME = sql<string>`coalesce((select name from agency_settings), ${sql.lit(AGENCY_NAME)})`;
-/** What visitors read as a member's name. A username is for signing in, so the agency's name stands for it. */
+/** The name of a member for visitors. It is never the username, which is for signing in, but the agency's name instead. */
 export const PUBLIC_NAME = sql<string>`coalesce(nullif(display_name, ''), ${SHOWN_AGENCY_NAME})`;
 
 /** Joins the names of the hosts of a booking, first the one who answers for it. */
