@@ -2,7 +2,7 @@ import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import type { WebhookEvent } from '@upcurve/contracts/webhooks/webhook';
 import type { LeadEvent, LeadEventFields } from '@upcurve/contracts/webhooks/webhook-payload';
 import { sql, type Transaction } from 'kysely';
-import { databaseNow } from '../../db/client.ts';
+import { type Db, databaseNow } from '../../db/client.ts';
 import { LEAD_TABLES } from '../../db/lead-tables.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { deliveryQueries, type NewDelivery } from './deliveries/deliveries.ts';
@@ -139,3 +139,12 @@ export function cancelAbandoned(trx: Transaction<Database>, quizSessionId: strin
 export function forgetAbandoned(trx: Transaction<Database>, quizSessionId: string): Promise<void> {
   return deliveryQueries(trx).forget(quizSessionId, 'all');
 }
+
+/** Whether an endpoint that is on has failed since its last success. */
+export const isWebhookFailing = async (db: Db): Promise<boolean> =>
+  (await db
+    .selectFrom('webhookSettings')
+    .select('id')
+    .where('isEnabled', '=', true)
+    .where('failingSince', 'is not', null)
+    .executeTakeFirst()) !== undefined;
