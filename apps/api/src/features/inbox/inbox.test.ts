@@ -305,22 +305,11 @@ test('tells owners which first steps are done', async () => {
   expect(await read()).toEqual({ lead: false, mail: false, webhook: false, team: true, company: false });
   await store('First', { kind: 'contact' });
   expect(await read()).toMatchObject({ lead: true });
-  const save = (webhookUrl: string) =>
-    api.client(webhook, owner).saveSettings({ body: { webhookUrl, isEnabled: true } });
-  // Addresses that no event can be sent to.
-  for (const address of [
-    '',
-    'not a url',
-    'crm.example/leads',
-    'ftp://crm.example',
-    'mailto:crm@crm.example',
-  ]) {
-    await save(address);
-    expect([address, await read()]).toMatchObject([address, { webhook: false }]);
-  }
-  await save('https://crm.example/leads');
-  expect(await read()).toMatchObject({ webhook: true });
-  // A webhook whose deliveries have all failed so far is not done.
+  await api.client(webhook, owner).saveSettings({
+    body: { webhookUrl: 'https://crm.example/leads', isEnabled: true },
+  });
+  // A webhook that has not delivered anything is not done.
+  expect(await read()).toMatchObject({ webhook: false });
   await api.client(quiz).submit({ body: leadInput(api) });
   const deliveries = api.db.updateTable('webhookDeliveries');
   await deliveries.set({ attemptCount: 1 }).execute();

@@ -141,10 +141,11 @@ export function forgetAbandoned(trx: Transaction<Database>, quizSessionId: strin
   return deliveryQueries(trx).forget(quizSessionId, 'all');
 }
 
-/** Whether an enabled endpoint has an address that events can be sent to. */
-export async function hasUsableEndpoint(db: Db, allowPrivate: boolean): Promise<boolean> {
-  const endpoints = (await endpointQueries(db).list()).map((stored) =>
-    toWebhookEndpoint(stored, allowPrivate),
-  );
-  return endpoints.some(({ isEnabled, webhookUrl, problem }) => isEnabled && webhookUrl && problem === null);
-}
+/** Whether an endpoint that is on has failed since its last success. */
+export const isWebhookFailing = async (db: Db): Promise<boolean> =>
+  (await db
+    .selectFrom('webhookSettings')
+    .select('id')
+    .where('isEnabled', '=', true)
+    .where('failingSince', 'is not', null)
+    .executeTakeFirst()) !== undefined;
