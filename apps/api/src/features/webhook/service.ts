@@ -7,7 +7,6 @@ import { LEAD_TABLES } from '../../db/lead-tables.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { deliveryQueries, type NewDelivery } from './deliveries/deliveries.ts';
 import { endpointQueries } from './endpoints/endpoints.ts';
-import { toWebhookEndpoint } from './endpoints/shown-endpoint.ts';
 import {
   type AnnouncedContact,
   type AnnouncedLead,
