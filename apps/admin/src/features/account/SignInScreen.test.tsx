@@ -144,8 +144,9 @@ describe('registration', () => {
     expect(await screen.findByText('Welcome, Edith Page!')).toBeVisible();
     expect(screen.getByText(/^Hana Host invites you to join Upcurve as Editor\./)).toBeVisible();
     expect(screen.getByText('The link works once, until 27 Nov 2026, 09:05.')).toBeVisible();
+    expect(screen.getByLabelText('Your name')).toHaveValue('Edith Page');
+    expect(screen.getByLabelText('Your name')).toHaveFocus();
     expect(screen.getByLabelText('Username')).toHaveValue('edith.page');
-    expect(screen.getByLabelText('Username')).toHaveFocus();
   });
 
   test('suggests no username that would be rejected', async () => {
