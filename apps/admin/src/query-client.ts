@@ -14,15 +14,16 @@ function isWorthRetrying(failures: number, error: Error): boolean {
  * focus. A 401 response ends the session, except when the request was for the session.
  */
 export function createQueryClient(): QueryClient {
+  const isSignedOut = (error: Error) => error instanceof ApiError && error.statusCode === 401;
   const onError = (error: Error) => {
-    if (error instanceof ApiError && error.statusCode === 401) endSession(client, 'ended');
+    if (isSignedOut(error)) endSession(client, 'ended');
   };
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, { queryKey: [noun, part] }) => {
         if (noun !== SESSION_KEY[0]) onError(error);
-        // The specification asks for this log.
-        if (noun === 'submissions' && part === 'list') console.error(error);
+        // The specification asks for this log. The end of a session is no failure.
+        if (noun === 'submissions' && part === 'list' && !isSignedOut(error)) console.error(error);
       },
     }),
     mutationCache: new MutationCache({
