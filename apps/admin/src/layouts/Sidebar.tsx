@@ -13,7 +13,7 @@ import { marketingUrl } from '../page-facts.ts';
 import { paths } from '../paths.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { LeadCount } from './LeadCount.tsx';
-import { MissingFactsNotice } from './MissingFactsNotice.tsx';
+import { FailingNotice, MissingFactsNotice } from './MissingFactsNotice.tsx';
 import { linksFor, type Place, placeAt } from './navigation.ts';
 import classes from './Sidebar.module.css';
 import { SidebarTabs } from './SidebarTabs.tsx';
@@ -58,6 +58,9 @@ export function Sidebar({ toggle, search, panel }: SidebarProps) {
         </div>
       </div>
       <div className={classes.foot}>
+        <div className={classes.failing}>
+          <FailingNotice />
+        </div>
         <div className={classes.notice}>
           <MissingFactsNotice />
         </div>

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { account } from '@upcurve/contracts/account/account';
 import { contacts } from '@upcurve/contracts/leads/contacts';
 import { inbox } from '@upcurve/contracts/leads/inbox';
 import { quarantine } from '@upcurve/contracts/leads/quarantine';
@@ -8,6 +9,7 @@ import { currentUser, inboxCounts, quarantinedLead } from '@upcurve/testing/fact
 import { handle } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { expect, test, vi } from 'vitest';
+import { paths } from '../paths.ts';
 import { emptyBlog } from '../test-support/blog.ts';
 import { emptyInbox } from '../test-support/empty-answers.ts';
 import { emptyQuarantine, renderApp, renderAppWithCounts, signedIn } from '../test-support/render-app.tsx';
@@ -37,6 +39,23 @@ function givenWidth(width: number) {
     });
   });
 }
+
+test('says on every screen which connections fail, until they work', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let failing: ('mail' | 'webhook')[] | undefined = ['mail', 'webhook'];
+  network.use(handle(account.getUser, () => ({ ...currentUser(), failing })));
+  renderApp('/admin/blog');
+  const bar = within(await sidebar());
+  expect(await bar.findByText(/Email does not work/)).toBeInTheDocument();
+  expect(bar.getAllByRole('link', { name: 'Check it' }).map((link) => link.getAttribute('href'))).toEqual([
+    paths.mailSettings(),
+    paths.webhook(),
+  ]);
+  failing = undefined;
+  await vi.advanceTimersByTimeAsync(60_000);
+  await waitFor(() => expect(bar.queryByText(/does not work/)).not.toBeInTheDocument());
+  vi.useRealTimers();
+});
 
 test('shows every place once, with the account at the foot', async () => {
   renderApp('/admin');

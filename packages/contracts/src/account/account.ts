@@ -42,6 +42,8 @@ export const CurrentUser = z.strictObject({
   agencyName: z.string().optional(),
   /** For owners: the number of facts that UK law asks for on the website and that are not set. Omitted for 0. */
   missingFacts: z.int().positive().optional(),
+  /** For owners: the connections that fail. Omitted if all of them work. */
+  failing: z.array(z.enum(['mail', 'webhook'])).optional(),
   /** Set while the role requires a second factor that is not set up yet. Until then nothing else is allowed. */
   mustEnrol: z.literal(true).optional(),
 });

@@ -1,13 +1,16 @@
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Booking } from '@upcurve/contracts/bookings/bookings';
+import type { RefObject } from 'react';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { NothingFound } from '../../kit/filters/NothingFound.tsx';
 import { LoadMore } from '../../kit/list/LoadMore.tsx';
 import { useIsPhone } from '../../kit/screen/layout-size.ts';
 import { RowList } from '../../kit/table/RowList.tsx';
 import { RowMenu } from '../../kit/table/RowMenu.tsx';
+import { useSelection } from '../../kit/table/SelectBox.tsx';
 import { addDays, startOfDay, today, wallTimeOf } from '../../kit/time/zone.ts';
+import { BookingBulkBar } from './BookingBulkBar.tsx';
 import { BookingRow } from './BookingRow.tsx';
 import { HOW_TO_BOOK, placeLink } from './booking-format.ts';
 import { bookingsQuery, type ListFilter } from './booking-queries.ts';
@@ -33,11 +36,19 @@ function PlaceButton({ booking }: { booking: Booking }) {
   );
 }
 
+interface BookingsListProps {
+  list: BookingParams;
+  actions: BookingActions;
+  /** The heading of the screen. */
+  home: RefObject<HTMLElement | null>;
+}
+
 /** Lists meetings by time. */
-export function BookingsList({ list, actions }: { list: BookingParams; actions: BookingActions }) {
+export function BookingsList({ list, actions, home }: BookingsListProps) {
   const query = useInfiniteQuery(bookingsQuery(listFilterOf(list.filter)));
   const { mayChange, changes, outcomesOf, itemsOf } = actions;
   const isPhone = useIsPhone();
+  const selection = useSelection(JSON.stringify(list.filter));
   const rowActions = (row: Booking) => (
     <>
       {isPhone && <PlaceButton booking={changes.shown(row)} />}
@@ -68,10 +79,22 @@ export function BookingsList({ list, actions }: { list: BookingParams; actions: 
     >
       {(bookings) => (
         <>
-          <RowList label="Bookings" rows={bookings} nameOf={({ name }) => name} actions={rowActions}>
+          <RowList
+            label="Bookings"
+            rows={bookings}
+            nameOf={({ name }) => name}
+            actions={rowActions}
+            selection={mayChange ? selection : undefined}
+          >
             {(booking) => <BookingRow booking={changes.shown(booking)} />}
           </RowList>
           <LoadMore query={query} />
+          <BookingBulkBar
+            selected={bookings.filter(({ id }) => selection.state[id])}
+            canCancel={actions.canMove}
+            onClear={selection.clear}
+            home={home}
+          />
         </>
       )}
     </QueryPanel>

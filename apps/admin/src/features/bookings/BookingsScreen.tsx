@@ -81,7 +81,7 @@ export function BookingsScreen() {
       {isWeek ? (
         <BookingsWeek list={list} actions={actions} />
       ) : (
-        <BookingsList list={list} actions={actions} />
+        <BookingsList list={list} actions={actions} home={title} />
       )}
       <TimeDialog
         dialog={moving}

@@ -24,6 +24,7 @@ import { useToast } from '@upcurve/ui/use-toast';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../api.ts';
+import { ownUserQuery } from '../../auth/own-user-query.ts';
 import { profileQuery } from '../../auth/profile-query.ts';
 import { TestResult } from '../../kit/feedback/TestResult.tsx';
 import { failureToast } from '../../kit/feedback/use-action.ts';
@@ -61,12 +62,15 @@ const bodyOf = ({ password, ...values }: Values): MailServerInput =>
   password || !values.username.trim() ? { ...values, password } : values;
 
 /** Sends a mail to the member through a server. */
-export const useServerTest = () =>
-  useMutation({
+export function useServerTest() {
+  const client = useQueryClient();
+  return useMutation({
     // The request contains the password, so the mutation is not cached.
     gcTime: 0,
     mutationFn: (body: MailServerInput) => api.mail.testMailServer({ body }),
+    onSettled: () => client.invalidateQueries({ queryKey: ownUserQuery.queryKey }),
   });
+}
 
 interface TestOutcomeProps {
   /** The member's own address. Undefined until it has loaded. */

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { MailStatus } from '@upcurve/contracts/settings/mail';
 import { api } from '../../api.ts';
+import { ownUserQuery } from '../../auth/own-user-query.ts';
 import { profileQuery } from '../../auth/profile-query.ts';
 
 const KEY = ['mail'] as const;
@@ -39,4 +40,9 @@ export const mailQueries = {
 };
 
 /** Everything that depends on the mail server. */
-export const QUERIES_OF_MAIL_SERVER = [mailQueries.all, profileQuery.queryKey, ['inbox', 'first-steps']];
+export const QUERIES_OF_MAIL_SERVER = [
+  mailQueries.all,
+  profileQuery.queryKey,
+  ['inbox', 'first-steps'],
+  ownUserQuery.queryKey,
+];

@@ -50,6 +50,9 @@ export interface MailServerTable {
   password: Buffer | null;
   senderName: Generated<string>;
   senderAddress: Generated<string>;
+  /** A digest of the settings that passed a test last, and when. */
+  tested: Generated<Buffer | null>;
+  testedAt: Moment | null;
   version: Generated<number>;
   updatedAt: DefaultMoment;
 }

@@ -10,6 +10,7 @@ import { agencyName } from '../agency-settings/service.ts';
 import { audit } from '../audit/service.ts';
 import { missingFacts } from '../company/service.ts';
 import { canMail } from '../mail/service.ts';
+import { failingConnections } from './failing-connections.ts';
 import { logIn } from './login.ts';
 import { checkOwnPassword } from './own-password.ts';
 import { secondFactorRoutes } from './second-factor.ts';
@@ -32,7 +33,10 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
   const told = async (user: CurrentUser): Promise<CurrentUser> => ({
     ...user,
     agencyName: await agencyName(db),
-    ...(user.permissions.includes('users:manage') && (await missingFacts(db))),
+    ...(user.permissions.includes('users:manage') && {
+      ...(await missingFacts(db)),
+      ...(await failingConnections(services)),
+    }),
   });
 
   secondFactorRoutes(app, services, cookie);

@@ -56,6 +56,11 @@ const save = (change: Partial<MailServerInput> = {}, version?: number) =>
     headers: version === undefined ? {} : { 'if-match': `"${version}"` },
   });
 const tried = (change: Partial<MailServerInput> = {}) => client().testMailServer({ body: input(change) });
+const health = async () => {
+  const { mail: isDone } = await api.client(inbox, owner).getFirstSteps();
+  const { failing = [] } = await api.client(account, owner).getUser();
+  return { isDone, isFailing: failing.includes('mail') };
+};
 const password = async () => {
   const found = await mailServer(api.db, api.config);
   return found && 'host' in found ? found.password : 'none';
@@ -101,11 +106,12 @@ test('switches mail on at once and without a restart: the next lead is mailed th
   expect(await client().getMailServer()).toEqual(saved);
   expect(await client().getMailState()).toMatchObject({ isOn: true, from: 'desk@lowe.example' });
   expect(await api.client(account, owner).getProfile()).toMatchObject({ isMailOn: true });
-  expect(await api.client(inbox, owner).getFirstSteps()).toMatchObject({ mail: true });
+  expect(await health()).toEqual({ isDone: false, isFailing: true });
   const { canMail } = await api.client(quiz).submit({ body: leadInput(api, { email: 'zoe@bell.example' }) });
   expect(canMail).toBe(true);
   await arrived(2);
   expect(server.received.flatMap(({ to }) => to).sort()).toEqual([OWNER, 'zoe@bell.example']);
+  await vi.waitFor(async () => expect(await health()).toEqual({ isDone: true, isFailing: false }));
   for (const { headers } of server.received) expect(headers.from).toBe('Lowe Clinics <desk@lowe.example>');
 
   // A test lead is mailed through the same server: its report and the notice both go to the owner.
@@ -117,6 +123,25 @@ test('switches mail on at once and without a restart: the next lead is mailed th
   expect(await client().getMailState()).toMatchObject({ isOn: false });
   expect(await client().getMailServer()).toMatchObject({ host: '', username: '', hasPassword: false });
   await client().removeMailServer();
+});
+
+test('counts as set up once a test has passed with the saved settings, and no longer once one fails', async () => {
+  server.refuseSenders(550);
+  expect(await tried()).toMatchObject({ success: false });
+  await save();
+  expect(await health()).toEqual({ isDone: false, isFailing: true });
+  server.refuseSenders(null);
+  expect(await tried({ username: '', password: '' })).toMatchObject({ success: false });
+  expect(await tried()).toMatchObject({ success: true });
+  expect(await health()).toEqual({ isDone: true, isFailing: false });
+  // A test before saving counts for the settings that are then saved.
+  expect(await tried({ senderAddress: 'new@lowe.example' })).toMatchObject({ success: true });
+  expect(await health()).toEqual({ isDone: false, isFailing: true });
+  await save({ senderAddress: 'new@lowe.example' });
+  expect(await health()).toEqual({ isDone: true, isFailing: false });
+  server.refuseSenders(550);
+  expect(await tried({ senderAddress: 'new@lowe.example' })).toMatchObject({ success: false });
+  expect(await health()).toEqual({ isDone: false, isFailing: true });
 });
 
 test('sends a mail that waited while the server was refusing, once its settings are right', async () => {

@@ -19,6 +19,7 @@ import { checkAddress, UnsafeAddressError } from '../../lib/security/safe-addres
 import type { Services } from '../../services.ts';
 import { agencyName } from '../agency-settings/service.ts';
 import { audit, changesOf } from '../audit/service.ts';
+import { digestOf } from './mail-health.ts';
 import { PRIVATE_SERVER, sendMail } from './send.ts';
 import { sealPassword, unsealPassword } from './server.ts';
 
@@ -101,6 +102,10 @@ export function mailServerSettings({ db, config, limits }: Services) {
         },
         MAIL_TEST_SECONDS,
       );
+      const tested = digestOf(config, { host, port, security, username, password, senderAddress });
+      const row = db.updateTable('mailServer');
+      if (attempt.kind === 'failed') await row.set({ tested: null }).where('tested', '=', tested).execute();
+      else await row.set({ tested, testedAt: sql<string>`now()` }).execute();
       if (attempt.kind === 'failed') return { success: false, message: attempt.error };
       return { success: true, message: `The server accepted an email to ${address}.` };
     },
@@ -171,11 +176,18 @@ export async function clearMailServer(trx: Transaction<Database>): Promise<Store
 }
 
 /** The settings that the audit log may contain. */
-const auditedSettings = ({ isOnly: _, password: __, version: ___, updatedAt: ____, ...settings }: Stored) =>
-  settings;
+const auditedSettings = ({
+  isOnly: _,
+  password: __,
+  version: ___,
+  updatedAt: ____,
+  tested: _____,
+  testedAt: ______,
+  ...settings
+}: Stored) => settings;
 
 function toMailServerSettings(row: Stored, config: Config): MailServerSettings {
-  const { isOnly: _, updatedAt: __, password, ...settings } = row;
+  const { isOnly: _, updatedAt: __, tested: ___, testedAt: ____, password, ...settings } = row;
   // MAIL_FROM without SMTP_URL is a proposal.
   const proposed = Email.safeParse(config.mailFrom.address).success ? config.mailFrom : undefined;
   return {

@@ -148,3 +148,12 @@ export async function hasUsableEndpoint(db: Db, allowPrivate: boolean): Promise<
   );
   return endpoints.some(({ isEnabled, webhookUrl, problem }) => isEnabled && webhookUrl && problem === null);
 }
+
+/** Whether an endpoint that is on has failed since its last success. */
+export const isWebhookFailing = async (db: Db): Promise<boolean> =>
+  (await db
+    .selectFrom('webhookSettings')
+    .select('id')
+    .where('isEnabled', '=', true)
+    .where('failingSince', 'is not', null)
+    .executeTakeFirst()) !== undefined;
