@@ -1,4 +1,5 @@
 import { Role } from '../permissions.ts';
+import { MailStatus } from '../settings/mail.ts';
 import { defineEndpoints } from '../shared/endpoint.ts';
 import { EmailOrNone, Empty, Id, Instant, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
@@ -23,10 +24,13 @@ export const Invite = z.strictObject({
   createdAt: Instant,
   expiresAt: Instant,
   createdBy: z.string().nullable(),
+  /** The delivery of its mail, and why it failed. Null if it was not mailed. */
+  delivery: MailStatus.nullable(),
+  mailError: z.string().nullable(),
 });
 export type Invite = z.infer<typeof Invite>;
 
-/** The link is shown once; only a hash of its token is stored. `isMailed` says whether it was also sent by email. */
+/** The link is shown once; only a hash of its token is stored. `isMailed` says whether it is also sent by email. */
 export const NewInvite = Invite.extend({ link: z.string(), isMailed: z.boolean() });
 
 /** `displayName` and `email` are empty until the member enters them. */

@@ -1,6 +1,7 @@
 import { Button, Paper, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { INVITE_HOURS, type Invite } from '@upcurve/contracts/account/team';
+import type { MailStatus } from '@upcurve/contracts/settings/mail';
 import { useRef } from 'react';
 import { api } from '../../api.ts';
 import { ROLE_WORDS } from '../../auth/roles.ts';
@@ -12,6 +13,12 @@ import { RowList } from '../../kit/table/RowList.tsx';
 import { formatDateTime } from '../../kit/time/format-date.ts';
 import { NewInviteForm } from './NewInviteForm.tsx';
 import { teamQueries } from './team-queries.ts';
+
+const DELIVERIES: Record<MailStatus, string> = {
+  waiting: 'email is being sent',
+  sent: 'email sent',
+  failed: 'email not delivered',
+};
 
 /** Creates invites and lists open ones. */
 export function Invites() {
@@ -55,13 +62,19 @@ export function Invites() {
               </Button>
             )}
           >
-            {({ role, name, email, expiresAt, createdBy }) => (
+            {({ role, name, email, expiresAt, createdBy, delivery, mailError }) => (
               <>
                 <Text fw={600}>{[ROLE_WORDS[role].name, name, email].filter(Boolean).join(' · ')}</Text>
                 <Text size="sm" c="dimmed">
                   Expires {formatDateTime(expiresAt)}
                   {createdBy && ` · made by ${createdBy}`}
+                  {delivery && ` · ${DELIVERIES[delivery]}`}
                 </Text>
+                {mailError && delivery !== 'sent' && (
+                  <Text size="sm" c="red">
+                    The email could not be sent: {mailError}
+                  </Text>
+                )}
               </>
             )}
           </RowList>

@@ -99,7 +99,7 @@ export function NewInviteForm({ onDone }: { onDone: () => void }) {
         >
           It will not be shown again.{' '}
           {create.data.isMailed
-            ? `It was also sent to ${create.data.email}.`
+            ? `It will be sent to ${create.data.email}.`
             : 'Send it to your new colleague.'}{' '}
           The first to register with it within {INVITE_HOURS} hours gets the account.
         </OneTimeText>

@@ -44,6 +44,8 @@ const network = mockNetwork(
       createdAt: '2026-11-20T14:05:00.000Z',
       expiresAt: '2026-11-23T14:05:00.000Z',
       createdBy: 'olivia',
+      delivery: body.email ? ('failed' as const) : null,
+      mailError: body.email ? 'No such mailbox here' : null,
     };
     invites = [invite, ...invites];
     return { ...invite, link: LINK, isMailed: invite.email !== '' };
@@ -274,12 +276,13 @@ describe('roles', () => {
 });
 
 describe('invites', () => {
-  test('says that an invite with an email address was also sent by email', async () => {
+  test('says that an invite with an email address will also be sent by email', async () => {
     const { user } = await open();
     await user.type(screen.getByRole('textbox', { name: 'Name (optional)' }), 'Eda Ek');
     await user.type(screen.getByRole('textbox', { name: 'Email (optional)' }), 'eda@example.com');
     await user.click(screen.getByRole('button', { name: 'Create Invite' }));
-    expect(await screen.findByText(/It was also sent to eda@example.com/)).toBeInTheDocument();
+    expect(await screen.findByText(/It will be sent to eda@example.com/)).toBeInTheDocument();
+    expect(await screen.findByText('The email could not be sent: No such mailbox here')).toBeInTheDocument();
     expect(await screen.findByText('Sales · Eda Ek · eda@example.com')).toBeInTheDocument();
   });
 
@@ -326,6 +329,8 @@ describe('invites', () => {
         createdAt: '2026-11-20T14:05:00.000Z',
         expiresAt: '2026-11-23T14:05:00.000Z',
         createdBy: null,
+        delivery: null,
+        mailError: null,
       },
     ];
     const { user } = await open();
@@ -360,6 +365,8 @@ test('j and k move from the members to the invites and back', async () => {
       createdAt: '2026-11-20T14:05:00.000Z',
       expiresAt: '2026-11-23T14:05:00.000Z',
       createdBy: null,
+      delivery: null,
+      mailError: null,
     },
   ];
   const { user } = await open();

@@ -38,6 +38,7 @@ export function teamQueries(db: Db) {
       return db
         .selectFrom('invites')
         .leftJoin('users', 'users.id', 'invites.createdBy')
+        .leftJoin('mails', 'mails.inviteId', 'invites.id')
         .select([
           'invites.id',
           'invites.role',
@@ -46,6 +47,8 @@ export function teamQueries(db: Db) {
           'invites.createdAt',
           'invites.expiresAt',
           'users.username as createdBy',
+          'mails.status as delivery',
+          'mails.lastError as mailError',
         ])
         .where('redeemedAt', 'is', null)
         .where('expiresAt', '>', sql<string>`now()`)

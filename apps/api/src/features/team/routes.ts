@@ -42,7 +42,9 @@ export function teamRoutes(app: FastifyInstance, services: Services): void {
         await audit(trx, 'invite.made', { subjectId: made.id, after: { role: body.role, isMailed } });
         return made;
       });
-      return { ...invite, createdBy: user.username, link: inviteLink(config, invite.id), isMailed };
+      const delivery = isMailed ? ('waiting' as const) : null;
+      const link = inviteLink(config, invite.id);
+      return { ...invite, createdBy: user.username, delivery, mailError: null, link, isMailed };
     },
 
     deleteInvite: async ({ params }) => {

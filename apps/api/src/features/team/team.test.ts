@@ -27,7 +27,7 @@ describe('an invite', () => {
   test('with an address is mailed without storing the link, and sets name and address of the account', async () => {
     const body = { role: 'editor', name: 'Eda Ek', email: 'eda@example.com' } as const;
     const invite = await api.client(team, owner).createInvite({ body });
-    expect(invite).toMatchObject({ ...body, isMailed: true });
+    expect(invite).toMatchObject({ ...body, isMailed: true, delivery: 'waiting' });
     const token = new URL(invite.link).searchParams.get('invite') ?? '';
     const rows = await api.db.selectFrom('mails').select('text').where('inviteId', '=', invite.id).execute();
     expect(JSON.stringify(rows)).not.toContain(token);
@@ -35,6 +35,11 @@ describe('an invite', () => {
     await vi.waitFor(() => expect(mailServer.received).toHaveLength(1), { timeout: 15_000 });
     expect(mailServer.received[0]?.text).toContain(invite.link);
     expect(mailServer.received[0]?.text).toContain('Hello Eda Ek');
+    await vi.waitFor(async () =>
+      expect(await api.client(team, owner).listInvites()).toMatchObject([
+        { delivery: 'sent', mailError: null },
+      ]),
+    );
 
     await anybody().register({ body: { username: 'eda', password: PASSWORD, inviteToken: token } });
     const [eda] = (await api.client(team, owner).listUsers()).filter(({ username }) => username === 'eda');

@@ -14,7 +14,7 @@ export const team: Guide = {
   tasks: [
     {
       title: 'Invite a member',
-      text: `An invite is a link for one role. It works once and expires after ${INVITE_HOURS} hours. It is shown once. If you enter an address and email is on, it is also sent by email.`,
+      text: `An invite is a link for one role. It works once and expires after ${INVITE_HOURS} hours. It is shown once. If you enter an address and email is on, it is also sent by email; the list of open invites shows whether it arrived.`,
     },
     {
       title: 'Change a member’s access',

@@ -19,6 +19,7 @@ export function FollowUpField({ followUpAt, onChange }: FollowUpFieldProps) {
           placeholder="Pick or type a day"
           value={followUpAt ? wallTimeOf(followUpAt).day : undefined}
           minDate={today()}
+          isWorkingDay
           onChange={(day) => onChange(day ? followUpOn(day) : null)}
         />
       </div>

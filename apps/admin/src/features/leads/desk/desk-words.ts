@@ -1,3 +1,4 @@
+import { workingDayFrom } from '../../../kit/forms/typed-day.ts';
 import { NO_DATE } from '../../../kit/time/format-date.ts';
 import { addDays, daysBetween, instantAt, today, wallTimeOf } from '../../../kit/time/zone.ts';
 
@@ -36,8 +37,9 @@ const MORNING = '09:00';
 /** Returns the time of a follow-up on a day. */
 export const followUpOn = (day: string): string => instantAt({ day, time: MORNING });
 
-/** Returns the time of a follow-up in some days. */
-export const followUpIn = (days: number): string => followUpOn(addDays(today(), days));
+/** Returns the time of a follow-up in some days, or on the Monday after if that is a weekend. Today stays today. */
+export const followUpIn = (days: number): string =>
+  followUpOn(days === 0 ? today() : workingDayFrom(addDays(today(), days)));
 
 /** The usual follow-ups. */
 export const FOLLOW_UPS = [
