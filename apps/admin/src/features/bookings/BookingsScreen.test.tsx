@@ -339,6 +339,7 @@ describe('the settings of meetings', () => {
     const { user } = renderApp(paths.meetingSettings());
     await user.click(await screen.findByRole('button', { name: 'Edit Consultation' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Consultation' }));
+    expect(dialog.getByText('The page is /book-consultation/consultation.')).toBeInTheDocument();
     network.use(
       handle(meetingTypes.saveMeetingType, () => {
         throw new Refusal(400, 'Taken.', [

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@upcurve/contracts/account/account';
 import type { Services } from '../../services.ts';
-import { mailHealth } from '../mail/mail-health.ts';
+import { mailHealth } from '../mail/service.ts';
 import { isWebhookFailing } from '../webhook/service.ts';
 
 /** Returns the connections that fail now, or nothing if all of them work. */

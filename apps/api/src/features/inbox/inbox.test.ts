@@ -305,9 +305,20 @@ test('tells owners which first steps are done', async () => {
   expect(await read()).toEqual({ lead: false, mail: false, webhook: false, team: true, company: false });
   await store('First', { kind: 'contact' });
   expect(await read()).toMatchObject({ lead: true });
-  await api.client(webhook, owner).saveSettings({
-    body: { webhookUrl: 'https://crm.example/leads', isEnabled: true },
-  });
+  const save = (webhookUrl: string) =>
+    api.client(webhook, owner).saveSettings({ body: { webhookUrl, isEnabled: true } });
+  // Addresses that no event can be sent to.
+  for (const address of [
+    '',
+    'not a url',
+    'crm.example/leads',
+    'ftp://crm.example',
+    'mailto:crm@crm.example',
+  ]) {
+    await save(address);
+    expect([address, await read()]).toMatchObject([address, { webhook: false }]);
+  }
+  await save('https://crm.example/leads');
   // A webhook that has not delivered anything is not done.
   expect(await read()).toMatchObject({ webhook: false });
   await api.client(quiz).submit({ body: leadInput(api) });

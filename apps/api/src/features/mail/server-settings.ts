@@ -21,7 +21,7 @@ import { agencyName } from '../agency-settings/service.ts';
 import { audit, changesOf } from '../audit/service.ts';
 import { digestOf } from './mail-health.ts';
 import { PRIVATE_SERVER, sendMail } from './send.ts';
-import { sealPassword, unsealPassword } from './server.ts';
+import { digestOf, sealPassword, unsealPassword } from './server.ts';
 
 type Stored = Selectable<MailServerTable>;
 

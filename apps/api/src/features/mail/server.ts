@@ -4,6 +4,7 @@ import type { Config, Sender } from '../../config.ts';
 import { type Db, prepareOncePerConnection } from '../../db/client.ts';
 import type { MailServerTable } from '../../db/schema/mail.ts';
 import { seal, unseal } from '../../lib/security/seal.ts';
+import { sha256 } from '../../lib/security/tokens.ts';
 
 /** A mail server that an owner has set. The password is empty without a username, and undefined if it is unreadable. */
 export interface SavedServer {
@@ -54,3 +55,11 @@ export async function mailServer(db: Db, config: Config): Promise<MailServer | u
   const password = unsealPassword(config, row);
   return { from: { name, address }, host, port, security, username, password, allowPrivate };
 }
+
+type TestedServer = Omit<SavedServer, 'allowPrivate'> & { senderAddress: string };
+
+/** Returns a digest of the settings that decide whether a server sends mails. */
+export const digestOf = ({ sessionSecret }: Config, server: TestedServer): Buffer => {
+  const { host, port, security, username, password, senderAddress } = server;
+  return sha256(JSON.stringify([sessionSecret, host, port, security, username, password, senderAddress]));
+};

@@ -1,6 +1,6 @@
 import { REPORT_MAILS_PER_DAY } from '@upcurve/contracts/quiz/quiz';
 import { CONFIRMATIONS_PER_DAY } from '@upcurve/contracts/settings/mail';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
@@ -18,7 +18,7 @@ import { newLeadMail } from './new-lead.ts';
 import { writeMails } from './outbox.ts';
 import { mailQueries } from './queries.ts';
 import { type MailedReport, reportMail } from './report.ts';
-import { mailServer } from './server.ts';
+import { digestOf, mailServer } from './server.ts';
 
 /** `Retry-After` of a rejected report mail. By then, the first of the counted mails is older than 24 hours. */
 const REPORT_WAIT_SECONDS = 86_400;
@@ -26,6 +26,31 @@ const REPORT_WAIT_SECONDS = 86_400;
 /** Whether mail is on. */
 export const canMail = async (db: Db, config: Config): Promise<boolean> =>
   (await mailServer(db, config)) !== undefined;
+
+/**
+ * Returns whether mail has worked with the current settings, and whether it fails now: a mail is waiting after a failed
+ * attempt, and none was sent since, or the settings in the admin have never worked.
+ */
+export async function mailHealth(
+  db: Db,
+  config: Config,
+): Promise<{ hasWorked: boolean; isFailing: boolean }> {
+  const server = await mailServer(db, config);
+  if (!server) return { hasWorked: false, isFailing: false };
+  const isSaved = 'host' in server;
+  const digest = isSaved ? digestOf(config, { ...server, senderAddress: server.from.address }) : null;
+  const { rows } = await sql<{ hasWorked: boolean; isWaiting: boolean }>`
+    select worked_at is not null as has_worked, exists (
+      select from mails where status = 'waiting' and last_error is not null
+        and created_at > coalesce(worked_at, '-infinity')) as is_waiting
+    from (
+      select greatest(
+        (select max(sent_at) from mails where sent_at > ${isSaved ? sql`updated_at` : sql`'-infinity'`}),
+        case when tested = ${digest} then tested_at end) as worked_at
+      from mail_server) as health`.execute(db);
+  const { hasWorked = false, isWaiting = false } = rows[0] ?? {};
+  return { hasWorked, isFailing: isWaiting || (isSaved && !hasWorked) };
+}
 
 /** The message of calls that need mail. */
 export const MAIL_IS_OFF = 'Mail is off. An owner can set it up under Settings, Mail.';

@@ -7,6 +7,7 @@ import { LEAD_TABLES } from '../../db/lead-tables.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { deliveryQueries, type NewDelivery } from './deliveries/deliveries.ts';
 import { endpointQueries } from './endpoints/endpoints.ts';
+import { toWebhookEndpoint } from './endpoints/shown-endpoint.ts';
 import {
   type AnnouncedContact,
   type AnnouncedLead,
@@ -138,6 +139,14 @@ export function cancelAbandoned(trx: Transaction<Database>, quizSessionId: strin
 /** Deletes all events of an abandoned quiz. */
 export function forgetAbandoned(trx: Transaction<Database>, quizSessionId: string): Promise<void> {
   return deliveryQueries(trx).forget(quizSessionId, 'all');
+}
+
+/** Whether an enabled endpoint has an address that events can be sent to. */
+export async function hasUsableEndpoint(db: Db, allowPrivate: boolean): Promise<boolean> {
+  const endpoints = (await endpointQueries(db).list()).map((stored) =>
+    toWebhookEndpoint(stored, allowPrivate),
+  );
+  return endpoints.some(({ isEnabled, webhookUrl, problem }) => isEnabled && webhookUrl && problem === null);
 }
 
 /** Whether an endpoint that is on has failed since its last success. */

@@ -118,7 +118,11 @@ function TypeForm({ dialog, type }: { dialog: Dialog<MeetingType | 'new'>; type:
           {...form.getInputProps('name')}
           onBlur={() => form.values.slug === '' && form.setFieldValue('slug', slugOf(form.values.name))}
         />
-        <TextInput label="Page address" leftSection="/" {...form.getInputProps('slug')} />
+        <TextInput
+          label="Page address"
+          description={`The page is /book-consultation/${form.values.slug}.`}
+          {...form.getInputProps('slug')}
+        />
         {minutes('minutes', `Length (${MINUTES_MIN} to ${MINUTES_MAX})`)}
         {minutes('noticeMinutes', 'Minimum notice')}
         {minutes('bufferBefore', 'Time kept free before')}
