@@ -19,7 +19,6 @@ import { checkAddress, UnsafeAddressError } from '../../lib/security/safe-addres
 import type { Services } from '../../services.ts';
 import { agencyName } from '../agency-settings/service.ts';
 import { audit, changesOf } from '../audit/service.ts';
-import { digestOf } from './mail-health.ts';
 import { PRIVATE_SERVER, sendMail } from './send.ts';
 import { digestOf, sealPassword, unsealPassword } from './server.ts';
 
