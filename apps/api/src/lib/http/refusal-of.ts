@@ -8,42 +8,14 @@ const DEADLOCK = '40P01';
 const FOREIGN_KEY = '23503';
 
 /*
- * Constraints that a call violates if somebody deletes a row that it refers to, or refers to a row that it deletes. A
+ * References that a call violates if somebody deletes the row that it names, or names the row that it deletes. A
  * violation of any other constraint is a fault of ours.
  */
-const CONTESTED = new RegExp(
-  `_(?:${[
-    ...[
-      'assignee_id',
-      'actor_id',
-      'created_by',
-      'first_touched_by',
-      'host_id',
-      'member_id',
-      'updated_by',
-      'user_id',
-    ],
-    ...[
-      'avatar_id',
-      'captions_id',
-      'cover_id',
-      'media_id',
-      'author_id',
-      'category_id',
-      'post_id',
-      'story_id',
-    ],
-    ...[
-      'booking_id',
-      'contact_submission_id',
-      'endpoint_id',
-      'held_id',
-      'quiz_session_id',
-      'submission_id',
-      'type_id',
-    ],
-  ].join('|')})_fkey$`,
-);
+const OF_MEMBERS = /_(?:(?:assignee|actor|host|member|user)_id|(?:created|updated|first_touched)_by)_fkey$/;
+const OF_CONTENT = /_(?:avatar|captions|cover|media|author|category|post|story)_id_fkey$/;
+const OF_LEADS = /_(?:booking|contact_submission|endpoint|held|quiz_session|submission|type)_id_fkey$/;
+const isContested = (constraint: string) =>
+  [OF_MEMBERS, OF_CONTENT, OF_LEADS].some((pattern) => pattern.test(constraint));
 
 /** Returns the response to an error that the caller or the state of the service caused. Undefined for faults of ours. */
 export function refusalOf(error: Error & { code?: string; constraint?: string }): HttpError | undefined {
@@ -54,7 +26,7 @@ export function refusalOf(error: Error & { code?: string; constraint?: string })
     return new HttpError(503, 'The service is not available right now. Please try again in a moment.', {
       retryAfter: BUSY_SECONDS,
     });
-  if (code === DEADLOCK || (code === FOREIGN_KEY && CONTESTED.test(constraint)))
+  if (code === DEADLOCK || (code === FOREIGN_KEY && isContested(constraint)))
     return conflict('Someone else changed this at the same time. Please try again.');
   return undefined;
 }
