@@ -4,6 +4,7 @@ import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { question } from '@upcurve/testing/factories';
 import { unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
+import { translatePage } from '@upcurve/testing/translate-page';
 import { beforeEach, expect, test } from 'vitest';
 import { allAnswers, begin } from '../../test/begun.ts';
 import { askedQuestions, asks, asksNothing, wellServer } from '../../test/quiz-server.ts';
@@ -216,4 +217,32 @@ test('redirects to the step that is due if an earlier one is not done', async ()
   progressStore().reset();
   renderQuiz('/eligibility/questions');
   expect(await heading('Who’s asking?')).toBeVisible();
+});
+
+test('a page that the browser translates says the same at each question', async () => {
+  const textsOf = async (prepare: () => void) => {
+    begin();
+    const { user, container, unmount } = renderQuiz('/eligibility/questions');
+    const texts: (string | null)[] = [];
+    const step = async (act: () => Promise<void>, title: string) => {
+      prepare();
+      await act();
+      await heading(title);
+      texts.push(container.textContent);
+    };
+    await heading('What is your role?');
+    await step(() => user.click(screen.getByText('Owner')), 'How many treat patients?');
+    await step(() => user.type(screen.getByRole('textbox'), '1,5'), 'How many treat patients?');
+    await step(() => user.click(next()), 'How many treat patients?');
+    await step(async () => {
+      await user.clear(screen.getByRole('textbox'));
+      await user.type(screen.getByRole('textbox'), '7{Enter}');
+    }, 'What is your biggest challenge?');
+    await step(() => user.click(screen.getByRole('link', { name: 'Back' })), 'How many treat patients?');
+    unmount();
+    return texts;
+  };
+  const plain = await textsOf(() => {});
+  expect(await textsOf(translatePage)).toEqual(plain);
+  expect(new Set(plain).size).toBeGreaterThan(2);
 });
