@@ -84,7 +84,11 @@ const result: Result = {
 export const SAMPLE_REPORT: Pick<Report, 'name' | 'businessName' | 'questions' | 'answers' | 'result'> = {
   name: 'Amelia Hart',
   businessName: 'Hart Aesthetics',
-  questions: [...DEFAULT_QUESTIONS],
+  questions: DEFAULT_QUESTIONS.map((question) => ({
+    ...question,
+    // As in a visitor's report, without what tells which answers are better.
+    options: question.options?.map(({ points: _, qualifies: __, ...option }) => option) ?? null,
+  })),
   answers,
   result,
 };

@@ -144,7 +144,7 @@ test('frees the place of a render that fails or exceeds the limit', async () => 
     renderLimit: 20,
     render: () => (isStuck ? new Promise(() => {}) : Promise.reject(new Error('down'))),
   });
-  expect((await get('/slow/1')).status).toBe(500);
+  expect((await get('/slow/1')).status).toBe(503);
   isStuck = false;
   expect((await get('/slow/2')).status).toBe(500);
   expect((await get('/slow/3')).status).toBe(500);

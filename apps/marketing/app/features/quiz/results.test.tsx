@@ -3,6 +3,7 @@ import { type LateDetail, quiz, type Report } from '@upcurve/contracts/quiz/quiz
 import { SAMPLE_REPORT } from '@upcurve/contracts/quiz/sample-report';
 import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
+import { translatePage } from '@upcurve/testing/translate-page';
 import { HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { RESULT_TOKEN, result, wellServer } from '../../test/quiz-server.ts';
@@ -65,7 +66,7 @@ describe('sending the report by email', () => {
     const { user } = await open();
     (await button()).focus();
     await user.keyboard('{Enter}{Enter}');
-    expect(await screen.findByText('Sending…')).toHaveAttribute('role', 'status');
+    expect((await screen.findByText('Sending…')).closest('[role=status]')).not.toBeNull();
     expect(await button()).toHaveFocus();
     await vi.waitFor(() => expect(keys).toHaveLength(1));
     answer();
@@ -253,6 +254,30 @@ test('the sums follow an assumption at once, and the form leads to the calculato
   await user.click(screen.getByRole('button', { name: 'Back to our figures' }));
   expect(results()).toEqual([]);
   expect(screen.getByRole('heading', { name: 'Ground' })).toBeVisible();
+});
+
+test('a report that the browser translates says the same after each assumption', async () => {
+  server.use(handle(quiz.getReport, () => whole(SAMPLE_REPORT)));
+  const textsOf = async (prepare: () => void) => {
+    const { user, container, unmount } = renderQuiz(link);
+    await heading(/Amelia/);
+    const texts: (string | null)[] = [];
+    const step = async (act: () => Promise<void>) => {
+      prepare();
+      await act();
+      texts.push(container.textContent);
+    };
+    const turnover = screen.getByRole('textbox', { name: 'Turnover a month' });
+    await step(() => user.clear(turnover));
+    await step(() => user.type(turnover, '80000'));
+    await step(() => user.tab());
+    await step(() => user.click(screen.getByRole('button', { name: 'Back to our figures' })));
+    unmount();
+    return texts;
+  };
+  const plain = await textsOf(() => {});
+  expect(await textsOf(translatePage)).toEqual(plain);
+  expect(new Set(plain).size).toBeGreaterThan(1);
 });
 
 test('own figures survive a reload, and a copied link carries them', async () => {

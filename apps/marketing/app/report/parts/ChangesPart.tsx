@@ -40,9 +40,7 @@ function ChangeItem({ change, view, level }: { change: Change; view: ReportView;
       <div>
         <Title className="heading">{title}</Title>
         <p className={styles.why}>{why}</p>
-        <p className="small">
-          {words.cost}: {cost}
-        </p>
+        <p className="small">{`${words.cost}: ${cost}`}</p>
         {link && !link.startsWith('/services/') && (
           <Link to={link} className="target not-printed">
             {words.more}

@@ -18,11 +18,7 @@ export function MonthPart({ weeks, level = 2 }: { weeks: readonly Week[]; level?
             <li key={days}>
               <p className="kicker">{place === 0 ? `${days}: ${words.first}` : days}</p>
               <Step className={styles.step}>{step}</Step>
-              {cost && (
-                <p className="small">
-                  {words.cost} {cost}
-                </p>
-              )}
+              {cost && <p className="small">{`${words.cost} ${cost}`}</p>}
             </li>
           ))}
         </ol>
