@@ -195,7 +195,7 @@ describe('an invalid form', () => {
   });
 });
 
-test('limits forms to 5 per address in 10 minutes, apart from the quiz; retries with one key count once', async () => {
+test('limits forms to 5 per address in 10 minutes, apart from the quiz; a repeat of a stored answer is free', async () => {
   const app = await buildApp({ ...api.services, limits: createRateLimits(1) });
   try {
     const body = contactInput(api);
@@ -207,7 +207,7 @@ test('limits forms to 5 per address in 10 minutes, apart from the quiz; retries 
         headers: { origin: SITE, 'idempotency-key': key },
         payload,
       });
-    await Promise.all(Array.from({ length: 20 }, () => post('a', '203.0.113.9')));
+    for (let i = 0; i < 20; i++) expect((await post('a', '203.0.113.9')).statusCode).toBe(201);
     for (const key of ['b', 'c', 'd', 'e']) expect((await post(key, '203.0.113.9')).statusCode).toBe(201);
     for (const _ of [1, 2]) {
       const refused = await post('f', '203.0.113.9');
