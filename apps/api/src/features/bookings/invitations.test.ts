@@ -73,5 +73,5 @@ test('visitor and host get an invitation that follows each change, with a link t
   const [toHost] = mailsTo('ada@agency.example');
   expect(toHost?.raw).not.toContain(manageToken);
   expect(toHost?.calendar).toContain('SUMMARY:Consultation: Anna Bell');
-  expect(booked?.calendar).toContain('SUMMARY:Consultation with ada');
+  expect(booked?.calendar).toContain('SUMMARY:Consultation with Upcurve');
 });
