@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 /** The lists of leads, which staff use most of the day. */
 export const LEAD_LISTS = ['/admin/inbox', '/admin/eligibility/submissions', '/admin/eligibility/contacts'];
 /** The maximum size of the initial scripts of a list. */
-export const FIRST_SCRIPT_MAX_KB = 220;
+export const FIRST_SCRIPT_MAX_KB = 320;
 
 /** Measures the gzipped scripts that an uncached page loads until its list is shown and the network is idle. */
 export async function firstScript(page: Page, address: string) {
@@ -23,7 +23,7 @@ export async function firstScript(page: Page, address: string) {
 }
 
 /** The maximum size of the scripts of the post editor beyond those of the admin's frame. */
-export const EDITOR_SCRIPT_MAX_KB = 222;
+export const EDITOR_SCRIPT_MAX_KB = 226;
 
 const ASSETS = join(import.meta.dirname, '../../../apps/admin/build/client/assets');
 
