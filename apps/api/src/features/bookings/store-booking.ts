@@ -1,7 +1,8 @@
 import { CONFIRM_HOURS } from '@upcurve/contracts/bookings/booking-words';
 import type { Detail } from '@upcurve/contracts/leads/contact';
-import { sql, type Transaction } from 'kysely';
+import { type Insertable, sql, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import type { BookingHostsTable } from '../../db/schema/bookings.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { manageToken } from '../../lib/security/links.ts';
 import { sha256 } from '../../lib/security/tokens.ts';
@@ -51,6 +52,14 @@ export async function insertHosts(
     occupied: rangeOf(occupied),
     isInForce,
   }));
+  return insertHostRows(trx, rows);
+}
+
+/** Inserts hosts. Returns how many: those who have another meeting in force at this time are skipped. */
+async function insertHostRows(
+  trx: Transaction<Database>,
+  rows: readonly Insertable<BookingHostsTable>[],
+): Promise<number> {
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('bookingHosts')
     .values(rows)
@@ -109,12 +118,7 @@ export async function takeSlot(trx: Transaction<Database>, bookingId: string): P
     .returning(['hostId', 'occupied'])
     .execute();
   const rows = hosts.map((host) => ({ ...host, bookingId, isInForce: true }));
-  const { numInsertedOrUpdatedRows = 0n } = await trx
-    .insertInto('bookingHosts')
-    .values(rows)
-    .onConflict((clash) => clash.doNothing())
-    .executeTakeFirst();
-  return Number(numInsertedOrUpdatedRows) === rows.length;
+  return (await insertHostRows(trx, rows)) === rows.length;
 }
 
 /** Deletes bookings that nobody has confirmed in time. Returns how many. */

@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto';
 import { ApiError } from '@upcurve/api-client/api-error';
 import { createClient } from '@upcurve/api-client/create-client';
 import { BookingInput, bookings, type PublicMeetingType } from '@upcurve/contracts/bookings/bookings';
-import { Zone } from '@upcurve/contracts/bookings/hours';
 import type { MeetingQuestion } from '@upcurve/contracts/bookings/meeting-types';
 import type { Detail } from '@upcurve/contracts/leads/contact';
-import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { paths } from '@upcurve/site-content/paths';
 import { answerName, bookingFields, slotField } from '../../content/booking.ts';
 import { fieldProblems } from '../../forms/fields/field-problems.ts';
@@ -38,7 +36,6 @@ function readBooking(type: PublicMeetingType, data: FormData, now = Date.now()):
   const errors = fieldProblems(fields, text, now);
   const answers = answersOf(type.questions, text);
   const nameOfAnswer = (at: number) => answerName(answers[at]?.label ?? '');
-  const zone = Zone.safeParse(text('timeZone'));
   const parsed = BookingInput.safeParse({
     type: type.slug,
     start: text('start'),
@@ -47,7 +44,7 @@ function readBooking(type: PublicMeetingType, data: FormData, now = Date.now()):
     phone: text('phone') || null,
     company: text('company') || null,
     answers,
-    zone: zone.success ? zone.data : AGENCY_ZONE,
+    zone: text('timeZone'),
     ...(text('resultToken') && { resultToken: unseen('resultToken', 200) }),
     ...guard(paths.bookConsultation()),
   });
