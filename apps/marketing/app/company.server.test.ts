@@ -22,13 +22,11 @@ test('shows the facts of the latest answer at every render, and the last known o
   expect(await readCompany()).toEqual(bea);
 });
 
-test('fills the gaps of a demonstration with examples, and no others', async () => {
+test('a demonstration shows examples until the agency enters a fact, and then only its own', async () => {
   const readCompany = await fresh();
-  answers.mockResolvedValueOnce(Response.json({ ...UNKNOWN_COMPANY, founder: 'Ada Lowe', isDemo: true }));
-  expect(await readCompany()).toMatchObject({
-    founder: 'Ada Lowe',
-    companyNumber: '00000000',
-    email: 'hello@upcurve.example',
-    isDemo: true,
-  });
+  answers.mockResolvedValueOnce(Response.json({ ...UNKNOWN_COMPANY, isDemo: true }));
+  expect(await readCompany()).toMatchObject({ companyNumber: '00000000', isExample: true });
+  const own = { ...UNKNOWN_COMPANY, founder: 'Ada Lowe', isDemo: true };
+  answers.mockResolvedValueOnce(Response.json(own));
+  expect(await readCompany()).toEqual(own);
 });

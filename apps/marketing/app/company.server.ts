@@ -1,5 +1,10 @@
 import { createClient } from '@upcurve/api-client/create-client';
-import { type CompanyFacts, company } from '@upcurve/contracts/settings/company';
+import {
+  type CompanyFacts,
+  company,
+  companyFactNames,
+  type PublicCompany,
+} from '@upcurve/contracts/settings/company';
 import { config } from '../server/config.ts';
 import { type Company, UNKNOWN_COMPANY } from './content/site/company.ts';
 import { keepLastAnswer } from './last-answer.server.ts';
@@ -25,13 +30,13 @@ const EXAMPLES: CompanyFacts = {
   youtube: 'https://www.youtube.com/@upcurve-example',
 };
 
-/** Fills the facts that are not set with examples. */
+/** Returns examples while the agency has entered no fact. Its own facts are never mixed with examples. */
 export function withExamples(facts: Company): Company {
-  const set = Object.entries(facts).filter(([, fact]) => fact !== '');
-  return { ...UNKNOWN_COMPANY, ...EXAMPLES, ...Object.fromEntries(set) };
+  const isAnySet = companyFactNames.some((name) => facts[name] !== '');
+  return isAnySet ? facts : { ...facts, ...EXAMPLES, isExample: true };
 }
 
-let ask: ReturnType<typeof keepLastAnswer<Company>> | undefined;
+let ask: ReturnType<typeof keepLastAnswer<PublicCompany>> | undefined;
 
 /**
  * Returns the facts to show. Asks the API at every render, because a new content version must show new facts; falls
@@ -43,7 +48,7 @@ export async function readCompany(): Promise<Company> {
     ask = keepLastAnswer((signal) => api.get({}, { signal }), PATIENCE_MS);
   }
   const facts = await ask().then(
-    ({ value }) => value,
+    ({ value }) => ({ ...value, isExample: false }),
     () => UNKNOWN_COMPANY,
   );
   return facts.isDemo ? withExamples(facts) : facts;

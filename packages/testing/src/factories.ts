@@ -157,6 +157,7 @@ export function submission(part: Partial<Submission> = {}): Submission {
     score: 72,
     tier: 'Ready to scale',
     isEligible: true,
+    isScored: true,
     source: 'google',
     ...untouched(),
     ...part,
@@ -173,6 +174,7 @@ export function submissionDetail(part: Partial<SubmissionDetail> = {}): Submissi
       score: row.score,
       tier: row.tier,
       isEligible: row.isEligible,
+      isScored: row.isScored,
       criteria: [],
       categories: [{ category: 'sales', earned: 5, possible: 10, score: 50 }],
       answers: [{ questionId: 1, earned: 5, possible: 10 }],
@@ -311,6 +313,7 @@ export function person(part: Partial<Person> = {}): Person {
         score: 72,
         tier: 'Ready to scale',
         isEligible: true,
+        isScored: true,
       },
     ],
     hasMore: false,
@@ -327,12 +330,25 @@ export function leadDesk(kind: LeadKind, row: Omit<Partial<LeadDesk>, 'kind'>): 
 
 /** An unread quiz lead in the inbox. */
 export function inboxLead(part: Partial<InboxLead> = {}): InboxLead {
-  const { id, personId, name, email, phone, businessName, score, tier, isEligible, source, status, ...row } =
-    submission();
+  const {
+    id,
+    personId,
+    name,
+    email,
+    phone,
+    businessName,
+    score,
+    tier,
+    isEligible,
+    isScored,
+    source,
+    status,
+    ...row
+  } = submission();
   const { assigneeId, followUpAt, version, completedAt, outcome, valuePence, wonOn, lostReason } = row;
   return {
     ...{ id, kind: 'eligibility', personId, name, email, phone, company: businessName, formType: null },
-    ...{ score, tier, isEligible, source, status, assigneeId, isUnread: true, followUpAt, version },
+    ...{ score, tier, isEligible, isScored, source, status, assigneeId, isUnread: true, followUpAt, version },
     ...{ outcome, valuePence, wonOn, lostReason, isMentioned: false },
     createdAt: completedAt,
     ...part,

@@ -70,6 +70,7 @@ import * as addBookingNetwork from './migrations/20261128T1946-add-booking-netwo
 import * as addBookingActivity from './migrations/20261128T2031-add-booking-activity.ts';
 import * as addFeedSecret from './migrations/20261128T2038-add-feed-secret.ts';
 import * as rememberMailTests from './migrations/20261128T2050-remember-mail-tests.ts';
+import * as markUnscoredQuizzes from './migrations/20261128T2354-mark-unscored-quizzes.ts';
 
 /** A migration with optional statements to run by hand before its release if tables are large; see long-locks.ts. */
 export interface LargeMigration extends Migration {
@@ -146,6 +147,7 @@ export const migrations: Record<string, LargeMigration> = {
   '20261128T2031-add-booking-activity': addBookingActivity,
   '20261128T2038-add-feed-secret': addFeedSecret,
   '20261128T2050-remember-mail-tests': rememberMailTests,
+  '20261128T2354-mark-unscored-quizzes': markUnscoredQuizzes,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -104,6 +104,7 @@ async function addQuiz(
     score: result.score,
     tier: result.tier,
     isEligible: result.isEligible,
+    isScored: result.isScored,
     consent: chance.isOneIn(2),
     consentVersion: CONSENT,
     attribution: tags.source ? JSON.stringify(tags) : null,

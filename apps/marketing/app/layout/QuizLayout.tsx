@@ -2,7 +2,7 @@ import { phoneLink } from '@upcurve/contracts/shared/phone';
 import { paths } from '@upcurve/site-content/paths';
 import { Link, Outlet, PrefetchPageLinks, useLocation } from 'react-router';
 import { openChoice } from '../consent/choice.ts';
-import { agency } from '../content/site/company.ts';
+import { demoMark } from '../content/site/company.ts';
 import { Wordmark } from './header/Wordmark.tsx';
 import { useSite } from './parts/use-site.ts';
 import styles from './QuizLayout.module.css';
@@ -20,7 +20,9 @@ function StepsAhead() {
 
 /** A minimal frame, so that nothing distracts from the question. */
 export default function QuizLayout() {
-  const { phone, isDemo } = useSite().company;
+  const { company } = useSite();
+  const { phone } = company;
+  const demo = demoMark(company);
   return (
     <>
       <header className={styles.header}>
@@ -48,7 +50,7 @@ export default function QuizLayout() {
         <button type="button" className={styles.link} onClick={openChoice}>
           Cookie choice
         </button>
-        {isDemo && <p className={styles.demo}>{agency.demoMark}</p>}
+        {demo && <p className={styles.demo}>{demo}</p>}
       </footer>
     </>
   );

@@ -43,6 +43,7 @@ export const result: Result = {
   score: 58,
   tier: 'Growing',
   isEligible: false,
+  isScored: true,
   criteria: [
     { questionId: 11, question: 'What is your role?', answer: 'Manager', wanted: ['Owner'], isMet: false },
   ],

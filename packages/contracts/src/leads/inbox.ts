@@ -14,7 +14,7 @@ import { LeadStatus } from './lead-status.ts';
 export const InboxView = z.enum(keysOf(INBOX_VIEWS));
 export type InboxView = z.infer<typeof InboxView>;
 
-/** A lead of either kind. `formType` is null for the quiz; score, tier and isEligible are null for the forms. */
+/** A lead of either kind. `formType` is null for the quiz; score, tier, isEligible and isScored are null for the forms. */
 export const InboxLead = z.strictObject({
   id: z.uuid(),
   kind: LeadKind,
@@ -27,6 +27,7 @@ export const InboxLead = z.strictObject({
   score: z.int().nullable(),
   tier: Tier.nullable(),
   isEligible: z.boolean().nullable(),
+  isScored: z.boolean().nullable(),
   source: z.string(),
   status: LeadStatus,
   ...outcomeFields,

@@ -46,6 +46,7 @@ export const TimelineEntry = z.discriminatedUnion('type', [
     score: z.int().nullable(),
     tier: Tier.nullable(),
     isEligible: z.boolean().nullable(),
+    isScored: z.boolean().nullable(),
   }),
   z.strictObject({
     type: z.literal('activity'),

@@ -45,6 +45,7 @@ export const Submission = z.strictObject({
   score: z.int(),
   tier: Tier,
   isEligible: z.boolean(),
+  isScored: Result.shape.isScored,
   /** The campaign source, or `direct` if there was none. */
   source: z.string(),
   ...deskFields,

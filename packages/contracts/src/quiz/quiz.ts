@@ -15,6 +15,8 @@ export const TIERS = [
 ] as const;
 export const Tier = z.enum(TIERS.map(({ name }) => name));
 export type Tier = z.infer<typeof Tier>;
+/** Staff read this instead of score and tier for a clinic that has not opened. */
+export const NOT_OPEN = 'Not open yet';
 
 export const IMPROVEMENTS_SHOWN = 3;
 /** Advised marketing spend is at most this share of the lowest turnover in the visitor's answer. */
@@ -32,6 +34,8 @@ export const Result = z.strictObject({
   score: z.int().min(0).max(100),
   tier: Tier,
   isEligible: z.boolean(),
+  /** False for a clinic that has not opened: a score would say nothing about its work. */
+  isScored: z.boolean().default(true),
   /** The parts of the eligibility rule: each question, the answer, and the answers that qualify. */
   criteria: z.array(
     z.strictObject({

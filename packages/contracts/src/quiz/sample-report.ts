@@ -61,6 +61,7 @@ const result: Result = {
   score: 61,
   tier: 'Growing',
   isEligible: true,
+  isScored: true,
   criteria: [1, 7, 8].map((id) => ({
     questionId: id,
     question: questionOf(id).text,

@@ -36,9 +36,12 @@ export const companyFactNames = keysOf(COMPANY_FACTS);
 
 const withoutSpaces = (text: string) => text.toUpperCase().replaceAll(/\s/g, '');
 
+/** What the VAT number says of a company without one. */
+export const NO_VAT = 'Not registered';
 const VAT_NUMBER = /^(GB|XI)?(\d{3})(\d{4})(\d{2})(\d{3})?$/;
-/** Writes a VAT number as in `GB 123 4567 89`. Other text stays as it is. */
+/** Writes a VAT number as in `GB 123 4567 89`, and words for none as NO_VAT. Other text stays as it is. */
 function writeVatNumber(text: string): string {
+  if (/^(no|none|n\/a|not (vat )?registered( for vat)?)\.?$/i.test(text)) return NO_VAT;
   const [, country = 'GB', ...groups] = VAT_NUMBER.exec(withoutSpaces(text)) ?? [];
   return groups.length > 0 ? [country, ...groups].filter(Boolean).join(' ') : text;
 }
@@ -66,8 +69,8 @@ export const CompanyFacts = z.strictObject({
   vatNumber: line({ max: NUMBER_MAX })
     .overwrite(writeVatNumber)
     .refine(
-      (text) => text === '' || VAT_NUMBER.test(withoutSpaces(text)),
-      'Enter a VAT number such as GB 123 4567 89.',
+      (text) => text === '' || text === NO_VAT || VAT_NUMBER.test(withoutSpaces(text)),
+      `Enter a VAT number such as GB 123 4567 89, or “${NO_VAT}”.`,
     ),
   email: EmailOrNone,
   phone: contactFields.phone.unwrap().unwrap(),

@@ -12,7 +12,7 @@ import {
 import { ASSUMED_LIMITS, type Assumed } from './assumed.ts';
 import { saidSpeed } from './challenge.ts';
 import { type Kind, kinds } from './content/kinds.ts';
-import { findAnswer, type ReportSource, SUBJECTS } from './source.ts';
+import { type AnswerSource, findAnswer, type ReportSource, SUBJECTS } from './source.ts';
 import { type Band, middleOf, spendOf, turnoverOf } from './turnover.ts';
 
 /** Below this score the report of a small clinic names no sum. */
@@ -77,7 +77,7 @@ export function roundSum(sum: number): number {
 }
 
 /** False if the visitor said that the clinic has not opened yet. */
-export const hasOpened = (source: ReportSource): boolean =>
+export const hasOpened = (source: AnswerSource): boolean =>
   !/n.t opened|not (yet )?open/i.test(findAnswer(source, SUBJECTS.tenure) ?? '');
 
 /** Whether a clinic is too new or too small for a sum: it has not opened, or hardly turns over and nobody can find it. */

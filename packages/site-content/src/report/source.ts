@@ -19,8 +19,13 @@ export const SUBJECTS = {
   challenge: /challenge|problem|hold(s|ing)? .* back|struggl/i,
 };
 
+/** What an answer is looked up in. */
+export interface AnswerSource extends Pick<Report, 'questions' | 'answers'> {
+  result: Pick<Result, 'criteria'>;
+}
+
 /** Returns the answer, as text, to the first question that matches; undefined if there is none. */
-export function findAnswer({ questions, answers, result }: ReportSource, text: RegExp): string | undefined {
+export function findAnswer({ questions, answers, result }: AnswerSource, text: RegExp): string | undefined {
   const question = questions.find((each) => text.test(each.text));
   if (question) return answerInWords(question, answers[question.id]) || undefined;
   return result.criteria.find((each) => text.test(each.question))?.answer ?? undefined;

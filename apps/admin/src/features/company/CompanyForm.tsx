@@ -19,6 +19,7 @@ import {
   type CompanySettings,
   companyFactNames,
   missingByLaw,
+  NO_VAT,
   REGISTERS,
 } from '@upcurve/contracts/settings/company';
 import { useToast } from '@upcurve/ui/use-toast';
@@ -138,7 +139,7 @@ export function CompanyForm({ facts }: { facts: CompanySettings }) {
           />
           <TextInput
             {...field('vatNumber')}
-            description="Leave it empty if you are not registered for VAT."
+            description={`Without one, enter “${NO_VAT}”, and the website says so.`}
           />
           <TextInput {...field('registeredOffice')} description="The official address, on one line." />
         </Fields>

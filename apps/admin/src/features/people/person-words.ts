@@ -4,6 +4,7 @@ import { statusWord } from '@upcurve/contracts/leads/lead-status';
 import { ACTIVITY_TYPES } from '@upcurve/contracts/leads/leads';
 import type { Person, TimelineEntry } from '@upcurve/contracts/leads/people';
 import { FORM_TYPES } from '@upcurve/contracts/leads/public-forms';
+import { NOT_OPEN } from '@upcurve/contracts/quiz/quiz';
 import { formatDateTime, formatDay } from '../../kit/time/format-date.ts';
 import { leadName } from '../leads/lead-name.ts';
 import { describeOutcome } from '../leads/outcome/OutcomeMark.tsx';
@@ -35,7 +36,9 @@ export function entryWords(entry: TimelineEntry): { title: string; text: string 
   if ('title' in entry) return entry;
   switch (entry.type) {
     case 'lead': {
-      const score = entry.score !== null && `${entry.score} of 100, ${entry.tier}`;
+      const score =
+        entry.score !== null &&
+        (entry.isScored ? `${entry.score} of 100, ${entry.tier}` : NOT_OPEN.toLowerCase());
       const ended = entry.outcome !== 'open' && describeOutcome({ ...entry, lostReason: null }).toLowerCase();
       const facts = [score, entry.isEligible && 'eligible', statusWord(entry.status), ended];
       return { title: `${leadTitle(entry)}: ${facts.filter(Boolean).join(', ')}`, text: entry.message };

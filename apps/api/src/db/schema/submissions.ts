@@ -56,6 +56,7 @@ export interface SubmissionsTable extends LeadDeskColumns {
   score: number;
   tier: Tier;
   isEligible: boolean;
+  isScored: ColumnType<boolean, boolean | undefined, boolean>;
   consent: boolean;
   consentVersion: string;
   attribution: Json<Attribution> | null;

@@ -16,7 +16,7 @@ export const LEADS = {
     score: sql`score`,
     isEligible: sql<SqlBool>`is_eligible`,
     columns: sql`'eligibility' as kind, business_name as company, null::text as form_type, score::int as score, tier,
-      is_eligible, source, completed_at as created_at`,
+      is_eligible, is_scored, source, completed_at as created_at`,
   },
   contact: {
     table: sql`contact_submissions`,
@@ -24,7 +24,7 @@ export const LEADS = {
     score: sql`null::int`,
     isEligible: sql<SqlBool>`false`,
     columns: sql`'contact' as kind, company, form_type, null::int as score, null::text as tier,
-      null::boolean as is_eligible, source, created_at`,
+      null::boolean as is_eligible, null::boolean as is_scored, source, created_at`,
   },
 };
 

@@ -16,7 +16,7 @@ export type MailedLead = Visitor &
         kind: 'eligibility';
         location: string | null;
         website: string | null;
-        result: Pick<Result, 'score' | 'tier' | 'isEligible'>;
+        result: Pick<Result, 'score' | 'tier' | 'isEligible' | 'isScored'>;
       }
     | { kind: 'contact'; formType: FormType; message: string | null; details: Detail[]; source: string }
   );

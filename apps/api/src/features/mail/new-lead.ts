@@ -1,5 +1,6 @@
 import { detailLines } from '@upcurve/contracts/leads/contact';
 import { FORM_TYPES } from '@upcurve/contracts/leads/public-forms';
+import { NOT_OPEN } from '@upcurve/contracts/quiz/quiz';
 import type { Config } from '../../config.ts';
 import type { MailedLead } from './lead.ts';
 import { leadLink, profileLink } from './lead.ts';
@@ -26,13 +27,16 @@ export function newLeadMail(lead: MailedLead, config: Config): { subject: string
       ),
     };
   }
-  const { score, tier, isEligible } = lead.result;
+  const { score, tier, isEligible, isScored } = lead.result;
   return {
-    subject: `New lead: ${name} (${score}, ${tier})`,
+    subject: `New lead: ${name} (${isScored ? `${score}, ${tier}` : NOT_OPEN.toLowerCase()})`,
     text: joinParagraphs(
       'A new lead has come in from the eligibility quiz.',
       formatFacts({ ...person, Location: lead.location, Website: lead.website }),
-      formatFacts({ Score: `${score} of 100, ${tier}`, Eligible: isEligible ? 'yes' : 'no' }),
+      formatFacts({
+        Score: isScored ? `${score} of 100, ${tier}` : NOT_OPEN,
+        Eligible: isEligible ? 'yes' : 'no',
+      }),
       ...ending,
     ),
   };

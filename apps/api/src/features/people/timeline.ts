@@ -70,13 +70,14 @@ const SOURCES = [
     select 'lead' as type, 'eligibility' as kind, id, id as lead_id, completed_at as created_at, jsonb_build_object(
       'name', name, 'email', email, 'phone', phone, 'company', business_name, 'status', status,
       'outcome', outcome, 'valuePence', value_pence, 'formType', null,
-      'message', null, 'score', score, 'tier', tier, 'isEligible', is_eligible) as more
+      'message', null, 'score', score, 'tier', tier, 'isEligible', is_eligible,
+      'isScored', is_scored) as more
     from submissions where id = any(${ids})`,
   (ids: string[]) => sql`
     select 'lead', 'contact', id, id, created_at, jsonb_build_object(
       'name', name, 'email', email, 'phone', phone, 'company', company, 'status', status,
       'outcome', outcome, 'valuePence', value_pence, 'formType', form_type,
-      'message', message, 'score', null, 'tier', null, 'isEligible', null)
+      'message', message, 'score', null, 'tier', null, 'isEligible', null, 'isScored', null)
     from contact_submissions where id = any(${ids})`,
   (ids: string[]) => activityBy('submission_id', 'eligibility', ids),
   (ids: string[]) => activityBy('contact_submission_id', 'contact', ids),

@@ -1,3 +1,5 @@
+import { inbox } from '@upcurve/contracts/leads/inbox';
+import { submissions } from '@upcurve/contracts/leads/submissions';
 import { DEFAULT_QUESTIONS } from '@upcurve/contracts/quiz/default-questions';
 import { quiz, type SubmissionInput } from '@upcurve/contracts/quiz/quiz';
 import { mail } from '@upcurve/contracts/settings/mail';
@@ -87,6 +89,13 @@ test('gives a clinic that has not opened its first steps by mail instead of a sc
   expect(letter?.headers.subject).toBe('Your report: your first steps');
   expect(letter?.text).toContain('- Collect names before you open the door.');
   expect(letter?.text).not.toMatch(/of 100|\(\+\d/);
+
+  const { items } = await api.client(inbox, headers).listInbox({ query: {} });
+  expect(items).toMatchObject([{ isScored: false }]);
+  const {
+    items: [own],
+  } = await api.client(submissions, headers).listSubmissions({ query: {} });
+  expect(own).toMatchObject({ isScored: false });
 });
 
 const isPdf = (bytes: Buffer) => bytes.subarray(0, 5).toString() === '%PDF-';

@@ -1,6 +1,7 @@
 import { type Answers, answerInWords } from '@upcurve/contracts/quiz/answers';
 import { CATEGORIES, type Category, type Question } from '@upcurve/contracts/quiz/questions';
 import { type Result, TIERS, type Tier } from '@upcurve/contracts/quiz/quiz';
+import { hasOpened } from '@upcurve/site-content/report/estimate';
 import { improvementsOf } from './improvements.ts';
 import { type ScoredQuestion, scoreOf } from './points.ts';
 import { chosenOptions, meansOf } from './spend.ts';
@@ -56,6 +57,7 @@ export function computeResult(questions: readonly Question[], answers: Answers):
     score: overall,
     tier: tierOf(overall),
     isEligible: rule.every(({ isMet }) => isMet),
+    isScored: hasOpened({ questions: [...questions], answers, result: { criteria: rule } }),
     criteria: rule,
     categories: totals.map((total) => ({
       ...total,

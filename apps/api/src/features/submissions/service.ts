@@ -78,6 +78,7 @@ export async function storeSubmission(
     score: result.score,
     tier: result.tier,
     isEligible: result.isEligible,
+    isScored: result.isScored,
     attribution: attribution && JSON.stringify(attribution),
     resultTokenHash,
     searchText: searchText([submission.name, submission.email, submission.businessName], submission.phone),

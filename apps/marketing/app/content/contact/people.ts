@@ -53,11 +53,11 @@ const people: readonly ContactPerson[] = [
 ];
 
 /** Returns the people with the names that the company's settings have. Nobody else is named. */
-export function contactPeople({ founder, consultationsBy, isDemo }: Company) {
+export function contactPeople({ founder, consultationsBy, isExample }: Company) {
   const names: Partial<Record<ContactPersonId, string>> = { founder, adviser: consultationsBy };
   return people.map(({ id, role, unnamed, does, hours, years, exampleYears }) => {
     const name = names[id];
-    const shownYears = years ?? (isDemo ? exampleYears : null);
+    const shownYears = years ?? (isExample ? exampleYears : null);
     const facts = [
       ...(hours ? [hours] : []),
       ...(shownYears === null ? [] : [peopleSection.years(shownYears)]),

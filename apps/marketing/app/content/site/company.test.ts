@@ -1,3 +1,4 @@
+import { NO_VAT } from '@upcurve/contracts/settings/company';
 import { expect, test } from 'vitest';
 import { mapLink, registration, socialProfiles, UNKNOWN_COMPANY } from './company.ts';
 
@@ -18,6 +19,7 @@ test('says what the law asks for, and leaves out each fact that is not set', () 
     'Registered in Scotland, company number SC123456. Registered office: 1 High Street, Edinburgh EH1 1AA.',
   );
   expect(registration({ ...UNKNOWN_COMPANY, companyNumber: '01234567' })).toBe('Company number 01234567.');
+  expect(registration({ ...UNKNOWN_COMPANY, vatNumber: NO_VAT })).toBe('Not registered for VAT.');
   expect(registration(UNKNOWN_COMPANY)).toBe('');
 });
 

@@ -1,5 +1,5 @@
 import { CALLING_HOURS } from '@upcurve/contracts/settings/agency';
-import type { PublicCompany } from '@upcurve/contracts/settings/company';
+import { NO_VAT, type PublicCompany } from '@upcurve/contracts/settings/company';
 
 /** What the agency says about itself. The facts about the company behind it come from its settings. */
 export const agency = {
@@ -20,11 +20,14 @@ export const agency = {
   ],
   blurb:
     'Upcurve is the Revenue Generating Department for aesthetic clinics: marketing, sales and follow-up, run by one team accountable for your turnover.',
-  demoMark: 'This site is a demonstration: its company details, people and prices are examples.',
+  demoMark: 'This site is a demonstration: its stories and posts are examples.',
+  exampleMark: 'This site is a demonstration: its company details, people, stories and posts are examples.',
 } as const;
 
-/** The facts about the company. Pages leave out every fact that is empty. */
-export type Company = PublicCompany;
+/** The facts about the company. Pages leave out every fact that is empty. `isExample`: all of them are examples. */
+export interface Company extends PublicCompany {
+  isExample: boolean;
+}
 
 /** The company before the API has answered for the first time. */
 export const UNKNOWN_COMPANY: Company = {
@@ -43,6 +46,7 @@ export const UNKNOWN_COMPANY: Company = {
   facebook: '',
   youtube: '',
   isDemo: false,
+  isExample: false,
 };
 
 export const addressLines = ({ address }: Company) =>
@@ -65,6 +69,10 @@ export const socialProfiles = ({ linkedin, instagram, facebook, youtube }: Compa
     ] as const
   ).filter(({ href }) => href);
 
+/** Returns the sentence that says which parts of a demonstration are examples; empty on a real site. */
+export const demoMark = ({ isDemo, isExample }: Company) =>
+  (isExample && agency.exampleMark) || (isDemo && agency.demoMark) || '';
+
 /** Returns the details that the law requires on a company's website; empty if none is set. */
 export function registration(company: Company): string {
   const { registeredName, registeredIn, companyNumber, registeredOffice, vatNumber } = company;
@@ -76,7 +84,7 @@ export function registration(company: Company): string {
   const sentences = [
     [name, ...register].filter(Boolean).join(', '),
     registeredOffice && `registered office: ${registeredOffice}`,
-    vatNumber && `VAT number ${vatNumber}`,
+    vatNumber === NO_VAT ? 'not registered for VAT' : vatNumber && `VAT number ${vatNumber}`,
   ];
   return sentences
     .filter(Boolean)

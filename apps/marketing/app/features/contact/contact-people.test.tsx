@@ -37,7 +37,7 @@ test('names the people of the settings with their roles', async () => {
 });
 
 test('shows example years only in a demonstration', async () => {
-  const { people } = await show({ isDemo: true });
+  const { people } = await show({ isExample: true });
   expect(people.getAllByText(/^\d+ years in this work$/)).toHaveLength(3);
 });
 

@@ -1,7 +1,7 @@
 import { phoneLink } from '@upcurve/contracts/shared/phone';
 import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
-import { addressLines, agency, mapLink, registration } from '../../content/site/company.ts';
+import { addressLines, agency, demoMark, mapLink, registration } from '../../content/site/company.ts';
 import { footerAudiences, footerLinks, footerToggle, legalLinks } from '../../content/site/navigation.ts';
 import { guideBand } from '../../content/site/promotion.ts';
 import { Wordmark } from '../header/Wordmark.tsx';
@@ -19,7 +19,8 @@ interface FooterProps {
 
 export function Footer({ hasExtras }: FooterProps) {
   const { hasStories, company } = useSite();
-  const { email, phone, isDemo } = company;
+  const { email, phone } = company;
+  const demo = demoMark(company);
   const address = addressLines(company);
   const registered = registration(company);
   return (
@@ -128,7 +129,7 @@ export function Footer({ hasExtras }: FooterProps) {
             </li>
           </ul>
           {registered && <p className={styles.registration}>{registered}</p>}
-          {isDemo && <p className={`strong ${styles.registration}`}>{agency.demoMark}</p>}
+          {demo && <p className={`strong ${styles.registration}`}>{demo}</p>}
         </div>
       </div>
     </footer>

@@ -23,9 +23,9 @@ const column = columnsOf<InboxLead>();
 /** Returns the form through which the lead was sent. */
 const typeOf = (lead: InboxLead) => (lead.kind === 'eligibility' ? 'Quiz' : formTypeName(lead));
 
-function Score({ lead: { score, tier, isEligible } }: { lead: InboxLead }) {
+function Score({ lead: { score, tier, isEligible, isScored } }: { lead: InboxLead }) {
   if (score === null || tier === null) return null;
-  return <ScoreMark submission={{ score, tier, isEligible: isEligible ?? false }} />;
+  return <ScoreMark submission={{ score, tier, isEligible: isEligible ?? false, isScored: isScored ?? true }} />;
 }
 
 /** Shows the age of a lead, and its follow-up if it is due. */

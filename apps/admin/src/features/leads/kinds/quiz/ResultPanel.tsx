@@ -2,7 +2,7 @@ import { Badge, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core
 import type { ReportSums } from '@upcurve/contracts/leads/submissions';
 import type { Advice } from '@upcurve/contracts/quiz/advice';
 import { CATEGORIES } from '@upcurve/contracts/quiz/questions';
-import type { Result } from '@upcurve/contracts/quiz/quiz';
+import { NOT_OPEN, type Result } from '@upcurve/contracts/quiz/quiz';
 import { formatPence } from '../../desk/desk-words.ts';
 import classes from './ResultPanel.module.css';
 
@@ -19,11 +19,13 @@ export function ResultPanel({ result, sums }: ResultPanelProps) {
         Result
       </Title>
       <Group gap="md" align="baseline">
-        <Text className={classes.score} aria-label={`Score ${result.score} of 100`}>
-          {result.score}
-        </Text>
+        {result.isScored && (
+          <Text className={classes.score} aria-label={`Score ${result.score} of 100`}>
+            {result.score}
+          </Text>
+        )}
         <div>
-          <Text fw={600}>{result.tier}</Text>
+          <Text fw={600}>{result.isScored ? result.tier : NOT_OPEN}</Text>
           <Badge color={result.isEligible ? 'sage' : 'ink'} mt={2}>
             {result.isEligible ? 'Eligible' : 'Not eligible'}
           </Badge>

@@ -1,14 +1,18 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import type { Submission } from '@upcurve/contracts/leads/submissions';
+import { NOT_OPEN } from '@upcurve/contracts/quiz/quiz';
 import classes from './ScoreMark.module.css';
 
-/** Shows score and tier, and marks eligible leads. */
-export function ScoreMark({ submission }: { submission: Pick<Submission, 'score' | 'tier' | 'isEligible'> }) {
-  const { score, tier, isEligible } = submission;
+type Scored = Pick<Submission, 'score' | 'tier' | 'isEligible' | 'isScored'>;
+
+/** Shows score and tier, or that the clinic has not opened, and marks eligible leads. */
+export function ScoreMark({ submission }: { submission: Scored }) {
+  const { score, tier, isEligible, isScored } = submission;
   return (
     <span className={classes.mark}>
-      <strong>{score}</strong> <span className={classes.tier}>{tier}</span>
+      {isScored && <strong>{score}</strong>}{' '}
+      <span className={classes.tier}>{isScored ? tier : NOT_OPEN}</span>
       {isEligible && (
         <span className={classes.eligible} title="Eligible">
           <IconCircleCheckFilled size={15} aria-hidden />
