@@ -68,6 +68,36 @@ test('shows the values before and after a change', async () => {
   expect(screen.getByText('No values are recorded.')).toBeInTheDocument();
 });
 
+test('says each change in words and links to what was changed', async () => {
+  const person = newId();
+  const entries = [
+    entry({
+      action: 'hours.changed',
+      what: 'ada',
+      subjectId: newId(),
+      before: { weekly: [{ day: 1, from: 540 }], zone: 'Europe/London' },
+      after: { weekly: [{ day: 1, from: 600 }], zone: 'Europe/London' },
+    }),
+    entry({
+      action: 'booking.changed',
+      what: 'Call',
+      before: { status: 'booked' },
+      after: { status: 'cancelled' },
+    }),
+    entry({ action: 'person.merged', subjectId: person, after: { into: 'x' } }),
+    entry({ action: 'note.deleted', what: 'submission', subjectId: person }),
+    entry({ action: 'post.deleted', what: 'Prices', subjectId: newId() }),
+  ];
+  network.use(handle(audit.listAuditLog, () => ({ items: entries })));
+  await open();
+  const row = (name: RegExp) => within(screen.getByRole('row', { name }));
+  expect(row(/^Hours for meetings changed: ada/).getByText('Weekly 1 from: 540 → 600')).toBeVisible();
+  expect(row(/^Meeting changed: Call/).getByText('Status: booked → cancelled')).toBeVisible();
+  expect(row(/^People merged/).getByRole('link')).toHaveAttribute('href', paths.person(person));
+  expect(row(/^Note deleted/).getByRole('link')).toHaveAttribute('href', paths.submission(person));
+  expect(row(/^Post deleted/).queryByRole('link')).toBeNull();
+});
+
 test('filters by action, member and days, and keeps them in the address', async () => {
   const app = await open(`${paths.auditLog()}?from=2026-11-20&to=2026-11-20`);
   await app.user.click(screen.getByRole('combobox', { name: 'What was done' }));

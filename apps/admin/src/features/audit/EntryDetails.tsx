@@ -41,7 +41,6 @@ export function EntryDetails({ entry }: { entry: AuditEntry }) {
       <Text size="xs" c="dimmed" mt="xs" className={classes.id}>
         By {actorWords(entry)}
         {entry.address && ` from ${entry.address}`}
-        {entry.subjectId && ` · to ${entry.subjectId}`}
       </Text>
     </>
   );

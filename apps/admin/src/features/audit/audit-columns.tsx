@@ -1,9 +1,20 @@
-import { Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import type { AuditEntry } from '@upcurve/contracts/account/audit';
+import { Link } from 'react-router';
 import { columnsOf } from '../../kit/table/list-columns.ts';
 import { formatDateTime } from '../../kit/time/format-date.ts';
 import classes from './audit.module.css';
-import { actorWords, entryWords } from './entry-words.ts';
+import { entryPath } from './entry-path.ts';
+import { actorWords, changeWords, entryWords } from './entry-words.ts';
+
+function Subject({ path, children }: { path: string | undefined; children: string }) {
+  if (!path) return children;
+  return (
+    <Anchor inherit c="inherit" component={Link} to={path}>
+      {children}
+    </Anchor>
+  );
+}
 
 const column = columnsOf<AuditEntry>();
 
@@ -15,7 +26,10 @@ export const auditColumns = column.columns([
     cell: ({ getValue, row: { original } }) => (
       <>
         <Text inherit fw={600} className={classes.what}>
-          {getValue()}
+          <Subject path={entryPath(original)}>{getValue()}</Subject>
+        </Text>
+        <Text size="sm" className={classes.what}>
+          {changeWords(original)}
         </Text>
         <Text size="xs" c="dimmed" hiddenFrom="sm">
           {actorWords(original)} · {formatDateTime(original.createdAt)}

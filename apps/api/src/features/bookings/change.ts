@@ -228,7 +228,7 @@ export const changeBooking = (
     const row = await storeChange(trx, services, before, after, user);
     const facts = ({ start, hostName: host, status: is }: BookingRow) => ({ start, host, status: is });
     await audit(trx, 'booking.changed', {
-      what: `by ${user.username}`,
+      what: before.typeName,
       subjectId: before.leadId ?? undefined,
       ...changesOf(facts(before), facts(row)),
     });

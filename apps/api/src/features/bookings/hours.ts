@@ -8,7 +8,7 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { contentChanged } from '../../lib/database/content-version.ts';
-import { forbidden, HttpError, invalid, notFound } from '../../lib/http/errors.ts';
+import { forbidden, HttpError, invalid, notFound, orNotFound } from '../../lib/http/errors.ts';
 import { checkAddress, UnsafeAddressError } from '../../lib/security/safe-address.ts';
 import { seal, unseal } from '../../lib/security/seal.ts';
 import { sameText, signature } from '../../lib/security/tokens.ts';
@@ -63,13 +63,13 @@ export const isFeedOf = (config: Secret, owner: FeedOwner, token: string): boole
 export const renewFeed = ({ db, config }: Pick<Services, 'db' | 'config'>, id: string) =>
   db.transaction().execute(async (trx) => {
     const feedSecret = seal(config.sessionSecret, FEED, id, randomBytes(32));
-    const { numUpdatedRows } = await trx
+    const owner = await trx
       .updateTable('users')
       .set({ feedSecret })
       .where('id', '=', id)
+      .returning('username')
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw notFound('member');
-    await audit(trx, 'feed.renewed', { subjectId: id });
+    await audit(trx, 'feed.renewed', { what: orNotFound(owner, 'member').username, subjectId: id });
     return { feedUrl: feedUrl(config, { id, feedSecret }) };
   });
 
@@ -171,7 +171,12 @@ export async function saveHours(
     await queue.send(trx, READ_CALENDARS, [{}]);
     const after = await readHours(trx, config, memberId);
     const { before: was, after: is } = changesOf(withoutAddresses(before), withoutAddresses(after));
-    await audit(trx, 'hours.changed', { subjectId: memberId, before: was, after: is });
+    const { username } = await trx
+      .selectFrom('users')
+      .select('username')
+      .where('id', '=', memberId)
+      .executeTakeFirstOrThrow();
+    await audit(trx, 'hours.changed', { what: username, subjectId: memberId, before: was, after: is });
     return after;
   });
 }

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@upcurve/contracts/account/account';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { fieldsIn, REPORT_LINK, writeFields } from '@upcurve/contracts/leads/lead-mail-fields';
 import type { LeadMailInput } from '@upcurve/contracts/leads/lead-mails';
-import { leadTableOf } from '../../db/lead-tables.ts';
+import { LEAD_TABLES, leadTableOf } from '../../db/lead-tables.ts';
 import { conflict, invalid } from '../../lib/http/errors.ts';
 import { writeOnce } from '../../lib/http/idempotency.ts';
 import { LIMITS } from '../../lib/security/rate-limits.ts';
@@ -66,7 +66,7 @@ export async function sendLeadMail(
       });
       await trx.updateTable(leadTableOf(kind)).set({ isUnread: false }).where('id', '=', id).execute();
       if (locked) await markContacted(trx, user, kind, locked);
-      await audit(trx, 'lead.mailed', { subjectId: id });
+      await audit(trx, 'lead.mailed', { what: LEAD_TABLES[kind].noun, subjectId: id });
       return { id, activityId };
     },
   });

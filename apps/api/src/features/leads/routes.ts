@@ -35,7 +35,7 @@ export function leadRoutes(app: FastifyInstance, services: Services, mailMention
     if (entry.actorId !== user.id && !user.permissions.includes('leads:delete')) throw forbidden();
     await db.transaction().execute(async (trx) => {
       await activityQueries(trx, kind).deleteEntry(entry.id);
-      await audit(trx, action, { subjectId: id });
+      await audit(trx, action, { what: LEAD_TABLES[kind].noun, subjectId: id });
     });
     return {};
   }
