@@ -5,6 +5,7 @@ import { orNotFound } from '../../lib/http/errors.ts';
 import { implement } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { auditExport } from '../audit/service.ts';
+import { listCorrected } from '../leads/list/correct-search.ts';
 import { bulkLeads, deleteLead, setStatus } from '../leads/service.ts';
 import { canMail } from '../mail/service.ts';
 import { contactQueries } from './queries.ts';
@@ -21,14 +22,18 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
   });
 
   implement(app, 'contacts', contacts, {
-    listContacts: ({ query, request }) => services.reads(request, (db) => contactQueries(db).list(query)),
+    listContacts: ({ query, request }) =>
+      services.reads(request, async (db) => (await listCorrected(db, query, contactQueries(db).list)).page),
 
     exportContacts: async ({ query, request }) => {
       await auditExport(services.db, 'Contact submissions', query);
-      return services.reads(request, (db) => ({
-        fileName: 'contact-submissions.csv',
-        rows: exportedContacts(contactQueries(db).every(query)),
-      }));
+      return services.reads(request, async (db) => {
+        const { filter } = await listCorrected(db, query, contactQueries(db).list);
+        return {
+          fileName: 'contact-submissions.csv',
+          rows: exportedContacts(contactQueries(db).every(filter)),
+        };
+      });
     },
 
     getContact: async ({ params, user }) => ({

@@ -1,5 +1,7 @@
 import { contact } from '@upcurve/contracts/leads/contact';
 import { contacts } from '@upcurve/contracts/leads/contacts';
+import { type InboxFilter, inbox } from '@upcurve/contracts/leads/inbox';
+import { submissions } from '@upcurve/contracts/leads/submissions';
 import { questions } from '@upcurve/contracts/quiz/questions';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { search } from '@upcurve/contracts/shared/search';
@@ -52,6 +54,25 @@ test.each([
   const hits = await found('sales', term);
   expect(hits).toContainEqual(expect.objectContaining({ kind: 'submission', title }));
   expect(hits).toContainEqual(expect.objectContaining({ kind: 'person', title }));
+});
+
+test('the lists of leads and their exports find misspelt names as well, page by page', async () => {
+  const owner = await api.signIn('owner');
+  const inboxOf = (query: InboxFilter) => api.client(inbox, owner).listInbox({ query });
+  const first = await inboxOf({ search: 'Zebdee', limit: 5 });
+  expect(first.total).toBe(8);
+  const second = await inboxOf({ search: 'Zebdee', limit: 5, cursor: first.next });
+  expect([...first.items, ...second.items].filter(({ name }) => name.startsWith('Zebedee'))).toHaveLength(8);
+  expect((await inboxOf({ search: 'Zebdee', view: 'mine' })).items).toEqual([]);
+
+  const quizzes = api.client(submissions, owner);
+  expect((await quizzes.listSubmissions({ query: { search: 'smyth' } })).items).toMatchObject([
+    { name: 'John Smith' },
+  ]);
+  const csv = await (await quizzes.exportSubmissions({ query: { search: 'smyth' } })).text();
+  expect(csv).toContain('John Smith');
+  const forms = api.client(contacts, owner);
+  expect((await forms.listContacts({ query: { search: 'zeebdee' } })).items).toHaveLength(7);
 });
 
 test('a term with two typing errors finds nobody, and exact matches come before similar names', async () => {

@@ -1,14 +1,16 @@
-import { type ReportSums, submissions } from '@upcurve/contracts/leads/submissions';
+import { type ReportSums, type SubmissionFilter, submissions } from '@upcurve/contracts/leads/submissions';
 import { changesOf } from '@upcurve/site-content/report/changes';
 import { estimateOf } from '@upcurve/site-content/report/estimate';
 import type { ReportSource } from '@upcurve/site-content/report/source';
 import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../db/client.ts';
 import { orNotFound } from '../../lib/http/errors.ts';
 import { implement } from '../../lib/http/implement.ts';
 import { reportLink, resultToken } from '../../lib/security/links.ts';
 import { sha256 } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
 import { auditExport } from '../audit/service.ts';
+import { listCorrected } from '../leads/list/correct-search.ts';
 import { bulkLeads, deleteLead, setStatus } from '../leads/service.ts';
 import { canMail } from '../mail/service.ts';
 import { exportSubmissions } from './export.ts';
@@ -24,17 +26,21 @@ function sumsOf(detail: ReportSource): ReportSums | null {
   return { low, high, changes: changes.map(({ questionId, worth }) => ({ questionId, worth: worth ?? 0 })) };
 }
 
+const correctedList = (db: Db, query: SubmissionFilter) =>
+  listCorrected(db, query, (filter) => listSubmissions(db, filter));
+
 export function submissionRoutes(app: FastifyInstance, { db, reads, config }: Services): void {
   const stored = submissionQueries(db);
 
   implement(app, 'submissions', submissions, {
-    listSubmissions: ({ query, request }) => reads(request, (replica) => listSubmissions(replica, query)),
+    listSubmissions: ({ query, request }) =>
+      reads(request, async (db) => (await correctedList(db, query)).page),
 
     listSources: ({ request }) => reads(request, (replica) => submissionQueries(replica).listSources()),
 
     exportSubmissions: async ({ query, request }) => {
       await auditExport(db, 'Eligibility submissions', query);
-      return reads(request, (replica) => exportSubmissions(replica, query));
+      return reads(request, async (db) => exportSubmissions(db, (await correctedList(db, query)).filter));
     },
 
     getSubmission: async ({ params, user }) => {

@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { InboxView } from '@upcurve/contracts/leads/inbox';
 import type { ReactNode } from 'react';
@@ -8,7 +8,7 @@ import { formatTotal } from '../../../kit/list/format-count.ts';
 import { paths } from '../../../paths.ts';
 import { FirstSteps } from '../FirstSteps.tsx';
 import { heldLeadsQuery } from '../lead-queries.ts';
-import type { useInboxList } from './inbox-queries.ts';
+import { inboxQueries, type useInboxList } from './inbox-queries.ts';
 
 /** The messages of empty views. */
 const WORDS: Record<InboxView, { title: string; text: ReactNode }> = {
@@ -53,8 +53,21 @@ interface NothingHereProps {
 /** Shown if the inbox has no leads in the current view. */
 export function EmptyInbox({ list, isUnused }: NothingHereProps) {
   const { title, text } = WORDS[isUnused ? 'all' : list.view];
+  const { data: elsewhere } = useQuery({
+    ...inboxQueries.total({ ...list.query, view: 'all' }),
+    enabled: list.isFiltered && list.view !== 'all',
+  });
   return (
-    <NothingFound list={list} title={list.isFiltered ? 'No leads found' : title}>
+    <NothingFound
+      list={list}
+      title={list.isFiltered ? 'No leads found' : title}
+      action={
+        elsewhere &&
+        elsewhere.total > 0 && (
+          <Button onClick={() => list.change({ view: 'all' })}>Show {formatTotal(elsewhere)} in All</Button>
+        )
+      }
+    >
       {list.isFiltered ? 'No lead in this view matches your search and filters.' : text}
       {isUnused && !list.isFiltered && (
         <>

@@ -169,6 +169,21 @@ test('keeps view, kind and search in the address and sends them to the server', 
   await waitFor(() => expect(app.location()).toBe('/admin/inbox?view=eligible'));
 });
 
+test('offers the matches of all leads if a view has none', async () => {
+  network.use(
+    handle(inbox.listInbox, ({ query }) => ({
+      items: query.view === 'all' ? stored : [],
+      total: query.view === 'all' ? 3 : 0,
+      totalKind: 'exact',
+    })),
+  );
+  const { user, location } = renderApp(`${paths.inbox()}?view=mine&search=Hartt`);
+  await user.click(await screen.findByRole('button', { name: 'Show 3 in All' }));
+  expect(await screen.findByRole('row', { name: /Ada/ })).toBeVisible();
+  expect(location()).toContain('view=all');
+  expect(location()).toContain('search=Hartt');
+});
+
 test('explains an empty view', async () => {
   renderApp('/admin/inbox?view=due');
   expect(await screen.findByRole('heading', { name: 'Nothing is due today' })).toBeInTheDocument();

@@ -25,7 +25,9 @@ const typeOf = (lead: InboxLead) => (lead.kind === 'eligibility' ? 'Quiz' : form
 
 function Score({ lead: { score, tier, isEligible, isScored } }: { lead: InboxLead }) {
   if (score === null || tier === null) return null;
-  return <ScoreMark submission={{ score, tier, isEligible: isEligible ?? false, isScored: isScored ?? true }} />;
+  return (
+    <ScoreMark submission={{ score, tier, isEligible: isEligible ?? false, isScored: isScored ?? true }} />
+  );
 }
 
 /** Shows the age of a lead, and its follow-up if it is due. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/client.ts';
-import { LEAD_TABLES } from '../../db/lead-tables.ts';
-import { isFoundBy, planSearch, searchWordsOf } from '../../lib/search/search.ts';
-import { isOneErrorApart, spellingsOf } from '../../lib/search/spellings.ts';
+import type { Db } from '../../../db/client.ts';
+import { LEAD_TABLES } from '../../../db/lead-tables.ts';
+import { isFoundBy, planSearch, searchWordsOf } from '../../../lib/search/search.ts';
+import { isOneErrorApart, spellingsOf } from '../../../lib/search/spellings.ts';
 
 /** Longer terms are sentences rather than names. */
 const WORDS_MAX = 4;
@@ -42,4 +42,22 @@ export async function findCorrectedTerms(db: Db, term: string): Promise<string[]
     }
   const byCount = [...counts].sort(([, a], [, b]) => b - a);
   return byCount.slice(0, CORRECTIONS_MAX).map(([corrected]) => corrected);
+}
+
+/**
+ * Lists leads. If nothing contains the search term, lists those that contain the likeliest correction of it, as the
+ * command palette does. Returns the filter by which it found them, too.
+ */
+export async function listCorrected<
+  Filter extends { search?: string | undefined },
+  Page extends { items: unknown[] },
+>(db: Db, filter: Filter, list: (filter: Filter) => Promise<Page>): Promise<{ filter: Filter; page: Page }> {
+  const page = await list(filter);
+  if (!filter.search || page.items.length > 0) return { filter, page };
+  for (const search of await findCorrectedTerms(db, filter.search)) {
+    const corrected = { ...filter, search };
+    const found = await list(corrected);
+    if (found.items.length > 0) return { filter: corrected, page: found };
+  }
+  return { filter, page };
 }
