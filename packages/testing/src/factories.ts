@@ -216,6 +216,7 @@ export function contactSubmissionDetail(
   return {
     ...contactSubmission(part),
     details: [{ label: 'First choice', text: 'Tuesday 24 November 2026 at 10:00 (Europe/London)' }],
+    attribution: null,
     consent: false,
     consentVersion: '2026-11-01',
     isMentioned: false,

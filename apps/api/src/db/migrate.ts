@@ -71,6 +71,7 @@ import * as addBookingActivity from './migrations/20261128T2031-add-booking-acti
 import * as addFeedSecret from './migrations/20261128T2038-add-feed-secret.ts';
 import * as rememberMailTests from './migrations/20261128T2050-remember-mail-tests.ts';
 import * as markUnscoredQuizzes from './migrations/20261128T2354-mark-unscored-quizzes.ts';
+import * as recordCampaignOfForms from './migrations/20261129T0014-record-campaign-of-forms.ts';
 
 /** A migration with optional statements to run by hand before its release if tables are large; see long-locks.ts. */
 export interface LargeMigration extends Migration {
@@ -148,6 +149,7 @@ export const migrations: Record<string, LargeMigration> = {
   '20261128T2038-add-feed-secret': addFeedSecret,
   '20261128T2050-remember-mail-tests': rememberMailTests,
   '20261128T2354-mark-unscored-quizzes': markUnscoredQuizzes,
+  '20261129T0014-record-campaign-of-forms': recordCampaignOfForms,
 };
 
 export const migrationNames = Object.keys(migrations);

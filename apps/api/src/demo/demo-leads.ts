@@ -129,6 +129,7 @@ function contactOf(chance: Chance, person: Person, createdAt: string, asked?: 'C
     details: formType in DETAILS ? [...DETAILS[formType as keyof typeof DETAILS]] : [],
     formType,
     source: '/demo: made up',
+    attribution: chance.pick(DEMO_QUIZZES).tags,
     consent: chance.isOneIn(2),
     consentVersion: CONSENT,
     createdAt,

@@ -89,8 +89,8 @@ export type QuestionFigures = z.infer<typeof QuestionFigures>;
 const medianSeconds = z.int().min(0).nullable();
 
 /**
- * Submitted quizzes by the visitor's first source. `qualified`: by current status. `converted`: people with a won lead
- * of either kind, each counted once, for their first submitted quiz. `valuePence`: the value of their won leads.
+ * Submitted quizzes by the visitor's first source. `qualified`: by current status. `converted`: the people won, as
+ * campaigns count them. `valuePence`: the value of their won leads.
  */
 const SourceFigures = z.strictObject({
   source: z.string(),
@@ -105,9 +105,9 @@ const SourceFigures = z.strictObject({
 /**
  * A campaign: the quizzes and visits whose links had this source, medium and name. `medium` and `campaign` are `(none)`
  * if the link had none. `visits`: pages opened from another site or by their address, whatever the tier or version.
- * `begun`: quizzes in progress, abandoned and completed, as in the funnel. `booked`: people who booked a meeting or
- * asked for one by a form, counted once for their first quiz. `met` (people whose meeting took place) and `won` (people
- * with a won lead) are counted in the same way. `valuePence`: the value of their won leads. `costPence`: the share of
+ * `begun`: quizzes in progress, abandoned and completed, as in the funnel. `leads`: new people, each counted once for
+ * their first quiz, form or booking. `booked`, `met` and `won`: those of them who booked or asked for a meeting, whose
+ * meeting took place, and who have a won lead. `valuePence`: the value of their won leads. `costPence`: the share of
  * the months' costs, by days, see `costShare`; null if no cost was entered, or with a tier or version.
  */
 export const CampaignFigures = z.strictObject({
@@ -116,6 +116,7 @@ export const CampaignFigures = z.strictObject({
   begun: count,
   completed: count,
   eligible: count,
+  leads: count,
   booked: count,
   met: count,
   won: count,
@@ -142,7 +143,7 @@ const SpeedFigures = z.strictObject({
 });
 
 /** The people of the campaigns, added up. */
-const peopleFields = { booked: count, met: count, won: count, valuePence: count };
+const peopleFields = { leads: count, booked: count, met: count, won: count, valuePence: count };
 
 const Compared = z.strictObject({
   from: Day,
@@ -225,7 +226,7 @@ const AnalyticsExport = z.strictObject({
 });
 export type AnalyticsExport = z.infer<typeof AnalyticsExport>;
 
-/** New leads of both kinds in part of a week, and how many of them were won. Weeks begin on Monday. */
+/** New people in part of a week, as campaigns count them, and how many of them won. Weeks begin on Monday. */
 const WeekFigures = z.strictObject({ leads: count, won: count });
 
 export const analytics = defineEndpoints({

@@ -21,7 +21,6 @@ export interface CountedCampaign {
   node: CampaignNode;
   completed: CountedLeads;
   eligible: CountedLeads;
-  won: CountedLeads;
   parts: CountedCampaign[];
 }
 
@@ -53,7 +52,6 @@ export function leadFigures(figures: Analytics, { source, tier, version }: Figur
       node,
       completed: those(node.completed),
       eligible: those(node.eligible, { eligible: 'true' }),
-      won: those(node.won, { won: 'true' }),
       parts: node.parts.map(campaign),
     };
   };

@@ -1,5 +1,6 @@
 import { DETAIL_TEXT_MAX, Detail } from '../leads/contact.ts';
 import {
+  attributionField,
   COMPANY_MAX,
   consentField,
   contactFields,
@@ -73,6 +74,7 @@ export const BookingInput = z.strictObject({
   resultToken: untypedLine(200),
   source: formSource,
   ...consentField,
+  ...attributionField,
   ...formGuardFields,
 });
 export type BookingInput = z.infer<typeof BookingInput>;

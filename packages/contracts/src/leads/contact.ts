@@ -2,7 +2,15 @@ import { defineEndpoints } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
 import { line, paragraph } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
-import { COMPANY_MAX, consentField, contactFields, formGuardFields, formSource, optional } from './lead.ts';
+import {
+  attributionField,
+  COMPANY_MAX,
+  consentField,
+  contactFields,
+  formGuardFields,
+  formSource,
+  optional,
+} from './lead.ts';
 import { FORM_TYPES } from './public-forms.ts';
 
 export const MESSAGE_MAX = 4000;
@@ -32,6 +40,7 @@ export const ContactInput = z.strictObject({
   details: optional(z.array(Detail).max(DETAILS_MAX, `At most ${DETAILS_MAX} lines.`)),
   formType: FormType,
   source: formSource,
+  ...attributionField,
   ...consentField,
   ...formGuardFields,
 });

@@ -7,6 +7,7 @@ import { z } from '../shared/zod.ts';
 import { BulkDone, bulkOf } from './bulk.ts';
 import { callColumns } from './calls.ts';
 import { Detail, FormType } from './contact.ts';
+import { Attribution } from './lead.ts';
 import {
   AssigneeFilter,
   canMailField,
@@ -53,6 +54,7 @@ export type ContactSubmission = z.infer<typeof ContactSubmission>;
 /** One contact submission with all fields. */
 export const ContactSubmissionDetail = ContactSubmission.extend({
   details: z.array(Detail),
+  attribution: Attribution.nullable(),
   consent: z.boolean(),
   consentVersion: z.string(),
   ...mentionedField,
@@ -65,8 +67,11 @@ const ExportedContact = ContactSubmissionDetail.omit({
   ...notExported,
   isMentioned: true,
   canMail: true,
+  attribution: true,
 }).extend({
   details: z.string(),
+  medium: z.string(),
+  campaign: z.string(),
   ...callColumns,
 });
 

@@ -56,6 +56,7 @@ export const Attribution = z.strictObject({
   landingPage: untypedLine(500),
 });
 export type Attribution = z.infer<typeof Attribution>;
+export const attributionField = { attribution: Attribution.optional().catch(undefined) };
 
 /**
  * Fields that protect a public form from bots: a signed time from `GET /api/form-token`, its solved proof-of-work

@@ -94,7 +94,6 @@ export const SUBMISSION_SORTS = {
 
 /**
  * Filters of the list. `from` and `to` filter by completedAt, `to` exclusive. `medium` and `campaign` may be `(none)`.
- * `won` selects the first quizzes of people who became clients, as analytics counts them.
  */
 export const SubmissionFilter = z.strictObject({
   search: line({ max: SEARCH_MAX }).optional(),
@@ -104,7 +103,6 @@ export const SubmissionFilter = z.strictObject({
   source: line({ min: 1, max: SOURCE_MAX }).optional(),
   medium: line({ min: 1, max: SOURCE_MAX }).optional(),
   campaign: line({ min: 1, max: SOURCE_MAX }).optional(),
-  won: z.literal('true').optional(),
   outcome: Outcome.optional(),
   assignee: AssigneeFilter.optional(),
   from: Instant.optional(),

@@ -1,5 +1,11 @@
 import { SOURCE_MAX } from '../analytics/visit-limits.ts';
-import { Attribution, businessFields, consentField, contactFields, formGuardFields } from '../leads/lead.ts';
+import {
+  attributionField,
+  businessFields,
+  consentField,
+  contactFields,
+  formGuardFields,
+} from '../leads/lead.ts';
 import { defineEndpoints } from '../shared/endpoint.ts';
 import { decimalText, Empty, Id, Instant, untypedLine } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
@@ -122,7 +128,7 @@ export const SubmissionInput = z.strictObject({
   ...formGuardFields,
   answers: Answers,
   sessionId: Id.nullable().optional().catch(undefined),
-  attribution: Attribution.optional().catch(undefined),
+  ...attributionField,
 });
 export type SubmissionInput = z.infer<typeof SubmissionInput>;
 

@@ -28,7 +28,7 @@ const network = mockNetwork(
             medianSeconds: 300,
             eligible: 2,
             qualified: 2,
-            ...{ booked: 0, met: 0, won: 0, valuePence: 0 },
+            ...{ leads: 0, booked: 0, met: 0, won: 0, valuePence: 0 },
           }
         : null,
     });
@@ -76,7 +76,7 @@ test('shows each chart as a table too, and escapes answers', async () => {
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
   expect(row('Campaigns', /^<b>ads<\/b> › cpc › spring-open-day 30/)).toEqual([
-    ...['30', '6', '3', '2', '1', '1', '1', '33%', '£2,500', '–', '–'],
+    ...['30', '6', '3', '2', '4', '1', '1', '1', '25%', '£2,500', '–', '–'],
   ]);
   expect(row('Questions', /^Who are you\? No longer asked/)).toEqual(['6', '4', '1', '1 (17%)']);
   expect(row('Speed to lead', /^Sam/)).toEqual(['Quiz', '2', '50%', '42 min 0 s']);
@@ -94,7 +94,7 @@ test('shows “no change” for an unchanged median', async () => {
   const { funnel, medianSeconds, eligible, qualified, valuePence } = some;
   const before = {
     ...{ from: '2026-11-19', to: '2026-11-20', funnel, medianSeconds, eligible, qualified, valuePence },
-    ...{ booked: 0, met: 0, won: 0 },
+    ...{ leads: 0, booked: 0, met: 0, won: 0 },
   };
   network.use(handle(analytics.getAnalytics, () => ({ ...some, before })));
   await open();
@@ -161,6 +161,7 @@ const NOBODY = {
   begun: 2,
   completed: 1,
   eligible: 1,
+  leads: 4,
   booked: 0,
   met: 0,
   won: 0,
@@ -219,10 +220,7 @@ test('shows campaigns as a tree by keyboard, those with the most clients first',
   await user.click(screen.getByRole('button', { name: 'Open all' }));
   expect(names()).toHaveLength(4);
   const row = campaignTable().getByRole('row', { name: /spring-open-day/ });
-  expect(within(row).getByRole('link', { name: '2' })).toHaveAttribute(
-    'href',
-    `/admin/eligibility/submissions?${new URLSearchParams({ ...daysOf('month'), ...SPRING, won: 'true' })}`,
-  );
+  expect(row).toHaveTextContent('50%');
 });
 
 test('saves a cost at once, shows what a client cost, and can undo it', async () => {

@@ -75,7 +75,7 @@ function Panels({ figures, view }: PanelsProps) {
       <Panel
         title="Campaigns"
         name="campaigns"
-        note="Won: people with a won lead, credited to the campaign of their first quiz. Conversion: won per completed quiz. Value: the total of their won leads. Cost: the part of each month’s cost that falls on these days."
+        note="Leads: new people, credited to the campaign of their first quiz, form or booking. Won: those with a won lead. Conversion: won per lead. Value: the total of their won leads. Cost: the part of each month’s cost that falls on these days."
       >
         <Campaigns campaigns={counted.campaigns} figures={figures} view={view} />
       </Panel>

@@ -72,7 +72,7 @@ export function KeyFigures({ figures, counted }: KeyFiguresProps) {
         <Figure
           label="Booked or asked for a meeting"
           value={formatNumber(figures.booked)}
-          share={formatPercent(figures.booked, funnel.completed)}
+          share={formatPercent(figures.booked, figures.leads)}
           note={since(figures.booked, before?.booked)}
         />
         <Figure
@@ -84,14 +84,14 @@ export function KeyFigures({ figures, counted }: KeyFiguresProps) {
         <Figure
           label="Won"
           value={formatNumber(figures.won)}
-          share={formatPercent(figures.won, funnel.completed)}
+          share={formatPercent(figures.won, figures.leads)}
           note={since(figures.won, before?.won)}
         />
         <Figure
           label="Value"
           value={formatPounds(figures.valuePence)}
           note={since(figures.valuePence, before?.valuePence)}
-          hint="The value of the won leads of people whose first quiz was in this period."
+          hint="The value of the won leads of people whose first quiz, form or booking was in this period."
         />
       </dl>
     </div>

@@ -1,5 +1,6 @@
 import type { Detail, FormType } from '@upcurve/contracts/leads/contact';
 import type { ContactStatus } from '@upcurve/contracts/leads/contacts';
+import type { Attribution } from '@upcurve/contracts/leads/lead';
 import type { ColumnType, Generated } from 'kysely';
 import type { DefaultMoment, Json } from './columns.ts';
 import type { LeadDeskColumns } from './lead-desk.ts';
@@ -17,6 +18,7 @@ export interface ContactSubmissionsTable extends LeadDeskColumns {
   formType: FormType;
   /** Page and form that sent it. Proves the consent, together with consentVersion and createdAt. */
   source: string;
+  attribution: Json<Attribution> | null;
   consent: boolean;
   consentVersion: string;
   createdAt: DefaultMoment;

@@ -185,8 +185,9 @@ test('exports CSV without active formulas, and only roles that may read leads ca
 
 test('compares this week’s conversion with the same hours of last week', async () => {
   const weekAgo = sql`now() - interval '7 days 1 minute'`;
-  for (const status of ['qualified', 'new'] as const) await storedLead(api, { name: 'A', status });
-  const old = await storedLead(api, { name: 'B', status: 'qualified' });
+  for (const status of ['qualified', 'new'] as const)
+    await storedLead(api, { name: 'A', email: `${status}@clinic.example`, status });
+  const old = await storedLead(api, { name: 'B', email: 'b@clinic.example', status: 'qualified' });
   await sql`update submissions set outcome = 'won', won_on = now() where status = 'qualified'`.execute(
     api.db,
   );

@@ -6,6 +6,8 @@ import {
 } from '@upcurve/contracts/analytics/analytics';
 import { events, type SiteEvent } from '@upcurve/contracts/analytics/events';
 import { bookings } from '@upcurve/contracts/bookings/bookings';
+import { contact } from '@upcurve/contracts/leads/contact';
+import { contacts } from '@upcurve/contracts/leads/contacts';
 import { submissions } from '@upcurve/contracts/leads/submissions';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { type Kysely, sql } from 'kysely';
@@ -14,7 +16,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as stage from '../../db/migrations/20261124T1901-stage-campaigns.ts';
 import * as backfill from '../../db/migrations/20261124T1902-backfill-campaigns.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { leadInput, storedLead } from '../../testing/samples/leads.ts';
+import { contactInput, leadInput, storedLead } from '../../testing/samples/leads.ts';
 import { dayOf } from './range.ts';
 import { updateTotals } from './service.ts';
 
@@ -76,7 +78,7 @@ test('counts visits, checks, clients and their value by source, medium and campa
   await storedLead(api, { name: 'B', email: 'b@clinic.example' });
 
   const { campaigns, funnel, eligible, sources } = await read();
-  const nothing = { booked: 0, met: 0, won: 0, valuePence: 0, costPence: null };
+  const nothing = { leads: 1, booked: 0, met: 0, won: 0, valuePence: 0, costPence: null };
   expect(figuresOf(campaigns, SPRING)).toEqual({
     ...SPRING,
     ...nothing,
@@ -89,6 +91,7 @@ test('counts visits, checks, clients and their value by source, medium and campa
       begun: 1,
       completed: 1,
       eligible: 1,
+      leads: 1,
       booked: 1,
       met: 0,
       won: 1,
@@ -115,7 +118,9 @@ test('counts visits, checks, clients and their value by source, medium and campa
   });
   await api.client(submissions, owner).deleteSubmission({ params: { id: won } });
   const left = (await read()).campaigns;
-  expect([sum(left, 'completed'), sum(left, 'won')]).toEqual([2, 0]);
+  // The client's forms remain.
+  expect(sum(left, 'completed')).toBe(2);
+  expect(figuresOf(left, DIRECT)).toMatchObject({ won: 1 });
 });
 
 test('counts the campaigns of earlier quizzes when it is introduced', async () => {
@@ -127,13 +132,32 @@ test('counts the campaigns of earlier quizzes when it is introduced', async () =
   const { campaigns } = await read();
   await sql`delete from tallies where measure like 'campaign%'`.execute(api.db);
   await sql`delete from tally_changes where measure like 'campaign%'`.execute(api.db);
-  expect((await read()).campaigns).toEqual([]);
+  expect(sum((await read()).campaigns, 'completed')).toBe(0);
   const db = api.db as unknown as Kysely<unknown>;
   await stage.up(db);
   await backfill.up(db);
   expect((await read()).campaigns).toEqual(campaigns);
   await updateTotals(api.db);
   expect((await read()).campaigns).toEqual(campaigns);
+});
+
+test('clients who only sent a form or booked count for its campaign, as the conversion of the week counts them', async () => {
+  const attribution = { ...SPRING, term: 'anna@clinic.example', landingPage: '/pricing' };
+  const { id } = await api.client(contact).submitContact({ body: contactInput(api, { attribution }) });
+  await api.db
+    .updateTable('contactSubmissions')
+    .set({ outcome: 'won', valuePence: 90_000, wonOn: '2026-11-20' })
+    .where('id', '=', id)
+    .execute();
+  await storedLead(api, { name: 'B', email: 'b@clinic.example', ...SPRING });
+  const { campaigns, leads, won } = await read();
+  expect(figuresOf(campaigns, SPRING)).toMatchObject({ leads: 2, won: 1, valuePence: 90_000, completed: 1 });
+  expect((await api.client(analytics, sales).getWeek()).thisWeek).toEqual({ leads, won });
+  expect(await api.client(contacts, sales).getContact({ params: { id } })).toMatchObject({
+    attribution: { ...SPRING, landingPage: '/pricing' },
+  });
+  const csv = await (await api.client(contacts, owner).exportContacts({ query: {} })).text();
+  expect(csv).toContain(SPRING.campaign);
 });
 
 test('drops tags that may name a person, and limits how many an address can make up', async () => {

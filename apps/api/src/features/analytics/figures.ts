@@ -106,9 +106,15 @@ async function leadsSince(db: Db): Promise<string | null> {
 
 /** Adds up the people of the campaigns. */
 function peopleOf(rows: readonly WonFigures[]) {
-  const total = (name: 'booked' | 'met' | 'won' | 'valuePence') =>
+  const total = (name: 'leads' | 'booked' | 'met' | 'won' | 'valuePence') =>
     rows.reduce((sum, row) => sum + row[name], 0);
-  return { booked: total('booked'), met: total('met'), won: total('won'), valuePence: total('valuePence') };
+  return {
+    leads: total('leads'),
+    booked: total('booked'),
+    met: total('met'),
+    won: total('won'),
+    valuePence: total('valuePence'),
+  };
 }
 
 const totalsOf = ({ all }: FunnelSums, of: TalliesByMeasure) => ({

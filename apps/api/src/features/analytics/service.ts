@@ -1,10 +1,9 @@
 import type { Analytics, AnalyticsFilter } from '@upcurve/contracts/analytics/analytics';
-import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { countChangesIn } from './counted-rows.ts';
 import { readAnalytics } from './figures.ts';
-import { IS_WON } from './won.ts';
 
 const ROWS_AT_ONCE = 5_000;
 const COUNTS_AT_ONCE = 50_000;
@@ -88,6 +87,3 @@ export async function currentFigures(db: Kysely<Database>, filter: AnalyticsFilt
   await countRowChanges(db);
   return readAnalytics(db, filter);
 }
-
-/** Returns the condition of a list of submissions that shows those counted as won. */
-export const isWon = (): RawBuilder<SqlBool> => IS_WON;

@@ -8,71 +8,89 @@ import { LEAD_TABLES, tagOf } from '../../db/lead-tables.ts';
 import type { Range } from './range.ts';
 import { type TallyFilter, tallyConditions } from './tallies.ts';
 
-/** Selects the first quiz of each person (`first`) with each of these leads of theirs (`lead`). */
-const firstQuizzesWith = (leads: RawBuilder<unknown>) => sql`
-  from submissions first join (${leads}) lead on lead.person_id = first.person_id
-  where not exists (
-    select from submissions earlier where earlier.person_id = first.person_id
-      and (earlier.completed_at, earlier.id) < (first.completed_at, first.id)
-  )`;
+/** Selects the people with a won lead of either kind, and what their won leads are worth together. */
+const CLIENTS = sql`
+  select person_id, sum(value_pence) as value_pence from (
+    select person_id, value_pence from submissions where outcome = 'won'
+    union all select person_id, value_pence from contact_submissions where outcome = 'won'
+  ) as won group by person_id`;
 
-/** Defines who became a client: people with a won lead of either kind. */
-const WON = firstQuizzesWith(sql`
-  select person_id, value_pence from submissions where outcome = 'won'
-  union all select person_id, value_pence from contact_submissions where outcome = 'won'`);
 /** Selects the people whose leads of either kind have a booking in one of these states. */
 const withBooking = (statuses: readonly BookingStatus[]) =>
   sql.join(
     LeadKind.options.map((kind) => {
       const { table, owner } = LEAD_TABLES[kind];
-      return sql`select person_id, 0 as value_pence from ${sql.table(table)}
+      return sql`select person_id from ${sql.table(table)}
         where id in (select ${sql.ref(owner)} from bookings where status = any(${statuses}))`;
     }),
     sql` union all `,
   );
 /** People who booked a meeting, or asked for one by a form without booking it. */
-const BOOKED = firstQuizzesWith(sql`
-  select person_id, 0 as value_pence from contact_submissions where form_type = 'Consultation'
+const BOOKED = sql`
+  select person_id from contact_submissions where form_type = 'Consultation'
     and not exists (select from bookings where contact_submission_id = contact_submissions.id)
-  union all ${withBooking(['booked', 'met', 'no_show'])}`);
-const MET = firstQuizzesWith(withBooking(['met']));
+  union all ${withBooking(['booked', 'met', 'no_show'])}`;
+const MET = withBooking(['met']);
 
-/** The condition of a list of submissions that shows those counted as won. */
-export const IS_WON = sql<SqlBool>`id in (select first.id ${WON})`;
+/**
+ * Selects the people who came to the agency between two instants: each with their first lead, a quiz or a form. This
+ * is what a conversion is measured against, on every screen.
+ */
+const newPeople = (from: RawBuilder<unknown>, until: RawBuilder<unknown>) => sql`
+  select distinct on (person_id) * from (
+    select person_id, id, completed_at as at, source, tier, question_set, attribution from submissions
+    where completed_at >= ${from} and completed_at < ${until}
+    union all
+    select person_id, id, created_at, coalesce(nullif(attribution ->> 'source', ''), 'direct'), null, null, attribution
+    from contact_submissions where created_at >= ${from} and created_at < ${until}
+  ) as leads
+  where not exists (
+      select from submissions where person_id = leads.person_id and completed_at < ${from})
+    and not exists (
+      select from contact_submissions where person_id = leads.person_id and created_at < ${from})
+  order by person_id, at, id`;
 
 export interface WonFigures extends Pick<CampaignFigures, 'source' | 'medium' | 'campaign'> {
+  leads: number;
   booked: number;
   met: number;
   won: number;
   valuePence: number;
 }
 
-/** Counts people who booked, met and won by the campaign of their first quiz, if they submitted it within the range. */
+/** Counts the new people of a range, and those of them who booked, met and won, by the campaign of their first lead. */
 export async function readWon(
   db: Db,
   { from, to }: Range,
   { version, ...filter }: TallyFilter,
 ): Promise<WonFigures[]> {
   const midnight = (day: RawBuilder<unknown>) => sql`(${day}::timestamp at time zone ${AGENCY_ZONE})`;
-  // A subquery, because the planner underestimates a join on the number by a factor of a thousand.
   const isOfVersion =
     version === undefined
       ? sql<SqlBool>`true`
-      : sql<SqlBool>`first.question_set = (select hash from question_sets where number = ${version})`;
-  const firsts = (measure: string, people: RawBuilder<unknown>) => sql`
-    select ${sql.lit(measure)} as measure, first.id, first.source, first.tier, first.attribution,
-      coalesce(lead.value_pence, 0) as value ${people}
-      and ${isOfVersion} and first.completed_at >= ${midnight(sql`${from}`)} and first.completed_at < ${midnight(sql`(${to}::date + 1)`)}`;
-  const count = (measure: string) => sql`count(distinct id) filter (where measure = ${sql.lit(measure)})`;
+      : sql<SqlBool>`question_set = (select hash from question_sets where number = ${version})`;
   const { rows } = await sql<WonFigures>`
     select source, ${tagOf(sql.ref('attribution'), 'medium')} as medium,
-      ${tagOf(sql.ref('attribution'), 'campaign')} as campaign, ${count('won')} as won, ${count('booked')} as booked,
-      ${count('met')} as met,
-      coalesce(sum(value) filter (where measure = 'won'), 0)::bigint as value_pence
-    from (${firsts('won', WON)} union all ${firsts('booked', BOOKED)}
-      union all ${firsts('met', MET)}) as firsts
-    where ${tallyConditions(filter)} group by 1, 2, 3`.execute(db);
+      ${tagOf(sql.ref('attribution'), 'campaign')} as campaign,
+      count(*) as leads,
+      count(*) filter (where person_id in (${BOOKED})) as booked,
+      count(*) filter (where person_id in (${MET})) as met,
+      count(clients.person_id) as won,
+      coalesce(sum(clients.value_pence), 0)::bigint as value_pence
+    from (${newPeople(midnight(sql`${from}`), midnight(sql`(${to}::date + 1)`))}) as people
+      left join (${CLIENTS}) as clients using (person_id)
+    where ${isOfVersion} and ${tallyConditions(filter)} group by 1, 2, 3`.execute(db);
   return rows;
+}
+
+/** Counts the new people between two instants, and those of them who became clients. */
+export async function countNewPeople(db: Db, from: RawBuilder<unknown>, until: RawBuilder<unknown>) {
+  const { rows } = await sql<{ leads: number; won: number }>`
+    select count(*) as leads, count(clients.person_id) as won
+    from (${newPeople(from, until)}) as people left join (${CLIENTS}) as clients using (person_id)`.execute(
+    db,
+  );
+  return rows[0] ?? { leads: 0, won: 0 };
 }
 
 /** Counts the leads of both kinds that were won and lost in each month of the range, and at least in the last six. */

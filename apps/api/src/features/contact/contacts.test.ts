@@ -36,7 +36,15 @@ test('returns all fields of a single form; the list omits details, consent and w
   const id = await sent('Anna Bell', { ...input, formType: 'Consultation', source: '/book-consultation' });
   const whole = await staff().getContact({ params: { id } });
   expect(whole).toMatchObject({ id, ...input, status: 'new', formType: 'Consultation' });
-  const { details: _, consent: __, consentVersion: ___, canMail, isMentioned, ...row } = whole;
+  const {
+    details: _,
+    consent: __,
+    consentVersion: ___,
+    attribution: ____,
+    canMail,
+    isMentioned,
+    ...row
+  } = whole;
   expect([canMail, isMentioned]).toEqual([false, false]);
   expect((await staff().listContacts()).items).toEqual([row]);
 });
@@ -192,7 +200,7 @@ describe('the export', () => {
     const text = await answer.text();
     const [head = '', first = '', second = '', end] = text.split('\r\n');
     expect(head).toBe(
-      'id,name,email,company,phone,message,status,formType,source,createdAt,followUpAt,outcome,valuePence,wonOn,lostReason,lostOn,reason,details,consent,consentVersion,calls,lastCallAt,lastCallResult'
+      'id,name,email,company,phone,message,status,formType,source,createdAt,followUpAt,outcome,valuePence,wonOn,lostReason,lostOn,reason,details,consent,consentVersion,medium,campaign,calls,lastCallAt,lastCallResult'
         .split(',')
         .map((name) => `"${name}"`)
         .join(','),

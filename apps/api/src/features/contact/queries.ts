@@ -1,5 +1,6 @@
 import { type Detail, FormType } from '@upcurve/contracts/leads/contact';
 import { type ContactFilter, ContactStatus, type ContactSubmission } from '@upcurve/contracts/leads/contacts';
+import type { Attribution } from '@upcurve/contracts/leads/lead';
 import type { PageOf } from '@upcurve/contracts/shared/paging';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
@@ -15,9 +16,10 @@ import { personOf } from '../people/service.ts';
 
 type Row = Omit<
   Insertable<ContactSubmissionsTable>,
-  'searchText' | 'nameKey' | 'details' | 'personId' | 'phoneKey'
+  'searchText' | 'nameKey' | 'details' | 'attribution' | 'personId' | 'phoneKey'
 > & {
   details: Detail[];
+  attribution: Attribution | null;
 };
 
 const LIST_COLUMNS = [
@@ -33,7 +35,7 @@ const LIST_COLUMNS = [
   'createdAt',
   ...DESK_COLUMNS,
 ] as const;
-const ALL_COLUMNS = [...LIST_COLUMNS, 'details', 'consent', 'consentVersion'] as const;
+const ALL_COLUMNS = [...LIST_COLUMNS, 'details', 'attribution', 'consent', 'consentVersion'] as const;
 
 const SORTS: Sorts = {
   createdAt: { by: 'createdAt', kind: 'instant' },
@@ -65,7 +67,7 @@ export function contactQueries(db: Db) {
   const these = (ids: string[]) => rows.where('id', '=', sql<string>`any(${ids})`);
 
   return {
-    async create({ details, ...row }: Row): Promise<void> {
+    async create({ details, attribution, ...row }: Row): Promise<void> {
       const { name, email, company, phone, message } = row;
       const texts = details.map(({ text }) => text);
       await db
@@ -74,6 +76,7 @@ export function contactQueries(db: Db) {
           ...row,
           ...(await personOf(db, row)),
           details: JSON.stringify(details),
+          attribution: attribution && JSON.stringify(attribution),
           searchText: searchText([name, email, company, message, ...texts], phone),
           nameKey: nameKey(name),
         })

@@ -57,7 +57,11 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
 
 /** Yields the rows of the export. The details become lines of one cell. */
 async function* exportedContacts(rows: ReturnType<ReturnType<typeof contactQueries>['every']>) {
-  for await (const { details, ...row } of rows) {
-    yield { ...row, details: detailLines(details) };
-  }
+  for await (const { details, attribution, ...row } of rows)
+    yield {
+      ...row,
+      details: detailLines(details),
+      medium: attribution?.medium ?? '',
+      campaign: attribution?.campaign ?? '',
+    };
 }

@@ -1,6 +1,6 @@
 import { type ContactInput, Detail, FormType } from '@upcurve/contracts/leads/contact';
 import type { ContactSubmission } from '@upcurve/contracts/leads/contacts';
-import { CONSENT_VERSION } from '@upcurve/contracts/leads/lead';
+import { Attribution, CONSENT_VERSION } from '@upcurve/contracts/leads/lead';
 import type { QuarantineReason } from '@upcurve/contracts/leads/quarantine';
 import { Instant } from '@upcurve/contracts/shared/text';
 import type { Transaction } from 'kysely';
@@ -10,6 +10,7 @@ import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
 import type { Services } from '../../services.ts';
 import { defineHeldLead, factsOf, type HeldKind } from '../leads/held-lead.ts';
+import { ownAttribution } from '../leads/source-names.ts';
 import { mailNewLead } from '../mail/service.ts';
 import { holdLead } from '../quarantine/service.ts';
 import { reconcileConsent } from '../suppression/service.ts';
@@ -27,6 +28,7 @@ export const NewContact = z.strictObject({
   details: z.array(Detail),
   formType: FormType,
   source: z.string(),
+  attribution: Attribution.nullable(),
   consent: z.boolean(),
   consentVersion: z.string(),
   createdAt: Instant,
@@ -43,6 +45,7 @@ export function toNewContact(input: ContactInput, createdAt: string): NewContact
     phone: input.phone || null,
     message: input.message || null,
     details: input.details ?? [],
+    attribution: ownAttribution(input.attribution),
     consentVersion: CONSENT_VERSION,
     createdAt,
   };
@@ -50,10 +53,13 @@ export function toNewContact(input: ContactInput, createdAt: string): NewContact
 
 /** A submission as quarantine stores it. */
 export const heldContact = defineHeldLead({
-  version: 2,
+  version: 3,
   schema: NewContact,
-  // Version 1 stored the details as lines of the message.
-  upgrades: { 1: (lead: object) => ({ ...lead, details: [] }) },
+  upgrades: {
+    // Version 1 stored the details as lines of the message.
+    1: (lead: object) => ({ ...lead, details: [] }),
+    2: (lead: object) => ({ ...lead, attribution: null }),
+  },
 });
 
 /** Quarantines a submission as likely spam. */

@@ -52,7 +52,7 @@ async function store(name: string, lead: Stored = {}): Promise<string> {
   } else {
     id = uuidv7();
     const row = { id, name, email, company, formType: 'Contact', source: '/', consent: false } as const;
-    await contactQueries(api.db).create({ ...row, consentVersion: 'test', details: [] });
+    await contactQueries(api.db).create({ ...row, consentVersion: 'test', details: [], attribution: null });
   }
   const [table, column] =
     kind === 'eligibility' ? ['submissions', 'completed_at'] : ['contact_submissions', 'created_at'];

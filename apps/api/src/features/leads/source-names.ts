@@ -1,4 +1,5 @@
 import { NO_TAG, OTHER_TAG } from '@upcurve/contracts/analytics/campaign-tree';
+import type { Attribution } from '@upcurve/contracts/leads/lead';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { mayNameAddress } from '../../lib/search/mentions.ts';
 import type { RateLimit, RateLimits } from '../../lib/security/rate-limits.ts';
@@ -20,6 +21,10 @@ const NO_SOURCE = 'direct';
 
 /** Returns a tag of a link; undefined if it may be an email address. */
 export const ownTag = (given: string | undefined) => (given && mayNameAddress(given) ? undefined : given);
+
+/** Drops whatever may name a person: it is no campaign, and would stay in the statistics for good. */
+export const ownAttribution = (given: Attribution | undefined): Attribution | null =>
+  given ? Object.fromEntries(Object.entries(given).filter(([, text]) => ownTag(text))) : null;
 
 interface Tags {
   source?: string | undefined;

@@ -41,6 +41,7 @@ const NAMES_NO_VISITOR: Record<string, string> = {
   campaign_costs: 'of the agency; tags with an at sign are rejected',
   company: 'of the agency',
   'contact_submissions.email, email_key, phone, phone_key': "the visitor's own",
+  'contact_submissions.attribution': 'texts that may name an address are dropped',
   'contact_submissions.form_type, status, outcome, lost_reason, consent_version': 'from a list',
   counted_month: 'counts of leads',
   'contact_submissions.name_key, search_text': 'made from the others, and made again with them',

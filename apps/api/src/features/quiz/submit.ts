@@ -1,4 +1,4 @@
-import { type Attribution, CONSENT_VERSION } from '@upcurve/contracts/leads/lead';
+import { CONSENT_VERSION } from '@upcurve/contracts/leads/lead';
 import { answerIssues } from '@upcurve/contracts/quiz/answers';
 import type { Question } from '@upcurve/contracts/quiz/questions';
 import {
@@ -19,7 +19,7 @@ import { type ProofResult, quarantineReason, verifyProof } from '../../lib/secur
 import { resultToken } from '../../lib/security/links.ts';
 import { sha256 } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
-import { ownTag } from '../leads/source-names.ts';
+import { ownAttribution } from '../leads/source-names.ts';
 import { canMail, confirmToVisitor } from '../mail/service.ts';
 import { holdLead, relinkHeld } from '../quarantine/service.ts';
 import { askedQuestions } from '../questions/service.ts';
@@ -27,14 +27,6 @@ import { heldSubmission, type NewSubmission, relinkReport, storeSubmission } fro
 import { closeAsHeld } from './details.ts';
 import { type EarlierSubmission, findEarlierSubmission } from './earlier-submission.ts';
 import { computeResult } from './scoring.ts';
-
-/** Drops tags that may name a person: they are not campaigns, and would stay in the statistics for good. */
-const ownAttribution = ({ source, medium, campaign, ...rest }: Attribution): Attribution => ({
-  ...rest,
-  source: ownTag(source),
-  medium: ownTag(medium),
-  campaign: ownTag(campaign),
-});
 
 function submissionOf(
   input: SubmissionInput,
@@ -55,7 +47,7 @@ function submissionOf(
     result,
     consent: input.consent,
     consentVersion: CONSENT_VERSION,
-    attribution: input.attribution ? ownAttribution(input.attribution) : null,
+    attribution: ownAttribution(input.attribution),
     sessionId: input.sessionId ?? null,
     completedAt,
   };

@@ -11,7 +11,6 @@ import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { assignedTo, outcomeIs, tagOf } from '../../db/lead-tables.ts';
 import { orderOf, type Sorts } from '../../lib/http/paging/order.ts';
-import { isWon } from '../analytics/service.ts';
 import { callColumnsOf } from '../leads/calls.ts';
 import { everyLead, pageOfLeads, sortByIds } from '../leads/list/lead-list.ts';
 import {
@@ -67,7 +66,7 @@ export function queryOf(filter: SubmissionFilter): LeadQuery {
     to,
     ...more
   } = filter;
-  const { medium, campaign, won, ...rest } = more;
+  const { medium, campaign, ...rest } = more;
   return {
     ...rest,
     order: orderOf(SORTS, sort),
@@ -77,7 +76,6 @@ export function queryOf(filter: SubmissionFilter): LeadQuery {
       ...assignedTo(assignee),
       ...outcomeIs(outcome),
       ...taggedAs({ medium, campaign }),
-      ...(won ? [isWon()] : []),
     ],
   };
 }

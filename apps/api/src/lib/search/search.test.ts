@@ -48,7 +48,7 @@ test('the migration and the API store the same search text and name key', async 
     await storedLead(api, { ...lead, businessName: name });
     const contact = { ...lead, company: null, message: `${name}\n\t${name}`, formType: 'Contact' as const };
     const details = [{ label: 'Plan', text: name }];
-    const rest = { details, source: '/', consent: false, consentVersion: 'test' };
+    const rest = { details, attribution: null, source: '/', consent: false, consentVersion: 'test' };
     await contactQueries(api.db).create({ ...contact, ...rest });
     await holdLead(api.db, contact, {
       ...{ kind: 'contact', version: 2, reason: 'honeypot', formType: 'Contact', businessName: name },

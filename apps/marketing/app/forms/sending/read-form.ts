@@ -1,5 +1,5 @@
 import { ContactInput, type Detail } from '@upcurve/contracts/leads/contact';
-import { FORM_SOURCE_MAX } from '@upcurve/contracts/leads/lead';
+import { type Attribution, FORM_SOURCE_MAX } from '@upcurve/contracts/leads/lead';
 import { PROOF_MAX } from '@upcurve/contracts/leads/proof';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { cutLine } from '@upcurve/contracts/shared/tidy';
@@ -14,6 +14,7 @@ import { HONEYPOT } from '../fields/Honeypot.tsx';
 
 /** The API's length limit for hidden fields. */
 const GUARD_MAX = 500;
+const ATTRIBUTION_MAX = 4000;
 /** The calculator sends about 700 characters. */
 const RESULT_MAX = 4000;
 const STORED = ['name', 'email', 'phone', 'company', 'message'];
@@ -37,12 +38,22 @@ export function readerOf(data: FormData) {
   /** Returns what every form has: its source, the consent, and the fields that protect it from bots. */
   const guard = (source: string) => ({
     source: unseen('source', FORM_SOURCE_MAX) || source,
+    attribution: attributionIn(text('attribution')),
     consent: text('consent') === 'yes',
     ...(text('formToken') && { formToken: unseen('formToken') }),
     ...(text('proof') && { proof: unseen('proof', PROOF_MAX) }),
     ...(text(HONEYPOT) && { fax: unseen(HONEYPOT) }),
   });
   return { text, unseen, guard };
+}
+
+/** Reads where the visitor came from, which only script knows. The contract drops what it cannot read. */
+function attributionIn(json: string): Attribution | undefined {
+  try {
+    return JSON.parse(json.slice(0, ATTRIBUTION_MAX)) as Attribution;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Reads a submitted form. Returns the data to store, or an error for each invalid field. Ignores unknown fields. */

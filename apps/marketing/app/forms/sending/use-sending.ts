@@ -1,5 +1,6 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { ownZone } from '../../calendar/zones.ts';
+import { recallAttribution } from '../../consent/attribution.ts';
 import type { FieldWords } from '../../content/contact/forms.ts';
 import { fieldProblems } from '../fields/field-problems.ts';
 import type { FormAnswer } from './answer-form.server.ts';
@@ -12,6 +13,7 @@ const failed = (reason: 'unreachable' | 'refused'): FormAnswer => ({ state: 'fai
 
 async function post(address: string, data: FormData): Promise<FormAnswer> {
   data.set('timeZone', ownZone());
+  data.set('attribution', JSON.stringify(recallAttribution() ?? {}));
   try {
     const { formToken, proof } = await waitForFormToken();
     data.set('formToken', formToken);

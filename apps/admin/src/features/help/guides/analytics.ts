@@ -23,7 +23,7 @@ export const analytics: Guide = {
     },
     {
       title: 'See which campaign brings clients, and at what cost',
-      text: 'Campaigns lists the sources, mediums and campaigns of your links, those with the most clients first. Booked counts people who booked or asked for a meeting, Met those whose meeting took place, and Won those who became clients, each for the campaign of their first quiz. Conversion is won per completed quiz. Per client is the cost divided by them.',
+      text: 'Campaigns lists the sources, mediums and campaigns of your links, those with the most clients first. Leads counts new people, each for the campaign of their first quiz, form or booking. Booked, Met and Won count those of them who booked or asked for a meeting, whose meeting took place, and who became clients. Conversion is won per lead. Per client is the cost divided by them.',
     },
     {
       title: 'See what was won and lost each month',

@@ -10,7 +10,7 @@ export const inbox: Guide = {
   screen: paths.inbox(),
   at: [paths.dashboard(), pathsBelow(paths.inbox())],
   purpose:
-    'Leads from the quiz and the other forms together, unread first, then newest. The first view, To do, shows open leads that nobody has answered or whose follow-up is due; All shows every lead. Conversion this week shows how many of this week’s leads were won.',
+    'Leads from the quiz and the other forms together, unread first, then newest. The first view, To do, shows open leads that nobody has answered or whose follow-up is due; All shows every lead. Conversion this week shows how many of the people who first wrote this week became clients.',
   picture:
     'The inbox: views such as To do, New and Due today with how many leads each has, above a list of leads with their kind, age and status.',
   tasks: [

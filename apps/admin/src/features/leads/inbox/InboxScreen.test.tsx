@@ -174,7 +174,7 @@ test('offers the matches of all leads if a view has none', async () => {
     handle(inbox.listInbox, ({ query }) => ({
       items: query.view === 'all' ? stored : [],
       total: query.view === 'all' ? 3 : 0,
-      totalKind: 'exact',
+      totalKind: 'exact' as const,
     })),
   );
   const { user, location } = renderApp(`${paths.inbox()}?view=mine&search=Hartt`);

@@ -54,7 +54,7 @@ const formatConversion = ({ won, leads }: { won: number; leads: number }) =>
   leads === 0 ? '–' : `${Math.round((won / leads) * 100)}%`;
 
 /**
- * Shows the share of this week's leads that were won, compared with last week up to the same hour. Links to this week's
+ * Shows the share of this week's new people who were won, compared with last week up to the same hour. Links to this week's
  * figures, since no list shows the leads of both kinds.
  */
 function WeekLink() {

@@ -1,5 +1,6 @@
 import type { ContactSubmission, ContactSubmissionDetail } from '@upcurve/contracts/leads/contacts';
 import { formatContactDate } from '../../../../kit/time/format-date.ts';
+import { FirstVisit } from '../../detail/FirstVisit.tsx';
 import { LeadColumns } from '../../detail/LeadColumns.tsx';
 import type { LeadDetailConfig } from '../../detail/LeadScreen.tsx';
 import { formTypeName } from '../../lead-name.ts';
@@ -21,6 +22,7 @@ export const contactDetail: LeadDetailConfig<ContactSubmission, ContactSubmissio
           <>
             <ContactFacts contact={contact} />
             {desk}
+            <FirstVisit attribution={contact.attribution} />
           </>
         }
       >

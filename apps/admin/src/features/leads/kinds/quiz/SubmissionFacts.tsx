@@ -32,23 +32,3 @@ export function SubmissionFacts({ submission }: { submission: SubmissionDetail }
     </LeadSection>
   );
 }
-
-/** Shows the source of the first visit. */
-export function FirstVisit({ attribution }: Pick<SubmissionDetail, 'attribution'>) {
-  const first = attribution ?? {};
-  return (
-    <LeadSection id="first-visit" title="First visit">
-      <Facts
-        facts={[
-          ['Source', first.source ?? 'Direct'],
-          ['Medium', first.medium],
-          ['Campaign', first.campaign],
-          ['Term', first.term],
-          ['Content', first.content],
-          ['Came from', first.referrer],
-          ['First page', first.landingPage],
-        ]}
-      />
-    </LeadSection>
-  );
-}

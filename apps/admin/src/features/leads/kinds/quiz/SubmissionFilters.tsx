@@ -60,11 +60,10 @@ export function SubmissionFilters({ list }: { list: ReturnType<typeof useSubmiss
     options: [all('All sources'), ...known.map((value) => ({ value, label: value }))],
     onOpen: () => setSourceOpen(true),
   } as const;
-  const { medium, campaign, won, zone } = list.filter;
+  const { medium, campaign, zone } = list.filter;
   const linked = [
     ...filterIfSet('medium', 'Medium', 'All mediums', medium),
     ...filterIfSet('campaign', 'Campaign', 'All campaigns', campaign),
-    ...filterIfSet('won', 'Clients', 'Clients or not', won, 'Became clients'),
     ...filterIfSet('zone', 'Days', 'Days in my time zone', zone, `Days in ${AGENCY_PLACE}`),
   ];
   const assignee = useAssigneeFilter(list.filter.assignee);

@@ -1,12 +1,13 @@
 import type { Submission, SubmissionDetail } from '@upcurve/contracts/leads/submissions';
 import { formatQuizDate } from '../../../../kit/time/format-date.ts';
+import { FirstVisit } from '../../detail/FirstVisit.tsx';
 import { LeadColumns } from '../../detail/LeadColumns.tsx';
 import type { LeadDetailConfig } from '../../detail/LeadScreen.tsx';
 import { quizKind, type SubmissionListFilter } from './quiz-kind.ts';
 import { ResponseList } from './ResponseList.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
 import { ScoreMark } from './ScoreMark.tsx';
-import { FirstVisit, SubmissionFacts } from './SubmissionFacts.tsx';
+import { SubmissionFacts } from './SubmissionFacts.tsx';
 
 export const quizDetail: LeadDetailConfig<Submission, SubmissionDetail, SubmissionListFilter> = {
   kind: quizKind,

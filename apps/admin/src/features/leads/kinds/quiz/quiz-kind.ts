@@ -34,7 +34,6 @@ const FILTER_PARAMS = {
   source: textUpTo(SOURCE_MAX),
   medium: textUpTo(SOURCE_MAX),
   campaign: textUpTo(SOURCE_MAX),
-  won: oneOf('true'),
   assignee: idOr('none'),
   from: DAY,
   to: DAY,

@@ -199,18 +199,16 @@ describe('filters', () => {
 
   test('shows the filters of a link from analytics, and can clear them', async () => {
     const app = await open(
-      '/admin/eligibility/submissions?campaign=spring-open-day&medium=cpc&won=true&from=2026-07-01&zone=Europe%2FLondon',
+      '/admin/eligibility/submissions?campaign=spring-open-day&medium=cpc&from=2026-07-01&zone=Europe%2FLondon',
     );
     expect(asked.at(-1)).toEqual({
       campaign: 'spring-open-day',
       medium: 'cpc',
-      won: 'true',
       from: '2026-06-30T23:00:00.000Z',
     });
-    screen.getByRole('button', { name: 'More filters, 5 in use' });
+    screen.getByRole('button', { name: 'More filters, 4 in use' });
     expect(screen.queryByRole('combobox', { name: 'Tier' })).not.toBeInTheDocument();
     expect(screen.getByRole('combobox', { name: 'Campaign' })).toHaveValue('spring-open-day');
-    expect(screen.getByRole('combobox', { name: 'Clients' })).toHaveValue('Became clients');
     await app.user.click(screen.getByRole('button', { name: 'Clear the filters' }));
     expect(screen.queryByRole('combobox', { name: 'Campaign' })).not.toBeInTheDocument();
     await waitFor(() => expect(asked.at(-1)).toEqual({}));

@@ -1,0 +1,23 @@
+import type { Attribution } from '@upcurve/contracts/leads/lead';
+import { Facts } from '@upcurve/ui/Facts/Facts';
+import { LeadSection } from './LeadColumns.tsx';
+
+/** Shows the source of the first visit. */
+export function FirstVisit({ attribution }: { attribution: Attribution | null }) {
+  const first = attribution ?? {};
+  return (
+    <LeadSection id="first-visit" title="First visit">
+      <Facts
+        facts={[
+          ['Source', first.source ?? 'Direct'],
+          ['Medium', first.medium],
+          ['Campaign', first.campaign],
+          ['Term', first.term],
+          ['Content', first.content],
+          ['Came from', first.referrer],
+          ['First page', first.landingPage],
+        ]}
+      />
+    </LeadSection>
+  );
+}
