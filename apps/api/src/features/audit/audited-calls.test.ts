@@ -13,7 +13,6 @@ import { LEAD_CALLS } from './lead-calls.test-helper.ts';
  * where a reason is given. A new call fails this test until it has an entry.
  */
 const CALLS: AuditedCalls[] = [
-  // One entry per line: `pnpm new:feature` adds a feature's calls at the end.
   ...ACCOUNT_CALLS,
   ...LEAD_CALLS,
   ...DESK_CALLS,
