@@ -18,6 +18,7 @@ const FILES: [path: string, text: string, message?: string][] = [
   [`${SITE}/other.module.css`, '.a {\n  composes: frame from "./b.css";\n}\n', 'Compose classes of the kit'],
   [`${SITE}/kit.module.css`, '.a {\n  composes: frame split from global;\n}\n'],
   ['apps/admin/src/parse.ts', "export const url = URL.parse('/');\n", 'Some supported browsers lack this'],
+  ['apps/admin/src/time.ts', 'export const time = new Date(0).toLocaleString();\n', 'This shows the time of'],
   ['apps/api/src/parse.ts', "export const url = URL.parse('/');\n"],
 ];
 

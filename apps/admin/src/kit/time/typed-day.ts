@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
-import { addDays, today } from '../time/zone.ts';
+import { addDays, today } from './zone.ts';
 
 dayjs.extend(customParseFormat);
 
