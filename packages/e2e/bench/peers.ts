@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { startSite } from './marketing-process.ts';
+import { type BenchSite, startSite } from './marketing-process.ts';
 import { median, report } from './statistics.ts';
 
 const PEER = join(import.meta.dirname, 'peer-process.ts');
@@ -34,6 +34,15 @@ async function compare(what: string, ours: string, theirs: string): Promise<void
   report(what, `${own}/s ÷ ${other}/s = ${ratio}`, '≥ 0.8');
 }
 
+/** Returns the path of a post, as soon as the API has added the demo's. */
+async function findPost({ api }: BenchSite): Promise<string> {
+  for (;;) {
+    const { posts } = (await (await fetch(`${api.url}/api/blog`)).json()) as { posts: { slug: string }[] };
+    if (posts[0]) return `/blog/${posts[0].slug}`;
+    await sleep(200);
+  }
+}
+
 /** Compares what our servers answer in a second with minimal servers that give the same answers. */
 export async function benchPeers(serverUrl: string): Promise<void> {
   const site = await startSite(serverUrl, 'bench_peers');
@@ -46,10 +55,8 @@ export async function benchPeers(serverUrl: string): Promise<void> {
     return url;
   };
   try {
-    const { posts } = (await (await fetch(`${site.api.url}/api/blog`)).json()) as {
-      posts: { slug: string }[];
-    };
-    for (const path of ['/', '/blog', `/blog/${posts[0]?.slug}`]) {
+    const post = await findPost(site);
+    for (const path of ['/', '/blog', post]) {
       const file = join(folder, 'page.html');
       await writeFile(file, await (await fetch(site.url + path)).text());
       await compare(`${path} from memory ÷ node:http`, site.url + path, await start('page', file));
