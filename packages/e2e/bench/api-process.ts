@@ -7,52 +7,38 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freeLoopbackPort } from '@upcurve/local-postgres/port';
 
 const MAIN = resolve(import.meta.dirname, '../../../apps/api/dist/main.js');
-const LOOP_WATCH = resolve(import.meta.dirname, 'loop-watch.ts');
 const ADMIN_URL = 'http://localhost:3001';
 export const BENCH_SECRET = 'a secret that only this benchmark uses';
 
 export interface BenchApi {
   url: string;
   databaseUrl: string;
-  child: ChildProcess;
-  /** Returns the event loop delay since the last call, in ms. Only available with `isWatched`. */
-  loop(): Promise<{ p99: number; worst: number }>;
   /** Registers the first owner. Returns the request headers of the session. */
   register(): Promise<Record<string, string>>;
   stop(): Promise<void>;
 }
 
 /** Starts the built API in its own process, as in production. */
-export async function startApi(
-  databaseUrl: string,
-  isWatched = false,
-  env: Record<string, string> = {},
-): Promise<BenchApi> {
+export async function startApi(databaseUrl: string, env: Record<string, string> = {}): Promise<BenchApi> {
   const dataDir = await mkdtemp(join(tmpdir(), 'upcurve-bench-'));
   const port = await freeLoopbackPort();
   const url = `http://127.0.0.1:${port}`;
-  const { ADMIN_URL: origin = ADMIN_URL } = env;
-  const child: ChildProcess = spawn(
-    process.execPath,
-    [...(isWatched ? ['--import', LOOP_WATCH] : []), MAIN],
-    {
-      env: {
-        PATH: process.env.PATH,
-        NODE_ENV: 'production',
-        DATABASE_URL: databaseUrl,
-        DATA_DIR: dataDir,
-        API_PORT: String(port),
-        ADMIN_URL,
-        SESSION_SECRET: BENCH_SECRET,
-        DEMO_CONTENT: 'true',
-        RATE_LIMIT_FACTOR: '100000',
-        // All requests of a benchmark come from one address.
-        LOG_LEVEL: 'error',
-        ...env,
-      },
-      stdio: ['ignore', 'ignore', 'inherit', ...(isWatched ? ['ipc' as const] : [])],
+  const child: ChildProcess = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      API_PORT: String(port),
+      ADMIN_URL,
+      SESSION_SECRET: BENCH_SECRET,
+      // All requests of a benchmark come from one address.
+      RATE_LIMIT_FACTOR: '100000',
+      LOG_LEVEL: 'error',
+      ...env,
     },
-  );
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   while (!(await fetch(`${url}/api/health/ready`).catch(() => undefined))?.ok) {
     if (child.exitCode !== null) throw new Error('The API did not start. Build it first: pnpm build');
     await sleep(50);
@@ -61,11 +47,6 @@ export async function startApi(
   return {
     url,
     databaseUrl,
-    child,
-    async loop() {
-      child.send('loop');
-      return (await once(child, 'message'))[0];
-    },
     async register() {
       const link = new URL((await readFile(join(dataDir, 'setup-link'), 'utf8')).trim());
       const body = {
@@ -75,10 +56,10 @@ export async function startApi(
       };
       const answer = await fetch(`${url}/api/register`, {
         method: 'POST',
-        headers: { origin, 'content-type': 'application/json' },
+        headers: { origin: ADMIN_URL, 'content-type': 'application/json' },
         body: JSON.stringify(body),
       });
-      return { origin, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
+      return { origin: ADMIN_URL, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
     },
     async stop() {
       child.kill('SIGTERM');

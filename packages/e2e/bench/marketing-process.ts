@@ -16,14 +16,10 @@ export interface BenchSite {
 }
 
 /** Starts the built marketing site and an API for it, each in its own process, as in production. */
-export async function startSite(
-  serverUrl: string,
-  database: string,
-  apiEnv: (url: string) => Record<string, string> = () => ({}),
-): Promise<BenchSite> {
+export async function startSite(serverUrl: string, database: string): Promise<BenchSite> {
   const port = await freeLoopbackPort();
   const url = `http://localhost:${port}`;
-  const api = await startApi(await createDatabase(serverUrl, database), false, apiEnv(url));
+  const api = await startApi(await createDatabase(serverUrl, database), { DEMO_CONTENT: 'true' });
   const child: ChildProcess = spawn(process.execPath, [SERVER], {
     env: {
       PATH: process.env.PATH,

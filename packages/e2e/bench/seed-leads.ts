@@ -23,9 +23,9 @@ const TRADE = [
   'Rooms',
   'Studio',
 ];
-/* A realistic skew: most leads are new or contacted, come directly or from one source, and use the short form. */
-const STATUS = skewed({ new: 55, contacted: 30, qualified: 5, disqualified: 10 });
-const CONTACT_STATUS = skewed({ new: 50, contacted: 33, converted: 4, closed: 13 });
+/* A realistic skew: most leads are contacted, come directly or from one source, and use the short form. */
+const STATUS = skewed({ new: 10, contacted: 75, qualified: 5, disqualified: 10 });
+const CONTACT_STATUS = skewed({ new: 10, contacted: 73, converted: 4, closed: 13 });
 const FORM = skewed({ Contact: 45, 'E-book': 30, Consultation: 15, Calculator: 7, Partner: 3 });
 const SOURCE = skewed({
   ...{ direct: 48, google: 25, instagram: 12, facebook: 7 },
@@ -51,6 +51,11 @@ const PHONE = `case when phone is null then E'\\n ' else E'\\n 44' || digits || 
 /** A time-ordered id, like those of the API. */
 const ID = `(lpad(to_hex((extract(epoch from moment) * 1000)::bigint), 12, '0') || '7' || left(md5(n::text), 3) || 'a' || right(md5(n::text), 15))::uuid`;
 
+/** One lead in twenty is unread, 1 % are assigned to the member, 3 % have a follow-up, half of them overdue. */
+const DESK_COLUMNS = 'is_unread, assignee_id, follow_up_at';
+const DESK = `n % 20 = 0, case when n % 100 = 1 then (select id from users limit 1) end,
+  case when n % 100 < 3 then now() + make_interval(mins => case when n % 2 = 0 then n else -n end) end`;
+
 /**
  * People with their names and answers: about 350 first names, 500 surnames and 300 towns. Three in four have a phone
  * number.
@@ -71,24 +76,26 @@ const people = (count: number) => `
 
 const submissions = (count: number) => `${people(count)}
   insert into submissions (id, name, email, phone, business_name, status, completed_at, answers, question_set, result,
-    score, tier, is_eligible, consent, consent_version, attribution, result_token_hash, search_text, name_key)
+    score, tier, is_eligible, consent, consent_version, attribution, result_token_hash, search_text, name_key,
+    ${DESK_COLUMNS})
   select ${ID}, name, email, phone, business, ${pick(STATUS, 29)}, moment,
     '{"1":"owner","2":"full-time","3":"1-3","4":"3","5":"team","6":"medspa","7":"30k-50k","8":"1k-2500","9":["seo"],"10":"1-5","13":"some","14":"no","15":"daily","16":true,"17":"More enquiries that turn into bookings."}',
     '\\x00', '{}', score, case when score < 40 then 'Foundations' when score < 70 then 'Growing' else 'Ready to scale' end,
     score > 30 and ${below(100, 31)} < 10, n % 2 = 0, 'bench',
     case when source <> 'direct' then json_build_object('source', source, 'medium', 'cpc', 'campaign', 'campaign-' || n % 8) end, sha256(n::text::bytea),
-    ${line('name')} || ${ADDRESS} || ${line('business')} || ${PHONE}, lower(name)
+    ${line('name')} || ${ADDRESS} || ${line('business')} || ${PHONE}, lower(name),
+    ${DESK}
   from leads, lateral (
     select (${below(61, 37)} + ${below(41, 41)})::int as score, ${pick(SOURCE, 43)} as source
   ) rest`;
 
 const contacts = (count: number) => `${people(count)}
   insert into contact_submissions (id, name, email, phone, company, message, status, form_type, source, consent,
-    consent_version, created_at, search_text, name_key)
+    consent_version, created_at, search_text, name_key, ${DESK_COLUMNS})
   select ${ID}, name, email, phone, business, message, ${pick(CONTACT_STATUS, 29)}, ${pick(FORM, 37)},
     '/contact: form', n % 2 = 0, 'bench', moment,
     ${line('name')} || ${ADDRESS} || ${line('business')} || ${line('message', "translate(lower(message), ',.', '')")} || ${PHONE},
-    lower(name)
+    lower(name), ${DESK}
   from leads, lateral (
     select 'Hello, we are a clinic in ' || split_part(business, ' ', 1) || ' and want more patients for '
       || ${pick(TRADE, 47)} || '. Please call.' as message
@@ -108,13 +115,8 @@ async function looseIndexes(client: pg.Client, table: string) {
  * Fills an empty, migrated database with `count` quiz submissions and as many form submissions. Indexes are created
  * after the rows and with more memory than the server's default, because updating them row by row takes most of the
  * time.
- * @param spread SQL that changes the rows of a table before its indexes are created
  */
-export async function seedLeads(
-  client: pg.Client,
-  count: number,
-  spread?: (table: string) => string,
-): Promise<void> {
+export async function seedLeads(client: pg.Client, count: number): Promise<void> {
   await client.query(`insert into question_sets values ('\\x00', '[]') on conflict do nothing`);
   await client.query(`set maintenance_work_mem = '512MB'`);
   await client.query('set synchronous_commit = off');
@@ -122,10 +124,6 @@ export async function seedLeads(
     const indexes = await looseIndexes(client, table);
     for (const { name } of indexes) await client.query(`drop index ${name}`);
     await client.query(rows(count));
-    if (spread) {
-      await client.query(spread(table));
-      await client.query(`vacuum full ${table}`);
-    }
     for (const { statement } of indexes) await client.query(statement);
     await client.query(`vacuum analyze ${table}`);
   }

@@ -15,7 +15,7 @@ let path: string;
 
 const get = (url: string) => fetch(url, { redirect: 'manual' });
 const textOf = async (url: string) => (await get(url)).text();
-/* docs/operations.md promises 2 s. A busy machine may take longer; `pnpm bench blog` measures it. */
+/* docs/operations.md promises 2 s. A busy machine may take longer. */
 const soon = (check: () => Promise<void>, timeout = PATIENCE_MS) =>
   vi.waitFor(check, { timeout, interval: 50 });
 const answers = (url: string, status: number) =>

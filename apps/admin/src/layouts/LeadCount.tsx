@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { INBOX_COUNT_MAX } from '@upcurve/contracts/leads/inbox-views';
 import { api } from '../api.ts';
-import { formatTotal } from '../kit/list/format-count.ts';
+import { formatNumber, formatTotal } from '../kit/list/format-count.ts';
 import classes from './Sidebar.module.css';
 
 /** How often the counts are polled while the page is visible, in ms. Failed requests wait for the next poll. */
@@ -38,9 +38,7 @@ export function LeadCount({ of, id }: LeadCountProps) {
 function HeldCount({ id }: { id: string }) {
   const { data } = useQuery(countQueries.held);
   if (!data || data.total === 0) return null;
-  return (
-    <Figure id={id} figure={data.total.toLocaleString('en-GB')} words={`${formatTotal(data)} held as spam`} />
-  );
+  return <Figure id={id} figure={formatNumber(data.total)} words={`${formatTotal(data)} held as spam`} />;
 }
 
 function InboxCount({ of, id }: { of: Exclude<LeadCountName, 'held'>; id: string }) {
@@ -55,7 +53,7 @@ function InboxCount({ of, id }: { of: Exclude<LeadCountName, 'held'>; id: string
 }
 
 const formatLeadCount = (count: number) =>
-  count >= INBOX_COUNT_MAX ? `${INBOX_COUNT_MAX - 1}+` : count.toLocaleString('en-GB');
+  count >= INBOX_COUNT_MAX ? `${INBOX_COUNT_MAX - 1}+` : formatNumber(count);
 
 function Figure(props: { id: string; figure: string; words: string; isLate?: boolean }) {
   return (

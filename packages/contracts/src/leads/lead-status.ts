@@ -16,7 +16,7 @@ export const LEAD_STATUSES: Readonly<Record<LeadStatus, string>> = {
 export const statusWord = (status: string): string =>
   (LEAD_STATUSES as Readonly<Record<string, string>>)[status] ?? status;
 
-/* A lead's status and outcome never contradict each other: docs/decisions/0045-outcome-beside-status.md. */
+/* A lead's status and outcome never contradict each other. */
 
 /** The statuses that end a lead, with the outcome that they imply. */
 export const ENDING_STATUSES = {

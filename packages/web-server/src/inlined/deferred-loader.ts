@@ -52,7 +52,7 @@ let isFetched = false;
 const all = <Type extends Element>(selector: string) => document.querySelectorAll<Type>(selector);
 
 function idly(task: () => void): void {
-  // Safari has no requestIdleCallback.
+  // biome-ignore lint/plugin: Safari has no requestIdleCallback, so the condition looks for it.
   if ('requestIdleCallback' in self) requestIdleCallback(task, { timeout: 2000 });
   else setTimeout(task, 200);
 }

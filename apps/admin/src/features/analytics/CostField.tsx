@@ -1,9 +1,9 @@
 import { type CampaignCost, COST_MAX } from '@upcurve/contracts/analytics/analytics';
 import { readTypedNumber } from '@upcurve/contracts/shared/typed-number';
-import dayjs from 'dayjs';
 import { useState } from 'react';
 import { api } from '../../api.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
+import { formatMonth } from '../../kit/time/format-date.ts';
 import classes from './Campaigns.module.css';
 import { formatPounds } from './number-words.ts';
 
@@ -40,7 +40,7 @@ export function CostField({ name, tags, month, pence }: CostFieldProps) {
       api.analytics.saveCampaignCost({ body: { ...tags, month, pence: change.pence } }),
     done: ({ pence: now, before }) => ({
       title: now === null ? 'Cost removed' : 'Cost saved',
-      description: `${name}, ${dayjs(`${month}-01`).format('MMMM YYYY')}: ${now === null ? 'no cost' : formatPounds(now)}.`,
+      description: `${name}, ${formatMonth(month)}: ${now === null ? 'no cost' : formatPounds(now)}.`,
       action: { label: 'Undo', onClick: () => save.mutate({ pence: before, before: now }) },
     }),
     failed: { title: 'Cost not saved' },

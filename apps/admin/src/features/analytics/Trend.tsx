@@ -1,7 +1,7 @@
 import type { Analytics, Funnel } from '@upcurve/contracts/analytics/analytics';
 import { formatNumber } from '../../kit/list/format-count.ts';
+import { formatPeriod } from '../../kit/time/format-date.ts';
 import { FigureTable } from './FigureTable.tsx';
-import { formatPeriod } from './number-words.ts';
 import classes from './Trend.module.css';
 
 type Day = Analytics['days'][number];

@@ -1,7 +1,8 @@
 import type { Analytics } from '@upcurve/contracts/analytics/analytics';
 import { formatNumber } from '../../kit/list/format-count.ts';
+import { formatPeriod } from '../../kit/time/format-date.ts';
 import { FigureTable } from './FigureTable.tsx';
-import { formatPercent, formatPeriod, formatPounds } from './number-words.ts';
+import { formatPercent, formatPounds } from './number-words.ts';
 
 type Month = Analytics['months'][number];
 

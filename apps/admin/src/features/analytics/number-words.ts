@@ -1,4 +1,4 @@
-import dayjs from 'dayjs';
+import { formatDay } from '../../kit/time/format-date.ts';
 
 const pounds = new Intl.NumberFormat('en-GB', {
   style: 'currency',
@@ -45,9 +45,5 @@ export function describeFilters({ source, tier, version }: Record<string, string
   return only && `; only ${only}`;
 }
 
-const FORMS = { day: 'D MMM', week: '[Week of] D MMM', month: 'MMM YYYY' };
-export const formatPeriod = (day: string, by: keyof typeof FORMS) => dayjs(day).format(FORMS[by]);
 export const formatDayRange = (from: string, to: string) =>
-  from === to
-    ? dayjs(from).format('D MMM YYYY')
-    : `${dayjs(from).format('D MMM YYYY')} to ${dayjs(to).format('D MMM YYYY')}`;
+  from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;

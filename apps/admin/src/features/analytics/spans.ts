@@ -1,5 +1,5 @@
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
-import dayjs, { type Dayjs } from 'dayjs';
+import { addDays, wallTimeOf } from '../../kit/time/zone.ts';
 
 /** Preset date ranges. */
 export const SPANS = {
@@ -13,13 +13,14 @@ export const SPANS = {
 } as const;
 export type Span = keyof typeof SPANS;
 
-const london = new Intl.DateTimeFormat('sv-SE', { timeZone: AGENCY_ZONE });
-const text = (day: Dayjs) => day.format('YYYY-MM-DD');
+const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`;
+const yearBefore = (day: string) =>
+  `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`.replace(/-02-29$/, '-02-28');
 
 /** Returns the first and last day of a preset range, both inclusive. Today is the current day in the agency's zone. */
 export function daysOf(span: Span, now = new Date()): { from: string; to: string } {
-  const today = dayjs(london.format(now));
-  const since = (days: number) => ({ from: text(today.subtract(days - 1, 'day')), to: text(today) });
+  const today = wallTimeOf(now.getTime(), AGENCY_ZONE).day;
+  const since = (days: number) => ({ from: addDays(today, 1 - days), to: today });
   switch (span) {
     case 'today':
       return since(1);
@@ -30,12 +31,12 @@ export function daysOf(span: Span, now = new Date()): { from: string; to: string
     case '90-days':
       return since(90);
     case 'year':
-      return { from: text(today.subtract(12, 'month').add(1, 'day')), to: text(today) };
+      return { from: addDays(yearBefore(today), 1), to: today };
     case 'month':
-      return { from: text(today.startOf('month')), to: text(today) };
+      return { from: firstOfMonth(today), to: today };
     case 'last-month': {
-      const last = today.subtract(1, 'month');
-      return { from: text(last.startOf('month')), to: text(last.endOf('month')) };
+      const last = addDays(firstOfMonth(today), -1);
+      return { from: firstOfMonth(last), to: last };
     }
   }
 }

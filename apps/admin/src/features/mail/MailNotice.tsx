@@ -1,6 +1,7 @@
 import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { MailOffAlert } from '../../kit/feedback/MailOffAlert.tsx';
+import { formatNumber } from '../../kit/list/format-count.ts';
 import { formatDateTime } from '../../kit/time/format-date.ts';
 import { mailQueries } from './mail-queries.ts';
 
@@ -10,9 +11,7 @@ export function MailNotice() {
   if (!data) return null;
   const { isOn, waiting, waitingSince, lastError } = data;
   const mails =
-    waiting === 1
-      ? '1 email has been waiting'
-      : `${waiting.toLocaleString('en-GB')} emails have been waiting`;
+    waiting === 1 ? '1 email has been waiting' : `${formatNumber(waiting)} emails have been waiting`;
   return (
     <>
       {!isOn && <MailOffAlert my="xs" />}

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type RetainedKind, RetentionDays } from '@upcurve/contracts/settings/retention';
 import { api } from '../../api.ts';
-import { formatCount } from '../../kit/list/format-count.ts';
+import { formatCount, formatNumber } from '../../kit/list/format-count.ts';
 
 const all = ['retention'] as const;
 
@@ -27,4 +27,4 @@ export const retentionQueries = {
 export const formatDays = (days: number) => formatCount(days, 'day');
 
 export const formatDue = (due: number) =>
-  due === 0 ? 'none expired' : `${due.toLocaleString('en-GB')} expired, deleted next night`;
+  due === 0 ? 'none expired' : `${formatNumber(due)} expired, deleted next night`;

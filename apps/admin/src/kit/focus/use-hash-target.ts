@@ -8,7 +8,7 @@ const AFTER_MS = 50;
 export function useHashTarget<Part extends HTMLElement>(name: string | undefined) {
   const { hash, key } = useLocation();
   const part = useRef<Part>(null);
-  // `key` reruns the effect when the same address is visited again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is new when the same address is visited again.
   useEffect(() => {
     if (!name || hash !== `#${name}`) return;
     const timer = setTimeout(() => {

@@ -3,8 +3,8 @@ import { DateInput } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { formatDay } from '../time/format-date.ts';
+import { DAY_FORMAT, type DayRange, parseTypedDay, readDay } from '../time/typed-day.ts';
 import { today } from '../time/zone.ts';
-import { DAY_FORMAT, type DayRange, parseTypedDay, readDay } from './typed-day.ts';
 
 interface DayInputProps extends DayRange {
   label: string;

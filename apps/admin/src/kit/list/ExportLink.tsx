@@ -6,7 +6,7 @@ import { useToast } from '@upcurve/ui/use-toast';
 import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '../../auth/auth-context.ts';
 import { errorMessage } from '../../error-message.ts';
-import { formatTotal } from './format-count.ts';
+import { formatNumber, formatTotal } from './format-count.ts';
 import { readRows, saveResponse } from './read-rows.ts';
 
 const WORDS = {
@@ -24,8 +24,6 @@ interface ExportLinkProps {
   total: Total | undefined;
   fetchRows: (signal: AbortSignal) => Promise<Response>;
 }
-
-const formatNumber = (rows: number) => rows.toLocaleString('en-GB');
 
 /** Exports the rows of a list as CSV and shows the progress. Stops on request or when the screen is left. */
 export function ExportLink(props: ExportLinkProps) {

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowUp } from '@tabler/icons-react';
 import classes from '../table/list.module.css';
+import { formatNumber } from './format-count.ts';
 
 interface NewerPillProps {
   count: number;
@@ -22,7 +23,7 @@ export function NewerPill({ count, isBusy, onPress }: NewerPillProps) {
           aria-disabled={isBusy}
           onClick={onPress}
         >
-          {count.toLocaleString('en-GB')} new {count === 1 ? 'lead' : 'leads'}
+          {formatNumber(count)} new {count === 1 ? 'lead' : 'leads'}
         </Button>
       )}
     </div>

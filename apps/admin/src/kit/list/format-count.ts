@@ -1,13 +1,16 @@
 import type { Total, TotalKind } from '@upcurve/contracts/shared/paging';
 
+const numbers = new Intl.NumberFormat('en-GB');
+
+/** Formats a number with commas, such as `1,500`. */
+export const formatNumber = (count: number) => numbers.format(count);
+
 /** Formats a count with its noun, such as '1 attempt' or '3 attempts'. */
 export function formatCount(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+  return `${formatNumber(count)} ${count === 1 ? one : many}`;
 }
 
 const WORTH: Record<TotalKind, string> = { exact: '', 'at-least': 'at least ', about: 'about ' };
-/** Formats a number with commas, such as `1,500`. */
-export const formatNumber = (count: number) => count.toLocaleString('en-GB');
 
 /** Formats a total with its precision, such as `31`, `at least 1,000` or `about 48,000`. */
 export const formatTotal = ({ total, totalKind }: Total) => `${WORTH[totalKind]}${formatNumber(total)}`;

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { formatNumber } from './format-count.ts';
 import { flattenPages, type LoadedPages } from './list-queries.ts';
 
 /** The previous and next item of an item in its list. */
@@ -38,7 +39,7 @@ export function useNeighbours(query: ListQuery, id: string): Neighbours {
 
   const total = data?.pages.at(-1)?.total ?? 0;
   const place = (index: number) =>
-    `${(index + 1).toLocaleString('en-GB')} of ${Math.max(total, items.length).toLocaleString('en-GB')}`;
+    `${formatNumber(index + 1)} of ${formatNumber(Math.max(total, items.length))}`;
   if (at >= 0) return { previous: items[at - 1]?.id, next: items[at + 1]?.id, place: place(at) };
   const gap = lastPlace.current.id === id ? lastPlace.current.at : -1;
   if (gap < 0) return {};

@@ -36,6 +36,13 @@ export function formatDay(day: MaybeInstant): string {
   return date.isValid() ? date.format('D MMM YYYY') : NO_DATE;
 }
 
+const PERIODS = { day: 'D MMM', week: '[Week of] D MMM', month: 'MMM YYYY' };
+/** Formats the period that a calendar day begins: '23 Nov', 'Week of 23 Nov' or 'Nov 2026'. */
+export const formatPeriod = (day: string, by: keyof typeof PERIODS) => dayjs.utc(day).format(PERIODS[by]);
+
+/** Formats a month such as '2026-11' as 'November 2026'. */
+export const formatMonth = (month: string) => dayjs.utc(`${month}-01`).format('MMMM YYYY');
+
 /** Formats a calendar day such as '2026-11-23' as 'Mon 23 Nov 2026'. */
 export const formatWeekday = (day: string) => dayjs.utc(day).format('ddd D MMM YYYY');
 

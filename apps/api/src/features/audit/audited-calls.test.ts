@@ -12,13 +12,7 @@ import { LEAD_CALLS } from './lead-calls.test-helper.ts';
  * Makes every call that changes or exports data and checks the audit log for the expected actions, or for no action
  * where a reason is given. A new call fails this test until it has an entry.
  */
-const CALLS: AuditedCalls[] = [
-  // One entry per line: `pnpm new:feature` adds a feature's calls at the end.
-  ...ACCOUNT_CALLS,
-  ...LEAD_CALLS,
-  ...DESK_CALLS,
-  ...BLOG_CALLS,
-];
+const CALLS: AuditedCalls[] = [...ACCOUNT_CALLS, ...LEAD_CALLS, ...DESK_CALLS, ...BLOG_CALLS];
 
 let recorder: CallRecorder;
 beforeAll(async () => {

@@ -38,7 +38,6 @@ const deliveriesOf = (subject: Subject) => sql`(
 
 /** Tables whose rows belong to a lead and are deleted with it. */
 const ROWS_OF_LEADS: readonly PersonRows[] = [
-  // One entry per line: the generator appends the table of a panel.
   {
     table: 'noteMentions',
     where: (subject) => sql`activity_id in (select id from lead_activities where ${ofLeads(subject)})`,

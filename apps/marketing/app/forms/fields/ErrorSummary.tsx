@@ -17,6 +17,7 @@ export function ErrorSummary({ errors, labels, idOf = (name) => name, attempt }:
   const hasErrors = entries.length > 0;
 
   // As soon as it is in the page, so that no key goes elsewhere in between.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: errors that change while typing do not move the focus.
   useLayoutEffect(() => {
     if (hasErrors) box.current?.focus();
   }, [attempt]);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 /** From this width on, the bar shows the links. Same value as in Header.module.css. */
 const WIDE = '(width >= 48rem)';
@@ -11,13 +11,14 @@ export function useMenu() {
   const ref = useRef<HTMLElement>(null);
   const above = useRef<HTMLElement>(null);
   /** Positions the menu below the bar, which moves with scrolling, in browsers without CSS anchors. */
-  const place = () =>
+  const place = useCallback(() => {
     ref.current?.style.setProperty('--menu-top', `${above.current?.getBoundingClientRect().bottom ?? 0}px`);
-  const close = () => {
+  }, []);
+  const close = useCallback(() => {
     const menu = ref.current;
     if (!('popover' in HTMLElement.prototype)) menu?.removeAttribute(OPEN_BY_LOADER);
     else if (menu?.matches(':popover-open')) menu.hidePopover();
-  };
+  }, []);
 
   useEffect(() => {
     // The menu may have been opened before this script loaded.
@@ -25,7 +26,7 @@ export function useMenu() {
     const wide = matchMedia(WIDE);
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
-  }, []);
+  }, [place, close]);
 
   return { ref, above, place, close };
 }

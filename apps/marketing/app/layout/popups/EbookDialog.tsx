@@ -31,6 +31,7 @@ export function EbookDialog({ pathname, opensOnExit }: EbookDialogProps) {
   useExitIntent(opensOnExit, openEbook);
   // Navigation closes the popup before the page's title gets the focus, because closing returns the focus to its
   // button.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup runs when the path changes.
   useLayoutEffect(() => closeEbook, [pathname]);
 
   return (

@@ -40,6 +40,7 @@ export function Clip(props: SlideProps & ClipProps) {
     };
   }, [isShown, clip]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn plays the clip again.
   useEffect(() => {
     // Does not seek at the start, because that replaces the poster with the first frame, which may be empty.
     if (own.current?.currentTime) own.current.currentTime = 0;

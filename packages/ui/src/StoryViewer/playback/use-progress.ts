@@ -23,6 +23,7 @@ export function useProgress({ isRunning, turn, duration, clip, onDone }: Progres
   const bar = useRef<HTMLSpanElement>(null);
   const elapsed = useRef(0);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn restarts the bar.
   useEffect(() => {
     elapsed.current = 0;
     fill(bar.current, 0);

@@ -12,6 +12,7 @@ import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
 import { ListHeader } from '../../../kit/filters/ListHeader.tsx';
 import { NothingFound } from '../../../kit/filters/NothingFound.tsx';
 import { isScreenKey } from '../../../kit/focus/screen-keys.ts';
+import { formatNumber } from '../../../kit/list/format-count.ts';
 import { useOpenRow, useReturnFocus } from '../../../kit/list/opened-row.ts';
 import { PageLinks } from '../../../kit/list/PageLinks.tsx';
 import { DataTable } from '../../../kit/table/DataTable.tsx';
@@ -167,7 +168,7 @@ function Nothing({ list, canWrite }: { list: ReturnType<typeof usePostList>; can
 function shownOfAll(count: number, { page, limit, totalCount }: PostPage['pagination']): string {
   const first = (page - 1) * limit + 1;
   const range = count === 1 ? String(first) : `${first}–${first + count - 1}`;
-  return `Showing ${range} of ${totalCount.toLocaleString('en-GB')}`;
+  return `Showing ${range} of ${formatNumber(totalCount)}`;
 }
 
 /** Goes to the last page if the requested one no longer exists, such as after its last post was deleted. */

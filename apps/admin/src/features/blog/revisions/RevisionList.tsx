@@ -1,6 +1,7 @@
 import { Badge, Text } from '@mantine/core';
 import { REVISION_KINDS, type RevisionSummary } from '@upcurve/contracts/blog/post-revisions';
 import { Link, useLocation } from 'react-router';
+import { formatNumber } from '../../../kit/list/format-count.ts';
 import { formatZoned } from '../post-time.ts';
 import classes from './revisions.module.css';
 
@@ -37,7 +38,7 @@ export function RevisionList({
                 {formatZoned(createdAt)}
               </Text>
               <Text span size="xs" c="dimmed">
-                {[createdBy, `${wordCount.toLocaleString('en-GB')} words`].filter(Boolean).join(' · ')}
+                {[createdBy, `${formatNumber(wordCount)} words`].filter(Boolean).join(' · ')}
               </Text>
             </Link>
           </li>

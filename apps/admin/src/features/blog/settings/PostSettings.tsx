@@ -10,6 +10,7 @@ import type { Post } from '@upcurve/contracts/blog/posts';
 import type { Media } from '@upcurve/contracts/media/media';
 import { SLUG_MAX, Slug } from '@upcurve/contracts/shared/text';
 import { type ReactNode, type RefObject, useEffect } from 'react';
+import { formatNumber } from '../../../kit/list/format-count.ts';
 import { type DraftSession, useDraft } from '../editor/draft-session.ts';
 import { authorsQuery } from '../post-queries.ts';
 import { describeStatus, displayPostUrl } from '../post-words.ts';
@@ -61,8 +62,7 @@ export function PostSettings({ session, post, files, onFile, wanted }: PostSetti
     <Stack gap="md" p="sm">
       {post && (
         <Text size="sm" c="dimmed">
-          {describeStatus(post)} {post.wordCount.toLocaleString('en-GB')} words · {post.readingMinutes} min to
-          read.
+          {describeStatus(post)} {formatNumber(post.wordCount)} words · {post.readingMinutes} min to read.
         </Text>
       )}
       {state.status === 'refused' && !state.isSlug && (

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { api } from '../../../api.ts';
 import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
 import { useAction } from '../../../kit/feedback/use-action.ts';
-import { formatCount } from '../../../kit/list/format-count.ts';
+import { formatCount, formatNumber } from '../../../kit/list/format-count.ts';
 import { formatDateTime } from '../../../kit/time/format-date.ts';
 import { paths } from '../../../paths.ts';
 import { postQueries } from '../post-queries.ts';
@@ -89,9 +89,9 @@ function FetchProgress({ fetch }: { fetch: PictureFetch }) {
           </Text>
           {/* Announced only at the end, because it changes every few seconds. */}
           <Text size="sm" role="status" aria-live={waiting > 0 ? 'off' : 'polite'}>
-            {fetched.toLocaleString('en-GB')} of {formatCount(total, 'picture')} fetched
-            {failed > 0 && `, ${failed.toLocaleString('en-GB')} failed`}
-            {stopped > 0 && `, ${stopped.toLocaleString('en-GB')} stopped`}
+            {formatNumber(fetched)} of {formatCount(total, 'picture')} fetched
+            {failed > 0 && `, ${formatNumber(failed)} failed`}
+            {stopped > 0 && `, ${formatNumber(stopped)} stopped`}
           </Text>
         </div>
         {fetched < total && (

@@ -2,6 +2,7 @@ import { Checkbox, Stack, Text, TextInput } from '@mantine/core';
 import { FETCHED_PICTURES_MAX } from '@upcurve/contracts/blog/blog-transfer';
 import type { Ref } from 'react';
 import { Link } from 'react-router';
+import { formatNumber } from '../../../kit/list/format-count.ts';
 import { paths } from '../../../paths.ts';
 import classes from './transfer.module.css';
 
@@ -42,7 +43,7 @@ export function PictureOption({
       </Text>
       <Checkbox
         label="Fetch missing pictures from their addresses"
-        description={`The old blog must still be online. Its pictures are fetched after the import, at most ${FETCHED_PICTURES_MAX.toLocaleString('en-GB')}, and added to the media library and the drafts.`}
+        description={`The old blog must still be online. Its pictures are fetched after the import, at most ${formatNumber(FETCHED_PICTURES_MAX)}, and added to the media library and the drafts.`}
         checked={isFetching}
         disabled={disabled}
         onChange={({ currentTarget }) => onChange({ isFetching: currentTarget.checked, site })}

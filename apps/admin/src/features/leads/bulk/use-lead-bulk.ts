@@ -5,6 +5,7 @@ import { type StatusAndOutcome, withOutcome, withStatus } from '@upcurve/contrac
 import type { Assignee } from '@upcurve/contracts/leads/leads';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useUndoable } from '../../../kit/feedback/use-undoable.ts';
+import { formatCount } from '../../../kit/list/format-count.ts';
 import { flattenPages, type LoadedPages } from '../../../kit/list/list-queries.ts';
 import { formatDate } from '../../../kit/time/format-date.ts';
 import { FORMER_COLLEAGUE, NOBODY } from '../assignee/assignees.ts';
@@ -40,8 +41,7 @@ const FAILED = {
   delete: { title: 'Delete Failed', description: 'Failed to delete submissions. Please try again.' },
 };
 
-const counted = (count: number) =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? 'submission' : 'submissions'}`;
+const counted = (count: number) => formatCount(count, 'submission');
 
 const idsOf = (act: LeadBulk<string>) => ('ids' in act ? act.ids : act.leads.map(({ id }) => id));
 

@@ -1,12 +1,12 @@
-import { workingDayFrom } from '../../../kit/forms/typed-day.ts';
 import { NO_DATE } from '../../../kit/time/format-date.ts';
+import { workingDayFrom } from '../../../kit/time/typed-day.ts';
 import { addDays, daysBetween, instantAt, today, wallTimeOf } from '../../../kit/time/zone.ts';
 
 /** Formats pence, such as '£4,500' or '£4,500.50'. */
 export function formatPence(pence: number): string {
   const fraction = pence % 100 === 0 ? 0 : 2;
   const money = { style: 'currency', currency: 'GBP', minimumFractionDigits: fraction } as const;
-  return (pence / 100).toLocaleString('en-GB', money);
+  return new Intl.NumberFormat('en-GB', money).format(pence / 100);
 }
 
 /** The field names used in sentences. */

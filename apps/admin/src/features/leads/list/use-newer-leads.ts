@@ -1,7 +1,6 @@
 import { type QueryKey, useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallOptions } from '@upcurve/api-client/request';
 import type { PageOf } from '@upcurve/contracts/shared/paging';
-import dayjs from 'dayjs';
 import { flattenPages, type LoadedPages } from '../../../kit/list/list-queries.ts';
 import { NEWER_EVERY } from '../../../kit/list/NewerPill.tsx';
 
@@ -23,10 +22,8 @@ export function useNewerLeads<Lead, Filter>(
   const client = useQueryClient();
   const isNewestFirst = sort === newestFirst;
   const justAfter = (leads: readonly Lead[] = []) => {
-    const newest = leads.find((lead) => dayjs(sentAt(lead) ?? null).isValid());
-    return dayjs(newest ? sentAt(newest) : 0)
-      .add(1, 'ms')
-      .toISOString();
+    const newest = leads.map((lead) => Date.parse(sentAt(lead))).find((at) => !Number.isNaN(at)) ?? 0;
+    return new Date(newest + 1).toISOString();
   };
   // In other sort orders the first row is not the newest lead, so this query asks the server for it. Its key starts
   // with the key of the lists, so both are refetched together.

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Modal, Skeleton, Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { submitOnModEnter } from '../../../kit/forms/SubmitButton.tsx';
 import { AvatarCropper } from './AvatarCropper.tsx';
 import { type Crop, startCrop } from './crop-geometry.ts';
@@ -40,6 +40,10 @@ export function CropDialog({ file, onCrop, onClose }: CropDialogProps) {
 
 function CropForm({ file, onCrop, onClose }: CropDialogProps & { file: File }) {
   const [work, setWork] = useState<Work | 'reading' | 'unreadable'>('reading');
+  const fail = useCallback((error: unknown) => {
+    console.error('The avatar could not be cropped:', error);
+    setWork('unreadable');
+  }, []);
   useEffect(() => {
     let isLeft = false;
     readPicture(file).then(
@@ -49,12 +53,7 @@ function CropForm({ file, onCrop, onClose }: CropDialogProps & { file: File }) {
     return () => {
       isLeft = true;
     };
-  }, [file]);
-
-  function fail(error: unknown) {
-    console.error('The avatar could not be cropped:', error);
-    setWork('unreadable');
-  }
+  }, [file, fail]);
 
   async function use(event: FormEvent) {
     event.preventDefault();

@@ -12,7 +12,7 @@ const CORRECTIONS_MAX = 3;
 
 /**
  * Returns terms that differ from this one by a typing error in one word and occur in names of leads, the most frequent
- * first. Reads only indexes and few rows: docs/decisions/0047-names-with-a-typing-error.md.
+ * first. Reads only indexes and few rows.
  */
 export async function findCorrectedTerms(db: Db, term: string): Promise<string[]> {
   const words = searchWordsOf(term);

@@ -58,7 +58,6 @@ export async function pageOf<Row>(
 /**
  * Yields every row of a query, for exports. Reads a page at a time, so that neither memory nor a connection is held for
  * long.
- * @public used by the code that `pnpm new:feature` writes
  */
 export async function* everyRow<Row>(db: Db, found: Query<Row>, order: Order): AsyncGenerator<Row> {
   let cursor: string | undefined;

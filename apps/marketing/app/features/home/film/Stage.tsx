@@ -35,7 +35,8 @@ export function Stage({ time, place, isRunning, jumps }: StageProps) {
   const { id } = chapters[place]!;
   const Scene = scenes[id];
 
-  // Runs only after jumps and chapter changes; otherwise the animations keep their own time.
+  // Between jumps and chapter changes, the animations keep their own time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only after jumps and chapter changes.
   useLayoutEffect(() => {
     const moment = (time - place * CHAPTER_SECONDS) * 1000;
     for (const animation of stage.current?.getAnimations?.({ subtree: true }) ?? []) {

@@ -7,7 +7,7 @@ import { currentUser, leadDesk, newId, submissionDetail } from '@upcurve/testing
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
-import { workingDayFrom } from '../../../../kit/forms/typed-day.ts';
+import { workingDayFrom } from '../../../../kit/time/typed-day.ts';
 import { addDays, instantAt, today } from '../../../../kit/time/zone.ts';
 import { paths } from '../../../../paths.ts';
 import { emptyPanels } from '../../../../test-support/empty-answers.ts';
