@@ -7,7 +7,6 @@ import { buildApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
 import { isUnavailable, openDatabase } from './db/client.ts';
 import { migrateToLatest } from './db/migrate.ts';
-import { migrateWhileDeveloping } from './db/reapply-edited.ts';
 import { seedPosts } from './demo/seed-posts.ts';
 import { seedStories } from './demo/seed-stories.ts';
 import { seedQuestions } from './features/questions/seed.ts';
@@ -32,8 +31,7 @@ async function prepareDatabase(config: Config): Promise<void> {
     isPooled: config.isDatabasePooled,
   });
   try {
-    if (config.isProduction) await migrateToLatest(db);
-    else await migrateWhileDeveloping(db);
+    await migrateToLatest(db);
     if (!config.demoContent) return;
     await db.transaction().execute(seedQuestions);
   } catch (error) {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Client } from 'pg';
 import type { Config } from '../config.ts';
+import { adoptBaseline, howToUpdate, isOlderThanBaseline, sinceBaseline } from '../db/adopt-baseline.ts';
 import { openConnection } from '../db/client.ts';
 import { migrateTo, migrationNames } from '../db/migrate.ts';
 import type { Database } from '../db/schema/database.ts';
@@ -80,11 +81,15 @@ export async function restoreBackup(
  * Returns the last migration of the backup.
  * @throws {BackupError} if this version does not know its migrations
  */
-function versionOf({ migrations }: Manifest): string {
+function versionOf(manifest: Manifest): string {
+  const migrations = sinceBaseline(manifest.migrations);
+  const last = migrations.at(-1) as string;
   const known = migrationNames.slice(0, migrations.length);
-  if (known.join() === migrations.join()) return migrations.at(-1) as string;
+  if (known.join() === migrations.join()) return last;
   throw new BackupError(
-    `The backup was made by a newer version (${migrations.at(-1)}). Restore it with that version or a later one.`,
+    isOlderThanBaseline(migrations)
+      ? `The backup is too old for this version. ${howToUpdate(last)} Then make a new backup.`
+      : `The backup was made by a newer version (${last}). Restore it with that version or a later one.`,
   );
 }
 
@@ -118,6 +123,7 @@ async function emptySchemaAt(
   version: string,
   manifest: Manifest,
 ): Promise<void> {
+  await adoptBaseline(trx, await migrationsOf(client));
   const known = await migrationsOf(client);
   const stranger = known.find((name) => !migrationNames.includes(name));
   if (stranger)

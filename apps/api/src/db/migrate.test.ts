@@ -4,11 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase, dropDatabase, uniqueDatabaseName } from '@upcurve/local-postgres/databases';
 import { type Kysely, sql } from 'kysely';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { rowsOf, startFilledApi } from '../testing/machines.ts';
 import { openDatabase } from './client.ts';
-import { isMigrated, migrateToLatest, migrationNames, migrations } from './migrate.ts';
+import { appliedMigrations, isMigrated, migrateToLatest, migrationNames, migrations } from './migrate.ts';
 
 const HOW =
-  'A migration runs in the order of its name: rename one that came late, so that it is the newest, and list it last.';
+  'List each file of db/migrations in migrate.ts, the newest last. Rename one that came late, so that it is the newest.';
 
 test('lists every migration file in the order of the names', () => {
   const files = readdirSync(join(import.meta.dirname, 'migrations')).map((file) => file.replace(/\.ts$/, ''));
@@ -26,6 +27,51 @@ async function migrated(): Promise<Kysely<unknown>> {
   });
   return db as unknown as Kysely<unknown>;
 }
+
+/** Makes a database look as if the migrations before the baseline had made it. */
+async function makeOld(db: Kysely<unknown>, names: string[]): Promise<void> {
+  await sql`delete from kysely_migration`.execute(db);
+  for (const name of names)
+    await sql`insert into kysely_migration (name, timestamp) values (${name}, '2026-11-28')`.execute(db);
+  await sql`alter table webhook_deliveries alter endpoint_id set default gen_random_uuid()`.execute(db);
+  await sql`create function tally_step(amount float8) returns text language sql as 'select 1'`.execute(db);
+  await sql`alter table bookings drop constraint bookings_times_check`.execute(db);
+  await sql`alter table bookings add constraint bookings_times_check check (starts_at < ends_at) not valid`.execute(
+    db,
+  );
+}
+
+const LAST_BEFORE_BASELINE = '20261129T0014-record-campaign-of-forms';
+
+test('a database from before the baseline keeps its rows and becomes as a new one', async () => {
+  const api = await startFilledApi();
+  onTestFinished(() => api.close());
+  const db = api.db as unknown as Kysely<unknown>;
+  const rows = await rowsOf(api.databaseUrl);
+  await makeOld(db, ['20261121T0900-house', LAST_BEFORE_BASELINE]);
+  // Servers and workers may start at the same time.
+  await Promise.all([migrateToLatest(db), migrateToLatest(db), migrateToLatest(db)]);
+  expect(await appliedMigrations(db)).toEqual(migrationNames);
+  expect(await rowsOf(api.databaseUrl)).toEqual(rows);
+  const { rows: leftovers } = await sql`
+    select conname as name from pg_constraint where not convalidated
+    union all select proname from pg_proc where proname = 'tally_step'
+    union all select column_name from information_schema.columns
+      where table_name = 'webhook_deliveries' and column_name = 'endpoint_id' and column_default is not null`.execute(
+    db,
+  );
+  expect(leftovers).toEqual([]);
+});
+
+test('an older database names the version to start once, and stays as it is', async () => {
+  const db = await migrated();
+  const names = ['20261121T0900-house', '20261128T2354-mark-unscored-quizzes'];
+  await makeOld(db, names);
+  await expect(migrateToLatest(db)).rejects.toThrow(
+    'The database is too old for this version. Its last migration is 20261128T2354-mark-unscored-quizzes. Start version 0.1.0-b1b70f4 with it once, then this one.',
+  );
+  expect(await appliedMigrations(db)).toEqual(names);
+});
 
 const LATER = '20991231T2359-later';
 const later = {

@@ -10,11 +10,9 @@ import { contact } from '@upcurve/contracts/leads/contact';
 import { contacts } from '@upcurve/contracts/leads/contacts';
 import { submissions } from '@upcurve/contracts/leads/submissions';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import * as stage from '../../db/migrations/20261124T1901-stage-campaigns.ts';
-import * as backfill from '../../db/migrations/20261124T1902-backfill-campaigns.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { contactInput, leadInput, storedLead } from '../../testing/samples/leads.ts';
 import { dayOf } from './range.ts';
@@ -121,24 +119,6 @@ test('counts visits, checks, clients and their value by source, medium and campa
   // The client's forms remain.
   expect(sum(left, 'completed')).toBe(2);
   expect(figuresOf(left, DIRECT)).toMatchObject({ won: 1 });
-});
-
-test('counts the campaigns of earlier quizzes when it is introduced', async () => {
-  for (const tags of [SPRING, SPRING, BRAND, {}, { source: 'google' }])
-    await storedLead(api, { name: 'A', isEligible: tags === SPRING, ...tags });
-  await api.client(quiz).createSession({ body: { answers: {}, source: 'google' } });
-  await updateTotals(api.db);
-  await storedLead(api, { name: 'A', ...BRAND });
-  const { campaigns } = await read();
-  await sql`delete from tallies where measure like 'campaign%'`.execute(api.db);
-  await sql`delete from tally_changes where measure like 'campaign%'`.execute(api.db);
-  expect(sum((await read()).campaigns, 'completed')).toBe(0);
-  const db = api.db as unknown as Kysely<unknown>;
-  await stage.up(db);
-  await backfill.up(db);
-  expect((await read()).campaigns).toEqual(campaigns);
-  await updateTotals(api.db);
-  expect((await read()).campaigns).toEqual(campaigns);
 });
 
 test('clients who only sent a form or booked count for its campaign, as the conversion of the week counts them', async () => {

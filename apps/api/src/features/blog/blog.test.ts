@@ -1,12 +1,9 @@
 import { blog } from '@upcurve/contracts/blog/blog';
 import { media } from '@upcurve/contracts/media/media';
 import { sql } from 'kysely';
-import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { down, up } from '../../db/migrations/20261123T1801-name-authors-once-by-email.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { article, postsOf } from '../../testing/samples/posts.ts';
-import { authorQueries } from './authors/author-queries.ts';
 
 let api: TestApi;
 let posts: ReturnType<typeof postsOf>;
@@ -381,29 +378,6 @@ describe('categories and authors', () => {
       });
     },
   );
-
-  test('keep a shared email address only for the oldest author after the migration', async () => {
-    const before = ['Eldest', 'Second', 'Third'];
-    await api.db.transaction().execute(async (trx) => {
-      await down(trx as never);
-      for (const [n, name] of [...before, 'Nobody', 'None'].entries())
-        await authorQueries(trx).add({
-          id: uuidv7(),
-          name,
-          email: n < before.length ? `${n ? 'Old' : 'old'}@upcurve.example` : '',
-          createdAt: `2026-01-0${n + 1}T00:00:00Z`,
-        });
-      await up(trx as never);
-    });
-    const emails = new Map((await posts.staff.listAuthors()).map(({ name, email }) => [name, email]));
-    expect([...before, 'Nobody', 'None'].map((name) => emails.get(name))).toEqual([
-      'old@upcurve.example',
-      '',
-      '',
-      '',
-      '',
-    ]);
-  });
 });
 
 describe('pictures', () => {

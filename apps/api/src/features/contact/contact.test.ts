@@ -5,7 +5,6 @@ import { quarantine } from '@upcurve/contracts/leads/quarantine';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { migrateToLatest, revertMigration } from '../../db/migrate.ts';
 import { isFoundBy, planSearch, type SearchPlan } from '../../lib/search/search.ts';
 import { issueFormToken } from '../../lib/security/form-guard.ts';
 import { createRateLimits } from '../../lib/security/rate-limits.ts';
@@ -334,19 +333,5 @@ describe('likely spam', () => {
     expect(await held()).not.toContainEqual(expect.objectContaining({ id }));
     await expect(staff().releaseLead({ params: { id } })).rejects.toMatchObject({ statusCode: 404 });
     expect(await stored()).toEqual(before);
-  });
-
-  test('from the quiz survives reverting the migration of contact forms', async () => {
-    const { id } = await api.db.selectFrom('quarantinedLeads').select('id').executeTakeFirstOrThrow();
-    await api.db
-      .updateTable('quarantinedLeads')
-      .set({ kind: 'eligibility', formType: null, resultTokenHash: Buffer.from('x'), lead: '{}' })
-      .where('id', '=', id)
-      .execute();
-    await revertMigration(api.db, '20261121T1135-add-contact-submissions');
-    await migrateToLatest(api.db);
-    expect(await held()).toMatchObject([
-      { id, kind: 'eligibility', formType: null, message: null, details: [] },
-    ]);
   });
 });

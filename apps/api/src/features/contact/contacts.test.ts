@@ -3,7 +3,6 @@ import { contact } from '@upcurve/contracts/leads/contact';
 import { type ContactBulk, type ContactFilter, contacts } from '@upcurve/contracts/leads/contacts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { migrateToLatest, revertMigration } from '../../db/migrate.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { contactInput } from '../../testing/samples/leads.ts';
 
@@ -268,22 +267,4 @@ test('sales cannot delete or export forms, and editors cannot read them', async 
     editor.setContactStatus({ params, body: { status: 'closed' } }),
   ]);
   expect(await staff().getContact({ params })).toMatchObject({ status: 'contacted' });
-});
-
-test('reverting the migration of details moves them into the message', async () => {
-  const details = [
-    { label: 'First choice', text: 'Tuesday' },
-    { label: 'Second choice', text: 'Friday' },
-  ];
-  await sent('With both', { details, message: 'See you' });
-  await sent('With details', { details });
-  await sent('With none');
-  await revertMigration(api.db, '20261122T0135-add-contact-details');
-  await migrateToLatest(api.db);
-  const { items } = await staff().listContacts({ query: { sort: 'createdAt' } });
-  expect(items.map(({ message }) => message)).toEqual([
-    'First choice: Tuesday\nSecond choice: Friday\nSee you',
-    'First choice: Tuesday\nSecond choice: Friday',
-    null,
-  ]);
 });

@@ -1,10 +1,8 @@
 import { DEFAULT_QUESTIONS } from '@upcurve/contracts/quiz/default-questions';
 import { type QuestionInput, questions } from '@upcurve/contracts/quiz/questions';
 import fc from 'fast-check';
-import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { migrateToLatest, revertMigration } from '../../db/migrate.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { seedQuestions } from './seed.ts';
 
@@ -224,17 +222,6 @@ describe('the order', () => {
   ])('rejects a list of ids with: %s', async (_, named) => {
     const attempt = staff().orderQuestions({ body: { ids: named as number[] } });
     await expect(attempt).rejects.toMatchObject({ statusCode: 400 });
-  });
-
-  test('is made unique by the migration if several questions share a place', async () => {
-    const migration = '20261122T1830-order-questions';
-    const { length } = await ids();
-    await revertMigration(api.db, migration);
-    const before = await sql<{ id: number }>`select id from questions order by id`.execute(api.db);
-    await sql`update questions set "order" = 3`.execute(api.db);
-    await migrateToLatest(api.db);
-    expect(await ids()).toEqual(before.rows.map(({ id }) => id));
-    expect(await orders()).toEqual(upTo(length));
   });
 });
 

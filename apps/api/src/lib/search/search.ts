@@ -5,8 +5,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { phoneDigits, phoneWords } from './phone.ts';
 
 /*
- * The last migration that rewrote the search text of all rows folds text in the same way, and a test next to it
- * compares the two. If you change the folding, add another such migration.
+ * If you change the folding, add a migration that rewrites the search text of all rows, and compare the two in a test.
  */
 
 /**
