@@ -239,7 +239,9 @@ describe('the list of posts', () => {
       [posts.reader, { search: 'words' }],
       [posts.staff, {}],
     ] as const) {
-      const pages = await Promise.all([1, 2, 3, 4].map((page) => titles({ ...query, limit: 2, page }, client)));
+      const pages = await Promise.all(
+        [1, 2, 3, 4].map((page) => titles({ ...query, limit: 2, page }, client)),
+      );
       // By id, or a page could repeat a post of the page before.
       expect(pages.flat()).toEqual(names.toReversed());
     }
