@@ -17,7 +17,7 @@ function project(
 }
 
 /* Browsers and their drivers hang now and then. CI lists each test that passed only when retried. */
-const RETRIES = process.env.CI ? 2 : 0;
+const RETRIES = process.env.CI ? 1 : 0;
 
 /* Test files of a worker run one after another, because they share its questions and webhook. */
 export default suite({

@@ -181,7 +181,7 @@ test('sends a mail again with the same Message-ID if killed before the mail serv
 }, 240_000);
 
 test('is not ready for DRAIN_SECONDS after SIGTERM, then exits with 0 despite keep-alive connections', async () => {
-  const api = spawnApi({ ...env, DRAIN_SECONDS: '1' });
+  const api = spawnApi({ ...env, DRAIN_SECONDS: '5' });
   try {
     await ready(api);
     const status = async (path: string) => (await fetch(`${baseUrl()}/api/health/${path}`)).status;

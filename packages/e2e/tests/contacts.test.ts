@@ -42,7 +42,7 @@ test.concurrent.for(['phone', 'desktop'] as const)(
     await row.getByRole('link', { name }).click();
 
     await page.getByRole('heading', { name, level: 1 }).waitFor();
-    await page.getByText(/^Consultation · Submitted \d\d\/\d\d\/\d{4} \d\d:\d\d$/).waitFor();
+    await page.getByText(/^Consultation · Submitted \d+ \w{3} \d{4}, \d\d:\d\d$/).waitFor();
     const wished = page.getByRole('region', { name: 'Details' }).getByRole('definition');
     expect(await wished.allTextContents()).toEqual(['Tuesday 6 January 2099', 'Morning, 9 to 12 UK time']);
     const message = page.getByRole('region', { name: 'Message' });

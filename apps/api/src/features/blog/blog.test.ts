@@ -225,6 +225,25 @@ describe('the list of posts', () => {
     expect(past).toEqual({ posts: [], pagination: { page: 9, limit: 5, totalCount: 12, totalPages: 3 } });
   });
 
+  test('shows posts of the same moment on one page each, in every kind of list', async () => {
+    const categoryId = (await posts.staff.createCategory({ body: { name: 'Leads', slug: 'leads' } })).id;
+    const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
+    for (const title of names) await posts.publish(await posts.create(title, { categoryId }));
+    await sql`update blog_posts set published_at = '2026-11-01'`.execute(api.db);
+    for (const [client, query] of [
+      [posts.reader, {}],
+      [posts.reader, { category: categoryId }],
+      [posts.reader, { search: 'words' }],
+      [posts.staff, {}],
+    ] as const) {
+      const pages = await Promise.all(
+        [1, 2, 3, 4].map((page) => titles({ ...query, limit: 2, page }, client)),
+      );
+      // By id, or a page could repeat a post of the page before.
+      expect(pages.flat()).toEqual(names.toReversed());
+    }
+  });
+
   test('can be searched by title, excerpt and headings, ignoring accents and case', async () => {
     const heading = { id: 'h', type: 'heading', level: 2, text: 'Où **aller**' };
     const post = await posts.create('Déjà vu', { excerpt: 'O’Connell speaks.' });

@@ -28,6 +28,24 @@ test('turns a contact form into the input of the API', () => {
   });
 });
 
+test('passes on where the visitor came from, and never refuses a form for it', () => {
+  const attributionOf = (json: string) => {
+    const read = readForm('contact', sent({ ...amelia, attribution: json }));
+    return read.isValid ? read.input.attribution : 'refused';
+  };
+  expect(attributionOf('{"source":"google","medium":"cpc"}')).toEqual({ source: 'google', medium: 'cpc' });
+  for (const odd of [
+    '',
+    'null',
+    '[1]',
+    '{"source":',
+    '{"source":7,"medium":"cpc"}',
+    '{"x":1}',
+    '"'.repeat(9_000),
+  ])
+    expect(attributionOf(odd)).not.toBe('refused');
+});
+
 test('accepts a form with an overlong honeypot value, so that the API quarantines it', () => {
   const long = 'x'.repeat(2_000);
   const read = readForm(

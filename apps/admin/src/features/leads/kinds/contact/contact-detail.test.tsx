@@ -24,7 +24,7 @@ const region = async (name: string) => within(await screen.findByRole('region', 
 test('shows the sender, the message, the answers and the consent', async () => {
   renderApp(address);
   expect(await screen.findByRole('heading', { level: 1, name: 'Carys Bevan' })).toBeInTheDocument();
-  expect(screen.getByText('Consultation · Submitted 20/11/2026 14:05')).toBeInTheDocument();
+  expect(screen.getByText('Consultation · Submitted 20 Nov 2026, 14:05')).toBeInTheDocument();
   expect((await region('Message')).getByText(/First line\s<b>second<\/b>/)).toBeInTheDocument();
   const details = await region('Details');
   expect(details.getByRole('term')).toHaveTextContent('First choice');

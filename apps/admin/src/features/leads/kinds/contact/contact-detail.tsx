@@ -1,5 +1,5 @@
 import type { ContactSubmission, ContactSubmissionDetail } from '@upcurve/contracts/leads/contacts';
-import { formatContactDate } from '../../../../kit/time/format-date.ts';
+import { formatDateTime } from '../../../../kit/time/format-date.ts';
 import { FirstVisit } from '../../detail/FirstVisit.tsx';
 import { LeadColumns } from '../../detail/LeadColumns.tsx';
 import type { LeadDetailConfig } from '../../detail/LeadScreen.tsx';
@@ -13,7 +13,7 @@ export const contactDetail: LeadDetailConfig<ContactSubmission, ContactSubmissio
     facts: ({ company }) => [company],
     submitted: (contact) => (
       <>
-        {formTypeName(contact)} · Submitted {formatContactDate(contact.createdAt)}
+        {formTypeName(contact)} · Submitted {formatDateTime(contact.createdAt)}
       </>
     ),
     body: (contact, desk, panels) => (

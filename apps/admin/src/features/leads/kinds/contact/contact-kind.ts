@@ -13,7 +13,7 @@ import { api, keepaliveApi } from '../../../../api.ts';
 import { DAY, idOr, keyIn, oneOf } from '../../../../kit/list/address-values.ts';
 import { listQueries } from '../../../../kit/list/list-queries.ts';
 import { readParams, SEARCH, useListParams } from '../../../../kit/list/use-list-params.ts';
-import { daysToInstants, formatContactDate } from '../../../../kit/time/format-date.ts';
+import { daysToInstants, formatDateTime } from '../../../../kit/time/format-date.ts';
 import { paths } from '../../../../paths.ts';
 import { formTypeName, leadName } from '../../lead-name.ts';
 import type { LeadScreensConfig } from '../lead-kind-config.ts';
@@ -56,7 +56,7 @@ export const contactKind: LeadScreensConfig<ContactSubmission, ContactSubmission
     ['Email', contact.email],
     ['Company', contact.company],
     ['Type', formTypeName(contact)],
-    ['Submitted', formatContactDate(contact.createdAt)],
+    ['Submitted', formatDateTime(contact.createdAt)],
   ],
   deletedText: (contact) => `The submission of ${leadName(contact)} has been permanently deleted.`,
 };

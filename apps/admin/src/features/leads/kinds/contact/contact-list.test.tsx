@@ -227,7 +227,7 @@ test('marks unread rows and filters by assignee, including nobody', async () => 
 test('names the lead in the deletion dialog and focuses the heading afterwards', async () => {
   const { user } = await open();
   const dialog = await choose(user, 'Delete');
-  for (const fact of ['Carys Bevan', carys.email, 'Bevan Skin', 'Consultation', '20/11/2026 14:05'])
+  for (const fact of ['Carys Bevan', carys.email, 'Bevan Skin', 'Consultation', '20 Nov 2026, 14:05'])
     expect(dialog.getByText(fact)).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Delete Submission' }));
   expect(

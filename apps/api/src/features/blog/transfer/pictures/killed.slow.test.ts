@@ -16,7 +16,7 @@ test('after a kill the next worker fetches the rest, and no picture in the libra
   let isHanging = true;
   const server = createServer(async ({ url = '' }, response) => {
     asked.push(url);
-    // Of the two that are asked for at once, answers the first, whichever it is.
+    // Answers the first that is asked for, whichever it is.
     if (asked.length > 1 && isHanging) return;
     response.end(await picture({ width: 40, height: 30, seed: Number(url[1]) }));
   }).listen(0, '127.0.0.1');
@@ -46,8 +46,8 @@ test('after a kill the next worker fetches the rest, and no picture in the libra
   const first = start();
   await vi.waitFor(
     async () => {
-      expect(asked).toHaveLength(2);
-      expect(await progress()).toMatchObject({ fetched: 1, waiting: 2 });
+      expect(asked.length).toBeGreaterThan(1);
+      expect(await progress()).toMatchObject({ fetched: 1 });
     },
     { timeout: 60_000 },
   );
@@ -58,7 +58,8 @@ test('after a kill the next worker fetches the rest, and no picture in the libra
   await vi.waitFor(async () => expect(await progress()).toMatchObject({ fetched: 3, waiting: 0 }), {
     timeout: 90_000,
   });
-  expect(asked.toSorted()).toEqual(['/1.jpg', '/2.jpg', '/3.jpg', asked[1]].toSorted());
+  expect(new Set(asked)).toEqual(new Set(['/1.jpg', '/2.jpg', '/3.jpg']));
+  expect(asked.filter((url) => url === asked[0])).toHaveLength(1);
   await second.kill('SIGTERM');
   await api.close();
 });
