@@ -34,7 +34,7 @@ export default defineConfig({
       name: 'demo-files',
       async closeBundle() {
         // The built server looks for them beside itself.
-        for (const folder of ['stories', 'post-pictures'])
+        for (const folder of ['stories', 'posts'])
           await cp(`src/demo/${folder}`, `dist/${folder}`, { recursive: true });
       },
     },

@@ -14,7 +14,7 @@ import { categoryQueries } from '../../categories/category-queries.ts';
 import { publishing } from '../../publishing/publishing.ts';
 import { Report } from '../report.ts';
 import { type Archive, checkArchive } from './archive-check.ts';
-import { type Ids, importPosts } from './archive-posts.ts';
+import { type Ids, type ImportContext, importPosts } from './archive-posts.ts';
 
 type Trx = Transaction<Database>;
 
@@ -37,16 +37,10 @@ export async function importArchive(
     const pathOf = (key: string) => files.get(key) ?? '';
     return await mediaService(services).restore(archive.media, pathOf, check, (restoring) =>
       publishing(db, async (trx) => {
-        const report = new Report();
-        const ids: Ids = new Map(restoring.ids);
         await restoring.addRows(trx, user.id);
-        await keepCategories(trx, archive, ids, report);
-        await keepAuthors(trx, archive, ids, report);
-        const { posts, isPublic } = await importPosts(trx, archive, { ids, user, report, check });
-        report.posts = posts;
+        const ids = new Map(restoring.ids);
+        const report = await importEntries(trx, archive, { ids, createdBy: user.id, check });
         report.media = restoring.count;
-        if (isPublic) await contentChanged(trx);
-        check();
         return report.answer;
       }),
     );
@@ -55,7 +49,28 @@ export async function importArchive(
   }
 }
 
-async function keepCategories(trx: Trx, { categories }: Archive, ids: Ids, report: Report): Promise<void> {
+/** Imports everything but the media, whose ids in this library are in `ids`. */
+export async function importEntries(
+  trx: Trx,
+  archive: Pick<Archive, 'path' | 'categories' | 'authors'>,
+  context: ImportContext,
+): Promise<Report> {
+  const report = new Report();
+  await keepCategories(trx, archive, context.ids, report);
+  await keepAuthors(trx, archive, context.ids, report);
+  const { posts, isPublic } = await importPosts(trx, archive, context, report);
+  report.posts = posts;
+  if (isPublic) await contentChanged(trx);
+  context.check();
+  return report;
+}
+
+async function keepCategories(
+  trx: Trx,
+  { categories }: Pick<Archive, 'categories'>,
+  ids: Ids,
+  report: Report,
+): Promise<void> {
   const queries = categoryQueries(trx);
   for (const { slugs, ...category } of categories) {
     if (await queries.idOf(category.id)) continue;
@@ -80,7 +95,12 @@ async function keepCategories(trx: Trx, { categories }: Archive, ids: Ids, repor
     throw conflict(`There can be at most ${CATEGORIES_MAX} categories. Delete some first.`);
 }
 
-async function keepAuthors(trx: Trx, { authors }: Archive, ids: Ids, report: Report): Promise<void> {
+async function keepAuthors(
+  trx: Trx,
+  { authors }: Pick<Archive, 'authors'>,
+  ids: Ids,
+  report: Report,
+): Promise<void> {
   const queries = authorQueries(trx);
   for (const author of authors) {
     if (await queries.idOf(author.id)) continue;

@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { CurrentUser } from '@upcurve/contracts/account/account';
 import type { PostContent } from '@upcurve/post-blocks/content';
 import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
@@ -17,10 +16,11 @@ type Trx = Transaction<Database>;
 /** Maps ids in the file to the ids of existing rows that replace them. */
 export type Ids = Map<string, string>;
 
-interface ImportContext {
+export interface ImportContext {
   ids: Ids;
-  user: CurrentUser;
-  report: Report;
+  /** The id of the member who imports. */
+  createdBy: string | null;
+  /** Throws if the import has been aborted. */
   check: () => void;
 }
 /** A post that is being imported, with the ids of its imported revisions by number. */
@@ -35,8 +35,9 @@ interface PostRevisions {
  */
 export async function importPosts(
   trx: Trx,
-  { path }: Archive,
-  { ids, user, report, check }: ImportContext,
+  { path }: Pick<Archive, 'path'>,
+  { ids, createdBy, check }: ImportContext,
+  report: Report,
 ): Promise<{ posts: number; isPublic: boolean }> {
   const kept = new Map<string, PostRevisions>();
   for await (const entry of entriesOf(path)) {
@@ -45,7 +46,7 @@ export async function importPosts(
       const post = readEntry(ArchivedPost, entry);
       if (await isThere(trx, post.id)) report.leftOut(post.title, 'It is here already, and stays as it is');
       else {
-        await keepPost(trx, post, entry, ids, user);
+        await keepPost(trx, post, entry, ids, createdBy);
         kept.set(post.id, { post, revisionIds: new Map() });
       }
     } else if (entry.section === 'revisions') {
@@ -118,7 +119,7 @@ async function keepPost(
   post: ArchivedPost,
   entry: Entry,
   ids: Ids,
-  user: CurrentUser,
+  createdBy: string | null,
 ): Promise<void> {
   const { id, version, createdAt, updatedAt, publishedAt, deletedAt, slugs } = post;
   const taken = await trx
@@ -139,7 +140,7 @@ async function keepPost(
     .insertInto('blogPosts')
     .values({
       ...(await textRow(entry, ids, post)),
-      ...{ id, version, createdAt, updatedAt, publishedAt, deletedAt, createdBy: user.id },
+      ...{ id, version, createdAt, updatedAt, publishedAt, deletedAt, createdBy },
     })
     .execute();
   await trx
