@@ -1,7 +1,6 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { nouns } from '@upcurve/contracts/shared/nouns';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
 
 let api: TestApi;
@@ -58,28 +57,11 @@ test('every call is documented under a unique operation id', () => {
   );
 });
 
-test.each(['/api/openapi.json', '/api/docs', '/api/docs/json', '/api/docs/static/swagger-ui-bundle.js'])(
-  '%s is served compressed and with an ETag, and returns 304 to a matching If-None-Match',
+test.each(['/api/docs', '/api/docs/', '/api/docs/json', '/api/docs/static/swagger-ui-bundle.js'])(
+  '%s is served with the policy of the page',
   async (url) => {
-    const accepting = (coding: string, headers = {}) =>
-      api.app.inject({ url, headers: { 'accept-encoding': coding, ...headers } });
-    const plain = await api.app.inject(url);
-    expect(plain.statusCode).toBe(200);
-    expect(plain.headers['content-security-policy']).toContain("default-src 'none'");
-    expect(gunzipSync((await accepting('gzip')).rawPayload)).toEqual(plain.rawPayload);
-    const pressed = await accepting('br');
-    expect(pressed.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' });
-    expect(brotliDecompressSync(pressed.rawPayload)).toEqual(plain.rawPayload);
-
-    const known = await accepting('br', { 'if-none-match': pressed.headers.etag });
-    expect([known.statusCode, known.body]).toEqual([304, '']);
-    expect(known.headers).toHaveProperty('x-request-id');
+    const { statusCode, headers } = await api.app.inject(url);
+    expect(statusCode).toBe(200);
+    expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'");
   },
 );
-
-test('the document is not serialized again for each request', async () => {
-  const stringify = vi.spyOn(JSON, 'stringify');
-  onTestFinished(() => stringify.mockRestore());
-  await api.app.inject('/api/openapi.json');
-  expect(stringify).not.toHaveBeenCalledWith(expect.objectContaining({ openapi: '3.1.0' }));
-});

@@ -1,4 +1,5 @@
 import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
 import type { Endpoint } from '@upcurve/contracts/shared/endpoint';
 import type { Multipart } from '@upcurve/contracts/shared/multipart';
 import type { FastifyInstance, FastifySchema } from 'fastify';
@@ -6,7 +7,18 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { routesOf } from '../lib/http/implement.ts';
 import { components, describeOperation, mergePaths, type Operation } from './openapi-operations.ts';
-import { serveDocs } from './prepared-docs.ts';
+
+/** The page has its own scripts and styles, and is the only one that needs inline styles. */
+const PAGE_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
 
 function formSchema({ fields, files }: Multipart): z.ZodType {
   const ofFiles = Object.entries(files).map(([name, { max, types, count = 1, optional }]) => {
@@ -31,7 +43,7 @@ function documented(schema: FastifySchema, { accepts, answers, types, status = 2
   };
 }
 
-/** Serves OpenAPI from the contracts at /api/openapi.json, and a page for it at /api/docs. Both are generated once. */
+/** Serves OpenAPI from the contracts at /api/openapi.json, and a page for it at /api/docs. */
 export async function openapiPlugin(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -62,5 +74,11 @@ export async function openapiPlugin(app: FastifyInstance): Promise<void> {
       return document.openapiObject;
     },
   });
-  serveDocs(app);
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: PAGE_POLICY,
+    // They wait their turn like other public calls.
+    uiHooks: { preHandler: app.takeTurn },
+  });
+  app.get('/api/openapi.json', { schema: { hide: true }, preHandler: app.takeTurn }, () => app.swagger());
 }
