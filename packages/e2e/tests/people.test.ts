@@ -45,9 +45,11 @@ test.concurrent.for(['phone', 'desktop'] as const)(
 
     const { page } = await open(screen, { acceptDownloads: true });
     await signInPage(page).openAsOwner(`/admin/eligibility/submissions/${id}`);
-    await page.getByRole('link', { name: '1 more from this person' }).click();
+    await page.getByRole('link', { name: 'All about this person' }).click();
+    // The phone number alone joins nobody.
+    await page.getByRole('button', { name: 'Merge (m)' }).click();
     const timeline = page.getByRole('region', { name: 'Timeline' });
-    await timeline.getByRole('link').first().waitFor();
+    await timeline.getByRole('link').nth(1).waitFor();
     await page.getByRole('heading', { name, level: 1 }).waitFor();
     expect(await timeline.getByRole('link').count()).toBe(2);
     await page.getByRole('link', { name: email, exact: true }).waitFor();
