@@ -5,7 +5,6 @@ import { nouns } from '@upcurve/contracts/shared/nouns';
 import { FRAME_ORIGINS } from '@upcurve/post-blocks/third-parties';
 import { loadAssets } from '@upcurve/web-server/assets/assets';
 import { createWebServer } from '@upcurve/web-server/create-web-server';
-import { startTracing } from '@upcurve/web-server/observability/tracing';
 import type { PageHandler } from '@upcurve/web-server/page/visit';
 import { runServer } from '@upcurve/web-server/run-server';
 import { contentSecurityPolicy } from '@upcurve/web-server/security/csp';
@@ -19,8 +18,7 @@ import { paths } from './paths.ts';
 const isOurs = (path: string) => /^\/(admin(\/|$)|auth\/?$)/.test(path);
 
 await runServer({ portVariable: 'ADMIN_PORT' }, async () => {
-  const { port, host, drainSeconds, adminUrl: publicUrl, marketingUrl, apiUrl, tracing } = readConfig();
-  await startTracing(tracing, { service: 'upcurve-admin', apiUrl });
+  const { port, host, drainSeconds, adminUrl: publicUrl, marketingUrl, apiUrl } = readConfig();
   const assets = await loadAssets(fileURLToPath(new URL('../client', import.meta.url)));
   const page = assets.text('/index.html');
   if (!page) throw new Error('The app is not built: run `pnpm --filter @upcurve/admin build` first.');

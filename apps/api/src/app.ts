@@ -44,7 +44,7 @@ import { authPlugin } from './plugins/auth.ts';
 import { boundsPlugin } from './plugins/bounds.ts';
 import { errorsPlugin, frameworkErrors } from './plugins/errors.ts';
 import { forwardedForPlugin } from './plugins/forwarded-for.ts';
-import { metricsPlugin, routeNamesPlugin } from './plugins/metrics.ts';
+import { metricsPlugin } from './plugins/metrics.ts';
 import { openapiPlugin } from './plugins/openapi.ts';
 import { limitConcurrency, pressurePlugin } from './plugins/pressure.ts';
 import { securityHeaders, securityHeadersPlugin } from './plugins/security-headers.ts';
@@ -83,7 +83,6 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
   });
   securityHeadersPlugin(app, headers);
-  routeNamesPlugin(app);
   forwardedForPlugin(app);
   pressurePlugin(app, services.config);
   await metricsPlugin(app, services);

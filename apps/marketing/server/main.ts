@@ -6,7 +6,6 @@ import { type Assets, loadAssets } from '@upcurve/web-server/assets/assets';
 import { store } from '@upcurve/web-server/cache/stored';
 import { createWebServer } from '@upcurve/web-server/create-web-server';
 import { logJson } from '@upcurve/web-server/observability/log';
-import { startTracing } from '@upcurve/web-server/observability/tracing';
 import { runServer } from '@upcurve/web-server/run-server';
 import { ebook } from '../app/content/ebook-cover.ts';
 import { cardPath } from '../app/page-meta.ts';
@@ -46,10 +45,8 @@ await runServer({ portVariable: 'MARKETING_PORT' }, async () => {
     marketingUrl: publicUrl,
     apiUrl,
     isProduction,
-    tracing,
     trustedProxies,
   } = config();
-  await startTracing(tracing, { service: 'upcurve-marketing', apiUrl });
   if (isProduction) warnOfPlaceholders(allPlaceholders, logJson);
   const files = await loadAssets(new URL('../client', import.meta.url).pathname);
   const assets = await withEbook(files, publicUrl);

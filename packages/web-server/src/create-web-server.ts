@@ -12,7 +12,6 @@ import { requestIdOf } from './forward/request-id.ts';
 import { type RequestTarget, requestTarget } from './forward/request-target.ts';
 import { readSentForm } from './forward/sent-form.ts';
 import { type Log, logSampled } from './observability/log.ts';
-import { isTracing, nameRoute } from './observability/tracing.ts';
 import { createVisit, type PageHandler, type Visit } from './page/visit.ts';
 import { proxiesOf } from './security/own-networks.ts';
 import { paceBody } from './security/pace-body.ts';
@@ -46,7 +45,7 @@ export interface WebServerOptions {
   takesForms?: (pathname: string) => boolean;
   /** Whether a page accepts forms without an Origin header, as mail programs send them. Its URL authorises them. */
   takesFormsOfPrograms?: (pathname: string) => boolean;
-  /** Returns the route pattern of a page, which names it in traces and logs. */
+  /** Returns the route pattern of a page, which names it in logs. */
   routeOf?: (pathname: string) => string | undefined;
   /** Trusted sources of X-Forwarded-For outside our own networks. */
   trustedProxies?: readonly string[];
@@ -95,7 +94,6 @@ export function createWebServer(options: WebServerOptions): WebServer {
     const target = requestTarget(req.url);
     if (!target) return sendProblem(req, res, 400, 'The address of this request is not valid.', common);
     const { path, pathname } = target;
-    if (isTracing()) nameRoute(req.method, routeOf(target));
     if (path === '/health/live') return sendJson(res, 200, { status: 'ok' }, common);
     if (path === '/health/ready') return sendReadiness(res);
     if (forwarder.takes(pathname)) {

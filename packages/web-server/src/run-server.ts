@@ -1,7 +1,6 @@
 import type { WebServer } from './create-web-server.ts';
 import { listenOrExplain } from './listen-or-explain.ts';
 import { logJson } from './observability/log.ts';
-import { stopTracing } from './observability/tracing.ts';
 import { ConfigError } from './settings.ts';
 
 export interface ServerPlan {
@@ -24,10 +23,7 @@ export async function runServer(
     const { server, port, host, drainSeconds = 0 } = await plan();
     const listening = await listenOrExplain(() => server.listen(port, host), { port, host, ...options });
     const stop = () => {
-      server
-        .close(drainSeconds * 1000)
-        .then(stopTracing)
-        .then(() => process.exit(0));
+      server.close(drainSeconds * 1000).then(() => process.exit(0));
     };
     process.once('SIGTERM', stop).once('SIGINT', stop);
     logJson('info', 'Listening.', { host, port: listening });

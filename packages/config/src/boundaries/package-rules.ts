@@ -79,7 +79,7 @@ export const packageRules = [
   ...onlyImports(
     'packages/web-server',
     'The server under the apps stands on Node: it knows no app, no contract and no framework.',
-    { node: true, allowed: [registry('@opentelemetry/[^/]+', 'mime')] },
+    { node: true, allowed: [registry('mime')] },
   ),
   ...onlyImports(
     'packages/local-postgres',

@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { sendProblem } from '../assets/send.ts';
 import type { HeaderFields } from '../cache/stored.ts';
-import { traced } from '../observability/tracing.ts';
 import { cutIdleReaders } from '../security/cut-idle-readers.ts';
 import { discardUnreadBodies } from '../security/drop-rest.ts';
 import { refuseBadRequests } from '../security/refuse-bad-requests.ts';
@@ -37,9 +36,8 @@ const limits = {
  * @param common headers of each error response
  */
 export function createEdge(common: HeaderFields, handle: RequestListener): Server {
-  const answer = traced(handle);
   const server = createServer(limits, (req, res) => {
-    if (hasOneHost(req)) answer(req, res);
+    if (hasOneHost(req)) handle(req, res);
     else sendProblem(req, res, 400, 'Name one host.', common);
   });
   // Closes connections that neither send nor read for this long. Clients that do not read a response are cut sooner.

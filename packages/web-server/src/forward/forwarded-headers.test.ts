@@ -7,7 +7,6 @@ const claimed = {
   'x-forwarded-for': '198.51.100.7',
   'x-forwarded-host': 'evil.example',
   'x-forwarded-proto': 'http',
-  traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
 };
 
 const from = (remoteAddress: string) =>
@@ -18,10 +17,9 @@ const from = (remoteAddress: string) =>
   );
 
 test.each(['203.0.113.5', '::ffff:203.0.113.5', '2001:db8::5', '172.32.0.1', '11.0.0.1'])(
-  'ignores the forwarded host, scheme and trace from the public address %s',
+  'ignores the forwarded host and scheme from the public address %s',
   (address) => {
     expect(from(address)).toMatchObject({ 'x-forwarded-host': 'site.example', 'x-forwarded-proto': 'https' });
-    expect(from(address)).not.toHaveProperty('traceparent');
   },
 );
 

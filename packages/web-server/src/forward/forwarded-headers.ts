@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
-import { traceHeaders } from '../observability/tracing.ts';
 import { isOwnNetwork, plainAddress } from '../security/own-networks.ts';
 import { requestIdOf } from './request-id.ts';
 
@@ -16,22 +15,18 @@ const hopByHop = new Set([
   'upgrade',
 ]);
 
-const traceContext = ['traceparent', 'tracestate'];
-
 /** Returns the headers for the API: those of the client without hop-by-hop headers, plus the client's address. */
 export function requestHeaders(req: IncomingMessage, apiHost: string, publicUrl: URL): OutgoingHttpHeaders {
   const headers: OutgoingHttpHeaders = removeHopByHop(req.headers);
   const remote = plainAddress(req.socket.remoteAddress);
   const chain = req.headers['x-forwarded-for'];
-  // Host, scheme and trace are trusted only from our own proxies. The API checks the address chain hop by hop.
+  // Host and scheme are trusted only from our own proxies. The API checks the address chain hop by hop.
   const fromProxy = isOwnNetwork(remote);
   headers['x-forwarded-for'] = chain ? `${chain}, ${remote}` : remote;
   headers['x-forwarded-host'] =
     (fromProxy && req.headers['x-forwarded-host']) || req.headers.host || publicUrl.host;
   headers['x-forwarded-proto'] =
     (fromProxy && req.headers['x-forwarded-proto']) || publicUrl.protocol.replace(':', '');
-  if (!fromProxy) for (const name of traceContext) delete headers[name];
-  Object.assign(headers, traceHeaders());
   headers.host = apiHost;
   headers['x-request-id'] = requestIdOf(req.headers);
   // Without this, Node would send the body of a GET or DELETE without a length.
