@@ -1,6 +1,5 @@
 import { BODY_MAX } from '@upcurve/contracts/shared/endpoint';
-import { createEdge } from '@upcurve/web-server/forward/edge';
-import { requestIdOf } from '@upcurve/web-server/forward/request-id';
+import { discardUnreadBodies, serverOptions } from '@upcurve/web-server/limits';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './features/account/routes.ts';
@@ -54,17 +53,11 @@ import type { Services } from './services.ts';
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const headers = securityHeaders(services.config);
   const app: FastifyInstance = Fastify({
+    ...serverOptions,
     loggerInstance: services.log,
-    genReqId: (request) => requestIdOf(request.headers),
     bodyLimit: BODY_MAX,
     // X-Forwarded-For from anyone else cannot be trusted.
     trustProxy: services.config.trustedProxies,
-    serverFactory: (handle) => createEdge(headers, handle),
-    // The edge has already responded to malformed requests.
-    clientErrorHandler: () => {},
-    forceCloseConnections: 'idle',
-    // During shutdown, requests on open connections still get a response, with `Connection: close`.
-    return503OnClosing: false,
     frameworkErrors: frameworkErrors(headers),
     // Logging every request would fill disks and store IP addresses. The errors plugin logs failures.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -75,10 +68,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler(config.isProduction ? undefined : outsideContract(log)));
 
   errorsPlugin(app);
-  // Keeps the connection open, so a client rejected while still sending receives the response instead of a reset.
-  app.addHook('onSend', async ({ raw }, reply) => {
-    if (!raw.complete) reply.removeHeader('connection');
-  });
+  discardUnreadBodies(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

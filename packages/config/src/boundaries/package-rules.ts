@@ -78,8 +78,8 @@ export const packageRules = [
   ),
   ...onlyImports(
     'packages/web-server',
-    'The server under the apps stands on Node: it knows no app, no contract and no framework.',
-    { node: true, allowed: [registry('mime')] },
+    'The server under the apps stands on Fastify: it knows no app and no contract.',
+    { node: true, allowed: [registry('@fastify/[^/]+', 'fastify', 'ipaddr.js', 'lru-cache')] },
   ),
   ...onlyImports(
     'packages/local-postgres',
