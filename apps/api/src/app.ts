@@ -1,5 +1,5 @@
 import { BODY_MAX } from '@upcurve/contracts/shared/endpoint';
-import { discardUnreadBodies, serverOptions } from '@upcurve/web-server/limits';
+import { serverOptions } from '@upcurve/web-server/limits';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './features/account/routes.ts';
@@ -68,7 +68,10 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler(config.isProduction ? undefined : outsideContract(log)));
 
   errorsPlugin(app);
-  discardUnreadBodies(app);
+  // Keeps the connection open, so a client rejected while still sending receives the response instead of a reset.
+  app.addHook('onSend', async ({ raw }, reply) => {
+    if (!raw.complete) reply.removeHeader('connection');
+  });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

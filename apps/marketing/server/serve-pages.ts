@@ -11,7 +11,7 @@ import type { PostCards } from './cards/post-cards.ts';
 
 interface Site {
   publicUrl: string;
-  pages: Pick<PageCache, 'get'>;
+  pages: Pick<PageCache, 'get' | 'fresh'>;
   blog: Pick<BlogIndex, 'find'>;
   cards: Pick<PostCards, 'get'>;
 }
@@ -37,6 +37,8 @@ export function servePages(app: FastifyInstance, { publicUrl, pages, blog, cards
   }
 
   app.get('/*', { onRequest }, (request, reply) => {
+    const page = pages.fresh(request.url);
+    if (page) return sendStored(request, reply, page);
     const { pathname, search } = new URL(origin + request.url);
     const canonical = canonicalPath(pathname);
     if (canonical !== undefined)

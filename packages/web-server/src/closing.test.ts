@@ -70,13 +70,14 @@ test('closes stuck connections after 6 s, before the launcher kills the process'
 });
 
 test('is not ready while draining, but still answers requests', async () => {
-  const { app, address } = await startWeb({ drainSeconds: 0.5 });
+  const { app, address } = await startWeb({ drainSeconds: 5 });
   const status = async (path: string) => (await fetch(address + path)).status;
   expect(await status('/health/ready')).toBe(200);
   const closed = app.close();
-  expect(await status('/health/ready')).toBe(503);
+  await expect.poll(() => status('/health/ready')).toBe(503);
   expect(await status('/health/live')).toBe(200);
   expect(await status('/')).toBe(200);
+  await vi.advanceTimersByTimeAsync(5_000);
   await closed;
   await expect(fetch(address)).rejects.toThrow();
 });

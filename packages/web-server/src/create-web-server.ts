@@ -1,11 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { discardUnreadBodies, limitInFlight, serverOptions } from './limits.ts';
+import { limitInFlight, serverOptions } from './limits.ts';
 import { sendProblem } from './problem.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { type ServerConfig, timesFactor } from './server-config.ts';
@@ -54,7 +53,6 @@ export function createWebServer(options: WebServerOptions): FastifyInstance {
     done();
   });
   limitInFlight(app, timesFactor(IN_FLIGHT_PER_CLIENT, { rateLimitFactor }));
-  discardUnreadBodies(app);
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, 404));
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     // A render that takes too long mostly waits for the API.
@@ -85,12 +83,10 @@ function serveHealth(app: FastifyInstance, drainSeconds: number): void {
   );
   app.addHook('preClose', async () => {
     isEnding = true;
-    await sleep(drainSeconds * 1000);
+    if (drainSeconds > 0) await new Promise((resolve) => setTimeout(resolve, drainSeconds * 1000));
     setTimeout(() => app.server.closeAllConnections(), CLOSE_TIMEOUT_MS).unref();
-  });
-  app.addHook('onResponse', (_request, _reply, done) => {
     // Node's own close leaves a connection that was busy open until its keep-alive timeout.
-    if (isEnding) setImmediate(() => app.server.listening || app.server.closeIdleConnections());
-    done();
+    const idle = setInterval(() => app.server.closeIdleConnections(), 100);
+    app.server.once('close', () => clearInterval(idle));
   });
 }

@@ -66,14 +66,6 @@ export const serverOptions = {
   return503OnClosing: false,
 } satisfies FastifyHttpOptions<Server>;
 
-/** Lets a client that is refused while it still sends receive the response instead of a reset: Node discards the rest. */
-export function discardUnreadBodies(app: FastifyInstance): void {
-  app.addHook('onSend', (request, reply, _payload, done) => {
-    if (!request.raw.complete) reply.removeHeader('connection');
-    done();
-  });
-}
-
 /** Limits the requests in progress of each client. The rest get a 429. */
 export function limitInFlight(app: FastifyInstance, perClient: number): void {
   const inFlight = new Map<string, number>();

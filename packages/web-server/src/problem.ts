@@ -40,6 +40,8 @@ export function sendProblem(
   message = WORDS[statusCode] ?? 'This request cannot be answered.',
 ): FastifyReply {
   const problem = errorBody(statusCode, message);
+  // A client that still sends would see a reset instead of this answer. Node discards the rest of its body.
+  reply.removeHeader('connection');
   reply.code(statusCode).headers({ 'cache-control': 'no-store', 'x-request-id': request.id });
   if (!request.headers.accept?.includes('text/html')) return reply.send(problem);
   return reply

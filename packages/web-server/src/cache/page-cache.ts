@@ -30,8 +30,10 @@ export interface PageCacheOptions extends RenderOptions {
 }
 
 export interface PageCache {
-  /** Returns a page, without a promise if it is in memory. */
+  /** Returns a page, from memory if possible. */
   get(visit: Visit): Stored | Promise<Stored>;
+  /** Returns a fresh page by its exact path and query, which nearly every visit has. It saves parsing the address. */
+  fresh(address: string): Stored | undefined;
   /** Marks every cached page as too old. The next visit renders it again, and shows the old one if that fails. */
   expire(): void;
   /**
@@ -182,8 +184,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     visited.delete(key);
   }
 
+  function fresh(address: string): Stored | undefined {
+    const page = find(address);
+    return page && now() < page.freshUntil ? page.stored : undefined;
+  }
+
   return {
     get,
+    fresh,
     expire: () => {
       expiredAt = now();
       isHeld = false;

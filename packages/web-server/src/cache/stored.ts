@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { type Compressed, compress, type Encoding } from '../assets/compress.ts';
 
 export type HeaderFields = Record<string, string | string[]>;
@@ -40,7 +41,11 @@ export function storedSize({ body, copies }: Stored): number {
   return body.length + (copies.br?.length ?? 0) + (copies.gzip?.length ?? 0);
 }
 
-const negotiator = new Negotiator({ supportedValues: ['br', 'gzip'] });
+const negotiator = new Negotiator({
+  supportedValues: ['br', 'gzip'],
+  // Browsers send a handful of values.
+  cache: new LRUCache<string, string>({ max: 100 }),
+});
 
 /** Returns the compression that a client prefers. Undefined for none. */
 export const preferredEncoding = (header: string | undefined): Encoding | undefined =>

@@ -66,7 +66,9 @@ export function forwardToApi(app: FastifyInstance, options: ApiProxyOptions): vo
             onResponse: (_request, _reply, { stream }) => {
               if (!isAnswering) app.log.info('The API answers again.');
               isAnswering = true;
-              reply.send(stream);
+              // The plugin closes the connection of a client that still sends, which would then see a reset instead of
+              // the answer. Node discards the rest of its body.
+              reply.removeHeader('connection').send(stream);
             },
             onError: (_reply, { error }) => {
               if (isAnswering)
