@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { ConnectionError, FastifyHttpOptions, FastifyInstance } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { requestIdOf } from './forward/request-id.ts';
-import { errorBody } from './problem.ts';
+import { errorBody, sendProblem } from './problem.ts';
 
 const REFUSED_UPLOAD_MS = 5_000;
 const uploads = new WeakSet<Duplex>();
@@ -73,12 +73,7 @@ export function limitInFlight(app: FastifyInstance, perClient: number): void {
     const client = clientOf(request.ip);
     const count = (inFlight.get(client) ?? 0) + 1;
     if (count > perClient) {
-      reply.header('retry-after', '1');
-      done(
-        Object.assign(new Error('Too many requests at once. Please try again in a moment.'), {
-          statusCode: 429,
-        }),
-      );
+      sendProblem(request, reply.header('retry-after', '1'), 429);
       return;
     }
     inFlight.set(client, count);

@@ -52,6 +52,8 @@ export function forwardToApi(app: FastifyInstance, options: ApiProxyOptions): vo
         disableRequestLogging: true,
         logLevel: 'error',
         undici: {
+          // No limit, because each paused video keeps a connection.
+          connections: null,
           // The plugin's default accepts any certificate.
           connect: { timeout: CONNECT_TIMEOUT, rejectUnauthorized: true },
         },
