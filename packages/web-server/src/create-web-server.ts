@@ -44,6 +44,8 @@ export function createWebServer(options: WebServerOptions): FastifyInstance {
     logger: { serializers: { req: loggedRequest }, ...(options.logStream && { stream: options.logStream }) },
     // Logging every request would fill disks and store IP addresses.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    // A logger for each request costs a tenth of the throughput, so only routes with their own level have one.
+    childLoggerFactory: (logger, bindings, own) => (own.level ? logger.child(bindings, own) : logger),
     frameworkErrors: (error, request, reply) => {
       sendProblem(request, reply.headers(headers), error.statusCode ?? 400);
     },
@@ -57,8 +59,10 @@ export function createWebServer(options: WebServerOptions): FastifyInstance {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     // A render that takes too long mostly waits for the API.
     const status = error.name === 'TimeoutError' ? 503 : (error.statusCode ?? 500);
-    if (status >= 500)
-      request.log.error({ route: request.routeOptions.url, error: String(error) }, 'A request failed.');
+    if (status >= 500) {
+      const { id: requestId, routeOptions } = request;
+      app.log.error({ requestId, route: routeOptions.url, error: String(error) }, 'A request failed.');
+    }
     if (status === 503) reply.header('retry-after', '5');
     return sendProblem(request, reply, status);
   });
