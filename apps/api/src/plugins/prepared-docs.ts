@@ -1,13 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import {
-  chooseEncoding,
-  type HeaderFields,
-  type Stored,
-  sendStored,
-  store,
-} from '@upcurve/web-server/cache/stored';
+import { preferredEncoding, type Stored, sendStored, store } from '@upcurve/web-server/cache/stored';
 import Fastify, { type FastifyInstance } from 'fastify';
 
 /** The page has its own scripts and styles, and is the only one that needs inline styles. */
@@ -89,12 +83,12 @@ export function serveDocs(app: FastifyInstance): void {
   for (const [url, source] of SOURCES) {
     app.get(url, { schema: { hide: true }, preValidation: app.takeTurn }, async (request, reply) => {
       const stored = await prepared(source);
-      const bytes = stored.copies[chooseEncoding(stored, request.headers['accept-encoding'])]?.length ?? 0;
+      const encoding = preferredEncoding(request.headers['accept-encoding']);
+      const { length: bytes } = (encoding && stored.copies[encoding]) ?? stored.body;
       // Holds its turn for the transfer time over a fast connection. Otherwise repeated requests could use up all our
       // bandwidth.
       request.turn?.lasts(sleep(bytes / BYTES_PER_MS, undefined, { ref: false }));
-      reply.hijack();
-      sendStored(request.raw, reply.raw, stored, reply.getHeaders() as HeaderFields);
+      return sendStored(request, reply, stored);
     });
   }
   app.addHook('onClose', () => printer?.close());
