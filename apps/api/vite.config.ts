@@ -2,12 +2,7 @@ import { cp } from 'node:fs/promises';
 import { defineConfig } from 'vite';
 
 /** What only packages of ours depend on would not be found from here. */
-const OF_OUR_PACKAGES = [
-  /^htmlparser2/,
-  /^dom(handler|elementtype|utils|-serializer)$/,
-  /^entities/,
-  /^@opentelemetry\//,
-];
+const OF_OUR_PACKAGES = [/^htmlparser2/, /^dom(handler|elementtype|utils|-serializer)$/, /^entities/];
 
 /** For node: our own packages are bundled in, everything from the registry stays outside. */
 export default defineConfig({

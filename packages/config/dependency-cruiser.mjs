@@ -81,8 +81,8 @@ const packages = [
   ),
   onlyImports(
     'web-server',
-    'The server under the apps stands on Node: it knows no app, no contract and no framework.',
-    registry('@opentelemetry/[^/]+', 'mime'),
+    'The server under the apps stands on Fastify: it knows no app and no contract.',
+    registry('@fastify/[^/]+', 'fastify', 'ipaddr.js', 'lru-cache'),
   ),
   onlyImports(
     'local-postgres',

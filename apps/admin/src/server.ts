@@ -3,39 +3,44 @@ import { fileURLToPath } from 'node:url';
 import { callTimes } from '@upcurve/contracts/shared/call-times';
 import { nouns } from '@upcurve/contracts/shared/nouns';
 import { FRAME_ORIGINS } from '@upcurve/post-blocks/third-parties';
-import { loadAssets } from '@upcurve/web-server/assets/assets';
+import { createTextReader, serveFiles } from '@upcurve/web-server/assets/serve-files';
 import { createWebServer } from '@upcurve/web-server/create-web-server';
-import { startTracing } from '@upcurve/web-server/observability/tracing';
-import type { PageHandler } from '@upcurve/web-server/page/visit';
+import { forwardToApi } from '@upcurve/web-server/forward/api-proxy';
+import { redirectHome } from '@upcurve/web-server/page/home-address';
 import { runServer } from '@upcurve/web-server/run-server';
 import { contentSecurityPolicy } from '@upcurve/web-server/security/csp';
 import { readConfig } from './config.ts';
 import { fillPage } from './page-facts.ts';
 import { paths } from './paths.ts';
 
-/* The production server. It serves the built app from memory with one page for every address, and forwards /api and
-   /media. */
+/* The production server. It serves the built app with one page for every address, and forwards /api and /media. */
 
-const isOurs = (path: string) => /^\/(admin(\/|$)|auth\/?$)/.test(path);
+const isOurs = (url: string) => /^\/(admin([/?]|$)|auth\/?(\?|$))/.test(url);
 
 await runServer({ portVariable: 'ADMIN_PORT' }, async () => {
-  const { port, host, drainSeconds, adminUrl: publicUrl, marketingUrl, apiUrl, tracing } = readConfig();
-  await startTracing(tracing, { service: 'upcurve-admin', apiUrl });
-  const assets = await loadAssets(fileURLToPath(new URL('../client', import.meta.url)));
-  const page = assets.text('/index.html');
+  const config = readConfig();
+  const { port, host, adminUrl: publicUrl, marketingUrl, apiUrl } = config;
+  const folder = fileURLToPath(new URL('../client', import.meta.url));
+  const page = createTextReader(folder)('/index.html');
   if (!page) throw new Error('The app is not built: run `pnpm --filter @upcurve/admin build` first.');
 
-  const handle: PageHandler = ({ url }) => {
-    if (url.pathname === paths.root()) {
-      return new Response(null, {
-        status: 302,
-        headers: { location: paths.dashboard(), 'cache-control': 'no-cache' },
-      });
-    }
+  const app = createWebServer({
+    ...config,
+    publicUrl,
+    // Addresses may contain names and email addresses from a search, so the referrer never includes the path.
+    headers: { 'x-robots-tag': 'noindex', 'referrer-policy': 'strict-origin' },
+  });
+  forwardToApi(app, { to: apiUrl, timeOf: callTimes(nouns) });
+  serveFiles(app, folder);
+  const onRequest = redirectHome(publicUrl);
+  app.get(paths.root(), { onRequest }, (_request, reply) =>
+    reply.header('cache-control', 'no-cache').redirect(paths.dashboard()),
+  );
+  app.get('/*', { onRequest }, (request, reply) => {
     const styleNonce = randomBytes(16).toString('base64');
-    return new Response(fillPage(page, { marketingUrl, styleNonce }), {
-      status: isOurs(url.pathname) ? 200 : 404,
-      headers: {
+    return reply
+      .code(isOurs(request.url) ? 200 : 404)
+      .headers({
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
         'content-security-policy': contentSecurityPolicy(
@@ -47,22 +52,8 @@ await runServer({ portVariable: 'ADMIN_PORT' }, async () => {
           },
           { styles: [`'nonce-${styleNonce}'`] },
         ),
-      },
-    });
-  };
-
-  // Addresses may contain names and email addresses from a search, so the referrer never includes the path.
-  const headers = { 'x-robots-tag': 'noindex', 'referrer-policy': 'strict-origin' };
-  return {
-    port,
-    host,
-    drainSeconds,
-    server: createWebServer({
-      publicUrl,
-      forward: { to: apiUrl, timeOf: callTimes(nouns) },
-      assets,
-      handle,
-      headers,
-    }),
-  };
+      })
+      .send(fillPage(page, { marketingUrl, styleNonce }));
+  });
+  return { app, port, host };
 });

@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { Role, roleCan } from '@upcurve/contracts/permissions';
 import { type Endpoint, filledPath } from '@upcurve/contracts/shared/endpoint';
 import { health } from '@upcurve/contracts/shared/health';
@@ -58,26 +57,6 @@ describe('every response', () => {
     expect(shared).toHaveProperty('strict-transport-security');
     expect(headers).toMatchObject(shared);
     await app.close();
-  });
-
-  test.each([
-    ['no Host header', 'GET /api/health/live HTTP/1.1\r\n', 400],
-    ['two Host headers', 'GET /api/health/live HTTP/1.1\r\nHost: a\r\nHost: b\r\n', 400],
-    ['two Host headers and an unknown address', 'GET /api/nowhere HTTP/1.1\r\nHost: a\r\nHost: b\r\n', 400],
-    ['one Host header', 'GET /api/health/live HTTP/1.1\r\nHost: a\r\n', 200],
-  ])('to a request with %s carries the security headers', async (_, head, status) => {
-    const app = await buildApp(api.services);
-    await app.listen({ host: '127.0.0.1', port: 0 });
-    try {
-      const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
-      socket.end(`${head}Connection: close\r\n\r\n`);
-      const answer = await text(socket);
-      expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-      expect(answer).toContain('x-content-type-options: nosniff');
-      if (status === 400) expect(answer).toContain('"statusCode":400,"error":"Bad Request"');
-    } finally {
-      await app.close();
-    }
   });
 
   test('is logged without the search term, whatever its status', async () => {
@@ -345,17 +324,13 @@ async function port(): Promise<number> {
   return (api.app.server.address() as AddressInfo).port;
 }
 
-test.each([
-  ['', 20],
-  ['Connection: close\r\n', 20],
-  ['', 100],
-])(
-  'a client rejected while still sending receives the 413 without a reset (%j, %i MB)',
-  async (more, megabytes) => {
+test.each([20, 100])(
+  'a client rejected while still sending receives the 413 without a reset (%i MB)',
+  async (megabytes) => {
     const bytes = megabytes * 1024 * 1024;
     const socket = connect(await port(), '127.0.0.1');
     const head = `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nOrigin: ${SITE}\r\n`;
-    socket.write(`${head}${more}Content-Length: ${bytes}\r\n\r\n`);
+    socket.write(`${head}Content-Length: ${bytes}\r\n\r\n`);
     const heard = new Promise<string>((resolve, reject) => {
       socket.once('data', (data) => resolve(data.toString())).once('error', reject);
     });

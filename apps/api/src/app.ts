@@ -1,6 +1,5 @@
 import { BODY_MAX } from '@upcurve/contracts/shared/endpoint';
-import { createEdge } from '@upcurve/web-server/forward/edge';
-import { requestIdOf } from '@upcurve/web-server/forward/request-id';
+import { serverOptions } from '@upcurve/web-server/limits';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './features/account/routes.ts';
@@ -44,7 +43,7 @@ import { authPlugin } from './plugins/auth.ts';
 import { boundsPlugin } from './plugins/bounds.ts';
 import { errorsPlugin, frameworkErrors } from './plugins/errors.ts';
 import { forwardedForPlugin } from './plugins/forwarded-for.ts';
-import { metricsPlugin, routeNamesPlugin } from './plugins/metrics.ts';
+import { metricsPlugin } from './plugins/metrics.ts';
 import { openapiPlugin } from './plugins/openapi.ts';
 import { limitConcurrency, pressurePlugin } from './plugins/pressure.ts';
 import { securityHeaders, securityHeadersPlugin } from './plugins/security-headers.ts';
@@ -54,17 +53,11 @@ import type { Services } from './services.ts';
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const headers = securityHeaders(services.config);
   const app: FastifyInstance = Fastify({
+    ...serverOptions,
     loggerInstance: services.log,
-    genReqId: (request) => requestIdOf(request.headers),
     bodyLimit: BODY_MAX,
     // X-Forwarded-For from anyone else cannot be trusted.
     trustProxy: services.config.trustedProxies,
-    serverFactory: (handle) => createEdge(headers, handle),
-    // The edge has already responded to malformed requests.
-    clientErrorHandler: () => {},
-    forceCloseConnections: 'idle',
-    // During shutdown, requests on open connections still get a response, with `Connection: close`.
-    return503OnClosing: false,
     frameworkErrors: frameworkErrors(headers),
     // Logging every request would fill disks and store IP addresses. The errors plugin logs failures.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -83,7 +76,6 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
   });
   securityHeadersPlugin(app, headers);
-  routeNamesPlugin(app);
   forwardedForPlugin(app);
   pressurePlugin(app, services.config);
   await metricsPlugin(app, services);

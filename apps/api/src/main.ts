@@ -1,5 +1,4 @@
 import { listenOrExplain } from '@upcurve/web-server/listen-or-explain';
-import { startTracing, stopTracing } from '@upcurve/web-server/observability/tracing';
 import { reportOf } from '@upcurve/web-server/run-server';
 import { ConfigError } from '@upcurve/web-server/settings';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
@@ -59,8 +58,6 @@ async function start(): Promise<void> {
     logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
   });
   await prepareDatabase(config);
-  const service = config.role === 'worker' ? 'upcurve-worker' : 'upcurve-api';
-  await startTracing(config.tracing, { service });
 
   const { db, pool } = openDatabase(config.databaseUrl, {
     max: config.databasePoolSize,
@@ -96,7 +93,6 @@ async function start(): Promise<void> {
     redis?.disconnect();
     await replica?.close();
     await db.destroy();
-    await stopTracing();
     process.exit(0);
   };
   process.once('SIGTERM', stop);

@@ -28,8 +28,8 @@ test('logs a failure as one line of JSON that includes the stack', () => {
   handleError(answer(500), { request });
   expect(written.map((line) => line.split('\n').length)).toEqual([2, 2]);
   expect(JSON.parse(written[0] ?? '')).toMatchObject({
-    level: 'error',
-    message: 'A page failed.',
+    level: 50,
+    msg: 'A page failed.',
     error: expect.stringMatching(/^Error: It fails\n {4}at /),
   });
 });

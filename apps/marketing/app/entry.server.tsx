@@ -1,5 +1,4 @@
 import { PassThrough, Readable } from 'node:stream';
-import { logSampled } from '@upcurve/web-server/observability/log';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
 
@@ -7,10 +6,11 @@ import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-rou
 const NONCE_HEADER = 'x-render-nonce';
 const RENDER_LIMIT_MS = 5000;
 
-/** Logs each failure as one line, including its stack. */
+/** Logs each failure as one line, including its stack, in the format of the server's other log lines. */
 function logFailure(error: unknown): void {
   const text = error instanceof Error ? (error.stack ?? String(error)) : String(error);
-  logSampled('error', 'A page failed.', { error: text });
+  const line = { level: 50, time: Date.now(), msg: 'A page failed.', error: text };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
 }
 
 /** Logs errors thrown by routes, except ordinary responses such as 404. */

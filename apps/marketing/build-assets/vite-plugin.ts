@@ -1,8 +1,15 @@
-import { contentType } from '@upcurve/web-server/assets/content-types';
+import { extname } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import type { Config } from '../server/config.ts';
 import { makeWebFonts } from './fonts/web-fonts.ts';
+
+const TYPES: Record<string, string> = {
+  '.png': 'image/png',
+  '.pdf': 'application/pdf',
+  '.ico': 'image/x-icon',
+  '.svg': 'image/svg+xml',
+};
 
 /** Generates the fonts at startup. In development, generates each other file on every request. */
 export function buildAssets({ marketingUrl }: Pick<Config, 'marketingUrl'>): Plugin {
@@ -14,10 +21,11 @@ export function buildAssets({ marketingUrl }: Pick<Config, 'marketingUrl'>): Plu
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const path = request.url?.split('?')[0] ?? '';
-        if (!/\.(png|pdf|ico|svg)$/.test(path)) return next();
+        const type = TYPES[extname(path)];
+        if (!type) return next();
         print(server, path, marketingUrl).then((file) => {
           if (!file) return next();
-          response.setHeader('content-type', contentType(path));
+          response.setHeader('content-type', type);
           response.end(file);
         }, next);
       });

@@ -1,12 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { callTimes } from '@upcurve/contracts/shared/call-times';
 import { nouns } from '@upcurve/contracts/shared/nouns';
 import { paths } from '@upcurve/site-content/paths';
-import { type Assets, loadAssets } from '@upcurve/web-server/assets/assets';
-import { store } from '@upcurve/web-server/cache/stored';
+import { createTextReader, serveFiles } from '@upcurve/web-server/assets/serve-files';
+import { sendStored, store } from '@upcurve/web-server/cache/stored';
 import { createWebServer } from '@upcurve/web-server/create-web-server';
-import { logJson } from '@upcurve/web-server/observability/log';
-import { startTracing } from '@upcurve/web-server/observability/tracing';
+import { forwardToApi } from '@upcurve/web-server/forward/api-proxy';
 import { runServer } from '@upcurve/web-server/run-server';
 import { ebook } from '../app/content/ebook-cover.ts';
 import { cardPath } from '../app/page-meta.ts';
@@ -19,42 +20,38 @@ import { createPostCards } from './cards/post-cards.ts';
 import { config } from './config.ts';
 import { followContent } from './follow-content.ts';
 import { createKeepWarm, pagesToWarm } from './keep-warm.ts';
-import { createRouteMatcher, standIns } from './not-found.ts';
-import { createPages, takesForms, takesFormsOfPrograms } from './pages.ts';
+import { standIns } from './not-found.ts';
+import { createPages } from './pages.ts';
 import { allPlaceholders, warnOfPlaceholders } from './placeholder-warning.ts';
+import { servePages } from './serve-pages.ts';
 
-/** Returns the build's files, with the site's URL in the e-book's links and a file name for saving it. */
-async function withEbook(assets: Assets, site: string): Promise<Assets> {
-  const path = paths.ebookFile();
-  const printed = assets.get(path);
-  if (!printed) throw new Error(`The build holds no ${path}: run the build again.`);
+const folder = fileURLToPath(new URL('../client', import.meta.url));
+
+/** Returns the e-book with the site's URL in its links and a file name for saving it. */
+async function addressedEbook(site: string) {
   const headers = {
-    ...printed.headers,
+    'content-type': 'application/pdf',
+    'cache-control': 'public, max-age=300, must-revalidate',
     'content-disposition': `inline; filename="${ebook.fileName}"`,
     // Not indexed, because visitors should request the e-book on the site.
     'x-robots-tag': 'noindex',
   };
-  const addressed = await store(withSite(printed.copies.identity, site), { headers, compressible: false });
-  return { ...assets, get: (asked) => (asked === path ? addressed : assets.get(asked)) };
+  const printed = await readFile(join(folder, paths.ebookFile()));
+  return store(withSite(printed, site), { headers, compressible: false });
+}
+
+/** Returns the card of the blog, for posts whose own card cannot be printed. */
+async function blogCard() {
+  const headers = { 'content-type': 'image/png' };
+  return store(await readFile(join(folder, cardPath(paths.blog()))), { headers, compressible: false });
 }
 
 await runServer({ portVariable: 'MARKETING_PORT' }, async () => {
-  const {
-    port,
-    host,
-    drainSeconds,
-    marketingUrl: publicUrl,
-    apiUrl,
-    isProduction,
-    tracing,
-    trustedProxies,
-  } = config();
-  await startTracing(tracing, { service: 'upcurve-marketing', apiUrl });
-  if (isProduction) warnOfPlaceholders(allPlaceholders, logJson);
-  const files = await loadAssets(new URL('../client', import.meta.url).pathname);
-  const assets = await withEbook(files, publicUrl);
+  const { port, host, marketingUrl: publicUrl, apiUrl, isProduction } = config();
+  const app = createWebServer({ ...config(), publicUrl });
+  if (isProduction) warnOfPlaceholders(allPlaceholders, app.log);
+
   const missing = standIns(build.routes);
-  const findRoute = createRouteMatcher(build.routes);
   const blog = createBlogIndex({
     apiUrl,
     onTold: (told) => void keepWarm([...missing.map((path) => ({ path })), ...pagesToWarm(told)]),
@@ -62,10 +59,19 @@ await runServer({ portVariable: 'MARKETING_PORT' }, async () => {
   const cards = createPostCards({
     apiUrl,
     print: createCardPrinter(join(import.meta.dirname, 'card-worker.js')),
-    fallback: () => assets.get(cardPath(paths.blog())),
+    fallback: await blogCard(),
+    log: app.log,
   });
-  const pages = createPages({ build, assets, config: config(), blog, cards });
+  const stylesheet = createTextReader(folder);
+  const pages = createPages({ build, stylesheet, config: config(), blog, log: app.log });
   const keepWarm = createKeepWarm(pages);
+
+  forwardToApi(app, { to: apiUrl, timeOf: callTimes(nouns) });
+  serveFiles(app, folder, [paths.ebookFile()]);
+  const addressed = await addressedEbook(publicUrl);
+  app.get(paths.ebookFile(), (request, reply) => sendStored(request, reply, addressed));
+  servePages(app, { publicUrl, pages, blog, cards });
+
   await followContent({
     apiUrl,
     onChange() {
@@ -78,19 +84,5 @@ await runServer({ portVariable: 'MARKETING_PORT' }, async () => {
   await pages.warm([...sitePages, ...missing]);
   // Comes last, because it starts rendering the blog in the background.
   await blog.refresh();
-  return {
-    port,
-    host,
-    drainSeconds,
-    server: createWebServer({
-      publicUrl,
-      trustedProxies,
-      forward: { to: apiUrl, timeOf: callTimes(nouns) },
-      assets,
-      handle: pages.handle,
-      routeOf: (pathname) => findRoute(pathname)?.pattern,
-      takesForms,
-      takesFormsOfPrograms,
-    }),
-  };
+  return { app, port, host };
 });

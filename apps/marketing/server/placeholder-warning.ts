@@ -1,4 +1,4 @@
-import type { Log } from '@upcurve/web-server/observability/log';
+import type { FastifyBaseLogger } from 'fastify';
 import '../app/content/home/home.ts';
 import '@upcurve/site-content/pricing/plans';
 import '../app/content/home/testimonials.ts';
@@ -8,9 +8,10 @@ import { standingPlaceholders } from '@upcurve/site-content/placeholders';
 export const allPlaceholders: readonly string[] = standingPlaceholders();
 
 /** Logs a warning about placeholders in the content, so that no site goes live with invented people or prices. */
-export function warnOfPlaceholders(standing: readonly string[], log: Log): void {
+export function warnOfPlaceholders(standing: readonly string[], log: Pick<FastifyBaseLogger, 'warn'>): void {
   if (standing.length === 0) return;
-  log('warn', 'The content still has placeholders: see “Before going live” in docs/operations.md.', {
-    placeholders: standing,
-  });
+  log.warn(
+    { placeholders: standing },
+    'The content still has placeholders: see “Before going live” in docs/operations.md.',
+  );
 }

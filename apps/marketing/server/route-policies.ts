@@ -6,8 +6,8 @@ interface RouteWithModule extends Route {
 }
 
 export interface RoutePolicies {
-  /** Returns the query keys that change the page at a path. */
-  varyBy: (pathname: string, visit: { url: URL }) => VaryBy;
+  /** Returns the query keys that change the page at an address. */
+  varyBy: (url: URL) => VaryBy;
   /** Returns when the script of the page at a path starts. */
   scriptOf: (pathname: string) => PagePolicy['script'];
 }
@@ -29,11 +29,11 @@ export function createRoutePolicies(
   const findRoute = createRouteMatcher(routes);
   const find = (pathname: string) => policies.get(findRoute(pathname)?.id ?? CATCH_ALL);
   return {
-    varyBy(pathname, { url }) {
+    varyBy({ pathname, searchParams }) {
       // React Router's own paths. They are not cached, because their query can be anything and would fill the memory.
       if (pathname.endsWith('.data') || pathname === '/__manifest') return 'all';
       const varyBy = find(pathname)?.varyBy ?? [];
-      return typeof varyBy === 'function' ? varyBy(url.searchParams) : varyBy;
+      return typeof varyBy === 'function' ? varyBy(searchParams) : varyBy;
     },
     scriptOf: (pathname) => find(pathname)?.script ?? 'on-touch',
   };

@@ -51,7 +51,7 @@ test.concurrent.for(['phone', 'desktop'] as const)(
     const timeline = page.getByRole('region', { name: 'Timeline' });
     await timeline.getByRole('link').nth(1).waitFor();
     await page.getByRole('heading', { name, level: 1 }).waitFor();
-    expect(await timeline.getByRole('link').count()).toBe(2);
+    expect(await timeline.getByRole('link', { name: /^Eligibility quiz/ }).count()).toBe(2);
     await page.getByRole('link', { name: email, exact: true }).waitFor();
     await expectAccessible(page);
 

@@ -57,7 +57,8 @@ test('creates a story on a phone: crops, fills, sorts and switches it on', async
   await manager.button('Actions for segment 3: phone-3.png').tap();
   await page.getByRole('menuitem', { name: 'Move earlier' }).tap();
   await manager.expectSegments(name, ['phone-1.png', 'phone-3.png', 'phone-2.webm']);
-  await page.getByRole('switch', { name: `Inactive: ${name}` }).click({ force: true });
+  // A toast may cover it for a moment.
+  await page.getByRole('switch', { name: `Inactive: ${name}` }).tap();
   await page.getByRole('button', { name: 'Publish Anyway' }).tap();
   await page.getByText(`${name} is active. Visitors can see it now.`).waitFor();
   await manager.expectPublished(name, ['image', 'image', 'video']);

@@ -20,17 +20,15 @@ function run(plan: string) {
 }
 
 const serve = (port: number) => `
-  const server = createWebServer({
-    publicUrl: 'http://a.example', forward: { to: 'http://127.0.0.1:9' }, handle: () => new Response('page'),
-  });
-  return { server, port: ${port}, host: '127.0.0.1' };`;
+  const app = createWebServer({ publicUrl: 'http://a.example' });
+  app.get('/', () => 'page');
+  return { app, port: ${port}, host: '127.0.0.1' };`;
 
-test('logs its port and exits with 0 on SIGTERM', async () => {
+test('logs its address and exits with 0 on SIGTERM', async () => {
   const child = run(serve(0));
   const [line] = await once(child.stdout, 'data');
-  const { message, port } = JSON.parse(line);
-  expect(message).toBe('Listening.');
-  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('page');
+  const [address] = /http:\/\/[\d.:]+/.exec(JSON.parse(line).msg) ?? [];
+  expect(await (await fetch(`${address}/`)).text()).toBe('page');
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
 });

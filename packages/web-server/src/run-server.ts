@@ -1,15 +1,11 @@
-import type { WebServer } from './create-web-server.ts';
+import type { FastifyInstance } from 'fastify';
 import { listenOrExplain } from './listen-or-explain.ts';
-import { logJson } from './observability/log.ts';
-import { stopTracing } from './observability/tracing.ts';
 import { ConfigError } from './settings.ts';
 
 export interface ServerPlan {
-  server: WebServer;
+  app: FastifyInstance;
   port: number;
   host: string;
-  /** How long the server still accepts requests after SIGTERM while it reports that it is not ready. */
-  drainSeconds?: number;
 }
 
 /**
@@ -21,16 +17,12 @@ export async function runServer(
   plan: () => Promise<ServerPlan> | ServerPlan,
 ): Promise<void> {
   try {
-    const { server, port, host, drainSeconds = 0 } = await plan();
-    const listening = await listenOrExplain(() => server.listen(port, host), { port, host, ...options });
+    const { app, port, host } = await plan();
+    await listenOrExplain(() => app.listen({ port, host }), { port, host, ...options });
     const stop = () => {
-      server
-        .close(drainSeconds * 1000)
-        .then(stopTracing)
-        .then(() => process.exit(0));
+      app.close().then(() => process.exit(0));
     };
     process.once('SIGTERM', stop).once('SIGINT', stop);
-    logJson('info', 'Listening.', { host, port: listening });
   } catch (error) {
     process.stderr.write(reportOf(error));
     process.exitCode = 1;

@@ -1,4 +1,3 @@
-import { parseTracing, type TracingConfig } from './observability/tracing-config.ts';
 import { type Environment, invalidSetting, readSetting } from './settings.ts';
 
 /** The environment settings that all three servers share. */
@@ -17,8 +16,6 @@ export interface ServerConfig {
   drainSeconds: number;
   /** Multiplies every rate limit, for load tests. */
   rateLimitFactor: number;
-  /** Undefined if tracing is off. */
-  tracing: TracingConfig | undefined;
 }
 
 /** Scales a limit per client for load tests, which raise the rate limits and come from one client. */
@@ -41,7 +38,6 @@ export function parseServerConfig(env: Environment, portVariable: PortVariable):
     trustedProxies: (readSetting(env, 'TRUSTED_PROXIES') ?? 'loopback').split(',').map((one) => one.trim()),
     drainSeconds: parseSeconds(env, 'DRAIN_SECONDS'),
     rateLimitFactor: parseFactor(env),
-    tracing: parseTracing(env),
   };
 }
 

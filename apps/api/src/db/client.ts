@@ -1,9 +1,7 @@
-import { isTracing, noteCall } from '@upcurve/web-server/observability/tracing';
 import {
   CamelCasePlugin,
   type CompiledQuery,
   Kysely,
-  type LogEvent,
   PostgresDialect,
   type PostgresDialectConfig,
   PostgresDriver,
@@ -94,26 +92,6 @@ class FirstErrorDialect extends PostgresDialect {
 const camelCase = () => new CamelCasePlugin({ maintainNestedObjectKeys: true });
 
 /**
- * Returns the verb and table of a statement, such as `select submissions`. Traces must not contain the full text or the
- * values.
- */
-function summaryOf(statement: string): string {
-  const [, verb = ''] = /^\W*(\w+)/.exec(statement) ?? [];
-  const [, table = ''] = /\b(?:from|into|update)\s+"?(\w+)/i.exec(statement) ?? [];
-  return `${verb} ${table}`.toLowerCase().trim();
-}
-
-function traceStatement({ level, query, queryDurationMillis, ...event }: LogEvent): void {
-  const summary = summaryOf(query.sql);
-  const error = 'error' in event && { 'error.type': (event.error as { code?: string }).code ?? 'unknown' };
-  noteCall(summary, queryDurationMillis, {
-    'db.system.name': 'postgresql',
-    'db.query.summary': summary,
-    ...(level === 'error' && error),
-  });
-}
-
-/**
  * Creates a connection pool without connecting yet. Timeouts: `connectTimeout` ms for a connection, `queryTimeout` ms
  * for a statement. `isPooled`: the URL points to a pooler that changes connections with every transaction, so
  * statements are not prepared.
@@ -142,7 +120,6 @@ export function openDatabase(
   const db = new Kysely<Database>({
     dialect: new FirstErrorDialect({ pool }),
     plugins: [camelCase()],
-    ...(isTracing() && { log: traceStatement }),
   });
   return { db, pool };
 }

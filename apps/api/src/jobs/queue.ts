@@ -1,4 +1,3 @@
-import { inSpan } from '@upcurve/web-server/observability/tracing';
 import { sql, type Transaction } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Database } from '../db/schema/database.ts';
@@ -83,9 +82,8 @@ export function createQueue(databaseUrl: string, onError: (error: Error) => void
   let running = false;
 
   async function work({ name, cron, zone, atOnce, ...job }: QueuedJob): Promise<void> {
-    const run = (data: unknown) => inSpan(`job ${name}`, 'INTERNAL', () => job.run(data));
     if (cron) {
-      await boss.work(name, () => run(undefined));
+      await boss.work(name, () => job.run(undefined));
       // Runs that were missed while no worker was running are made up for once.
       await boss.schedule(name, cron, null, { tz: zone, missed: 'once' });
       return;
@@ -99,7 +97,7 @@ export function createQueue(databaseUrl: string, onError: (error: Error) => void
         burstWhenBatchFull: true,
       },
       async (jobs) => {
-        await Promise.all(jobs.map(({ data }) => run(data)));
+        await Promise.all(jobs.map(({ data }) => job.run(data)));
       },
     );
   }

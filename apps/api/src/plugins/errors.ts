@@ -1,5 +1,5 @@
 import type { ErrorBody, Issue } from '@upcurve/contracts/shared/error';
-import { errorBody } from '@upcurve/web-server/assets/send';
+import { errorBody } from '@upcurve/web-server/problem';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isUnavailable } from '../db/client.ts';

@@ -1,5 +1,4 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { isTracing, nameRoute } from '@upcurve/web-server/observability/tracing';
 import type { FastifyInstance } from 'fastify';
 import { notFound, unauthorised } from '../lib/http/errors.ts';
 import type { Services } from '../services.ts';
@@ -82,14 +81,5 @@ export async function metricsPlugin(app: FastifyInstance, services: Services): P
         .type(register.contentType)
         .send(await register.metrics());
     });
-  });
-}
-
-/** Names traces after the request's route. */
-export function routeNamesPlugin(app: FastifyInstance): void {
-  if (!isTracing()) return;
-  app.addHook('onRequest', async ({ method, routeOptions }) => {
-    // All unknown URLs count as one route, because clients can invent any number of them.
-    nameRoute(method, routeOptions.url ?? 'none');
   });
 }

@@ -1,10 +1,10 @@
 import type { Lane } from '@upcurve/contracts/shared/endpoint';
-import { type Client, OWN_SERVERS, QueueFullError } from '@upcurve/web-server/security/fair-lane';
-import { createFairQueue } from '@upcurve/web-server/security/fair-queue';
-import { isOwnNetwork, plainAddress } from '@upcurve/web-server/security/own-networks';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
 import type { Config } from '../config.ts';
 import { busy } from '../lib/http/errors.ts';
+import { type Client, OWN_SERVERS, QueueFullError } from '../lib/http/fair-lane.ts';
+import { createFairQueue } from '../lib/http/fair-queue.ts';
 import { addressKey } from '../lib/security/rate-limits.ts';
 
 declare module 'fastify' {
@@ -104,7 +104,7 @@ export function limitConcurrency(app: FastifyInstance): void {
 }
 
 /** Identifies the site's own calls, which it makes for all visitors and which have no visitor's address. */
-function clientOf({ ip, socket, headers }: FastifyRequest): Client {
-  const isOurs = headers['x-forwarded-for'] === undefined && isOwnNetwork(plainAddress(socket.remoteAddress));
-  return isOurs ? OWN_SERVERS : addressKey(ip);
+function clientOf({ ip, headers }: FastifyRequest): Client {
+  const isPrivate = ipaddr.isValid(ip) && ipaddr.process(ip).range() !== 'unicast';
+  return headers['x-forwarded-for'] === undefined && isPrivate ? OWN_SERVERS : addressKey(ip);
 }

@@ -1,4 +1,3 @@
-import { type AtMinuteEnd, minuteSampler } from '@upcurve/web-server/observability/minute-sampler';
 import type { FastifyBaseLogger } from 'fastify';
 
 /** Number of warnings of each kind that are logged in full per minute. */
@@ -9,6 +8,11 @@ interface Details {
   [name: string]: unknown;
 }
 
+/** Calls `end` a minute later. */
+type AtMinuteEnd = (end: () => void) => void;
+
+const inAMinute: AtMinuteEnd = (end) => void setTimeout(end, 60_000).unref();
+
 export type RefusalLog = (log: FastifyBaseLogger, details: Details, message: string) => void;
 
 /**
@@ -16,14 +20,19 @@ export type RefusalLog = (log: FastifyBaseLogger, details: Details, message: str
  * minute are logged in full, the others as one line with their number as `more`.
  * @param atMinuteEnd for tests
  */
-export function createRefusalLog(counting: FastifyBaseLogger, atMinuteEnd?: AtMinuteEnd): RefusalLog {
-  const sample = minuteSampler(IN_FULL, atMinuteEnd);
+export function createRefusalLog(counting: FastifyBaseLogger, atMinuteEnd = inAMinute): RefusalLog {
+  const counts = new Map<string, number>();
   return (log, details, message) => {
     const { statusCode } = details;
-    sample(
-      `${statusCode} ${message}`,
-      () => log.warn(details, message),
-      (more) => counting.warn({ statusCode, more }, message),
-    );
+    const kind = `${statusCode} ${message}`;
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    if (count <= IN_FULL) log.warn(details, message);
+    if (count > 1) return;
+    atMinuteEnd(() => {
+      const more = (counts.get(kind) ?? 0) - IN_FULL;
+      counts.delete(kind);
+      if (more > 0) counting.warn({ statusCode, more }, message);
+    });
   };
 }

@@ -1,9 +1,8 @@
 import { createClient } from '@upcurve/api-client/create-client';
 import { blog } from '@upcurve/contracts/blog/blog';
-import { LruStore } from '@upcurve/web-server/cache/lru-store';
-import { createRenderQueue } from '@upcurve/web-server/cache/render-queue';
 import { type Stored, store, storedSize } from '@upcurve/web-server/cache/stored';
-import { logSampled } from '@upcurve/web-server/observability/log';
+import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { listWords, postWords } from '../../app/content/blog.ts';
 import type { CardFacts } from './card-worker.ts';
 
@@ -13,7 +12,8 @@ interface Options {
   apiUrl: string;
   print: (facts: CardFacts) => Promise<Buffer>;
   /** Shown if a card cannot be printed. */
-  fallback: () => Stored | undefined;
+  fallback: Stored;
+  log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
 interface Card {
@@ -23,14 +23,16 @@ interface Card {
 }
 
 /**
- * Creates the share cards of posts. Each is printed on its first request, one at a time, and cached until the post
- * changes.
+ * Creates the share cards of posts. Each is printed on its first request and cached until the post changes.
  */
-export function createPostCards({ apiUrl, print, fallback }: Options) {
+export function createPostCards({ apiUrl, print, fallback, log }: Options) {
   const api = createClient({ get: blog.getPost }, { baseUrl: apiUrl });
-  const cards = new LruStore<Card>({ maxEntries: 500, maxSize: 32 * 1024 * 1024 });
+  const cards = new LRUCache<string, Card>({
+    max: 500,
+    maxSize: 32 * 1024 * 1024,
+    sizeCalculation: ({ stored }) => storedSize(stored),
+  });
   const making = new Map<string, Promise<Stored>>();
-  const inTurn = createRenderQueue({ atOnce: 1, waiting: 16 });
 
   async function factsOf(slug: string): Promise<CardFacts> {
     const post = await api.get({ params: { idOrSlug: slug } }, { signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -51,18 +53,17 @@ export function createPostCards({ apiUrl, print, fallback }: Options) {
         old.isStale = false;
         return old.stored;
       }
-      const png = await inTurn(() => print(facts));
+      const png = await print(facts);
       const headers = {
         'content-type': 'image/png',
         'cache-control': 'public, max-age=300, must-revalidate',
       };
       const stored = await store(png, { headers, compressible: false });
-      cards.set(slug, { stored, facts: known, isStale: false }, storedSize(stored));
+      cards.set(slug, { stored, facts: known, isStale: false });
       return stored;
     } catch (error) {
-      logSampled('warn', 'A card could not be printed.', { slug, error: String(error) });
-      const shown = old?.stored ?? fallback();
-      if (!shown) throw error;
+      log.warn({ slug, error: String(error) }, 'A card could not be printed.');
+      const shown = old?.stored ?? fallback;
       return { ...shown, headers: { ...shown.headers, 'cache-control': 'public, max-age=10' } };
     }
   }

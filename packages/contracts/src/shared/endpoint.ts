@@ -88,7 +88,7 @@ type Given =
  * An API call. `params` must cover the `{name}` placeholders of `path`. `response` is the schema of the success body,
  * sent with `status` (default 200). Public writes require `bounds`. `headers` lists request headers beyond the common
  * ones. `paged` marks a paginated list (paging.ts). `accepts` is a form with files (multipart.ts); its body may take
- * any time above a minimum rate. `answers` marks responses other than JSON (download.ts).
+ * any time without long pauses. `answers` marks responses other than JSON (download.ts).
  */
 export type Endpoint = Call & Taken & Given;
 

@@ -4,16 +4,13 @@ import type { Toast } from './toast-store.ts';
 /** The space between toasts and what they must not cover, in pixels. */
 const GAP = 8;
 
-/** Elements that toasts never cover, besides the focused one. */
-const NO_TOASTS = '[data-no-toasts]';
+/** Elements that toasts never cover. A button that was tapped is not `:focus-visible`, so they need not avoid it. */
+const NO_TOASTS = ':focus-visible, [data-no-toasts], [role="menu"], [role="listbox"]';
 
 /** Returns how far the region has to move up to cover nothing, or 0 if there is no such place. */
 function stepsUp(region: HTMLElement): number {
   const { left, right, bottom, height } = region.getBoundingClientRect();
-  const focused = document.activeElement;
-  const kept = [...document.querySelectorAll(NO_TOASTS)];
-  if (focused && focused !== document.body) kept.push(focused);
-  const boxes = kept
+  const boxes = [...document.querySelectorAll(NO_TOASTS)]
     .map((element) => element.getBoundingClientRect())
     .filter((box) => box.height > 0 && box.left < right && left < box.right)
     .sort((a, b) => b.bottom - a.bottom);
@@ -26,7 +23,7 @@ function stepsUp(region: HTMLElement): number {
 }
 
 /**
- * Moves the region of toasts up, so that they do not cover the focused element or `[data-no-toasts]`. The page never
+ * Moves the region of toasts up, so that they do not cover the focused element, open menus or `[data-no-toasts]`. The page never
  * scrolls for a toast.
  * @param isHeld the pointer or the focus is in the region: it stays where it is
  */

@@ -2,8 +2,15 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from './accept-encoding.ts';
-import { contentType, isCompressible } from './content-types.ts';
+
+/** Compressions of a response. */
+export type Encoding = 'br' | 'gzip';
+
+/** Text, icons, uncompressed TrueType and WebAssembly. Pictures and fonts are compressed already. */
+const compressibleFile = /\.(?:css|html|ico|js|json|mjs|svg|ttf|txt|wasm|webmanifest|xml)$/;
+
+/** Checks a Content-Type for text, which compresses well. */
+export const isText = (type: string): boolean => /^text\/|charset=|[/+](?:json|xml)\b/.test(type);
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -50,7 +57,7 @@ export async function compress(
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile() && isCompressible(contentType(entry.name)))
+    .filter((entry) => entry.isFile() && compressibleFile.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   await Promise.all(
     files.map(async (file) => {

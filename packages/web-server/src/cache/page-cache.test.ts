@@ -1,7 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { visitOf } from '../page/visit.ts';
 import { send, startWeb } from '../test/servers.ts';
 import { createPageCache, type PageCacheOptions } from './page-cache.ts';
+import { sendStored } from './stored.ts';
 
 const cacheControl = 'public, s-maxage=60, stale-while-revalidate=600';
 const policy = { publicUrl: 'http://site.example' };
@@ -24,15 +26,59 @@ async function startCache(options: Partial<PageCacheOptions> = {}) {
       return render(request, nonce);
     },
     now: () => state.time,
-    log: (level, message, details) => state.log.push([level, message, details]),
+    log: { warn: (...entry: unknown[]) => void state.log.push(entry) },
     ...rest,
   });
-  const { address } = await startWeb({ handle: cache.handle });
+  const { address } = await startWeb({
+    pages: (app) =>
+      app.get('/*', async (request, reply) =>
+        sendStored(request, reply, await cache.get(visitOf(request, policy.publicUrl))),
+      ),
+  });
   const get = async (path: string, headers = {}) => (await send(address, path, { headers })).body.toString();
   return { address, cache, get, state };
 }
 
 const seconds = (count: number) => count * 1000;
+
+describe('addresses without a page', () => {
+  const notFound = () => '/not-found';
+
+  test('share one 404 page, rendered once and without the visitor’s address', async () => {
+    const { address, state } = await startCache({
+      notFound,
+      render: async (request) => html(new URL(request.url).pathname, { 'cache-control': 'no-cache' }, 404),
+    });
+    for (const path of ['/wp-login.php', '/a/secret?token=b', '/not-found', '/c']) {
+      const { status, headers, body } = await send(address, path);
+      expect([status, headers['cache-control'], body.toString()]).toEqual([404, 'no-cache', '/not-found']);
+    }
+    expect(state.renders).toBe(1);
+  });
+
+  test('get the old 404 page while a new one is rendered', async () => {
+    const { get, state } = await startCache({
+      notFound,
+      render: async () => html(`render ${state.renders}`, {}, 404),
+    });
+    await get('/a');
+    state.time += seconds(61);
+    expect(await get('/b')).toBe('render 1');
+    await expect.poll(() => get('/c')).toBe('render 2');
+  });
+
+  test('do not get a cached error once the 404 page renders again', async () => {
+    let isBroken = true;
+    const { address, state } = await startCache({
+      notFound,
+      render: async () => html('', {}, isBroken ? 500 : 404),
+    });
+    expect((await send(address, '/a')).status).toBe(500);
+    isBroken = false;
+    state.time += seconds(2);
+    expect((await send(address, '/a')).status).toBe(404);
+  });
+});
 
 test('shows a new page at an address that was a 404 before', async () => {
   const known = new Set<string>();
@@ -104,7 +150,7 @@ describe('the cache keeps', () => {
   test('one page for each path and the first value of each allowed query key', async () => {
     const { get, state } = await startCache({
       render: async (request) => html(request.url),
-      query: (path) => (path === '/blog' ? ['page', 'tag'] : []),
+      query: ({ pathname }) => (pathname === '/blog' ? ['page', 'tag'] : []),
     });
     expect(await get('/blog?utm_source=x&tag=b&page=2')).toBe('http://site.example/blog?page=2&tag=b');
     for (const odd of ['page=2', 'page=2&page=3', 'page=2&page=x&page=2', 'p%61ge=2&page='])
@@ -200,25 +246,6 @@ describe('expiry', () => {
     expect(await get('/')).toBe('render 4');
   });
 
-  test('does not let renders of unknown addresses delay a known page', async () => {
-    const end = Promise.withResolvers<void>();
-    let known = 0;
-    const { get, cache } = await startCache({
-      rendersAtOnce: 1,
-      render: async ({ url }) => {
-        if (url.endsWith('/known')) return html(`known ${++known}`);
-        await end.promise;
-        return html('unknown');
-      },
-    });
-    await get('/known');
-    const others = Promise.all(['/a', '/b', '/c'].map((path) => get(path)));
-    cache.expire();
-    expect(await get('/known')).toBe('known 2');
-    end.resolve();
-    await others;
-  });
-
   test('renders a page once for fifty simultaneous visitors', async () => {
     const { get, state } = await startCache({
       render: async () => {
@@ -291,9 +318,8 @@ describe('when rendering fails', () => {
       expect(await get('/')).toBe('good');
     }
     expect(state.log).toContainEqual([
-      'warn',
-      'A page could not be rendered.',
       expect.objectContaining({ route: '/*' }),
+      'A page could not be rendered.',
     ]);
   });
 
@@ -389,9 +415,12 @@ describe('when rendering fails', () => {
     for (let i = 0; i < 3; i++) expect(await get('/')).toBe('kept');
   });
 
-  test('answers 503 if a render does not end within the limit', async () => {
-    const { address } = await startCache({ renderLimit: 50, render: () => new Promise(() => {}) });
-    expect((await send(address, '/')).status).toBe(503);
+  test('answers 503 if a render does not end within the limit, and does not log secrets', async () => {
+    const { address, state } = await startCache({ renderLimit: 50, render: () => new Promise(() => {}) });
+    const { status, headers } = await send(address, '/booking/a-secret?confirm=another-secret');
+    expect([status, headers['retry-after']]).toEqual([503, '5']);
+    expect(state.log).toHaveLength(1);
+    expect(JSON.stringify(state.log)).not.toContain('secret');
   });
 
   test('does not show a page again after it became a 404', async () => {

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Encoding } from '../assets/accept-encoding.ts';
-import { isCompressible } from '../assets/content-types.ts';
-import { pageRequest, type SentForm } from '../page/visit.ts';
+import { type Encoding, isText } from '../assets/compress.ts';
+import type { SentForm } from '../forward/sent-form.ts';
 import { contentSecurityPolicy, type PolicyOptions } from '../security/csp.ts';
 import { inlineSources, withoutNonce } from '../security/inline-sources.ts';
 import { type HeaderFields, type Stored, store } from './stored.ts';
@@ -24,10 +23,10 @@ export interface Rendered {
   response: Response;
 }
 
-/** For a page that only one visitor gets: the submitted form, and the accepted encodings, best first. */
+/** For a page that only one visitor gets: the submitted form, and the preferred encoding. */
 export interface RenderedFor {
   form?: SentForm | undefined;
-  codings?: readonly Encoding[];
+  encodings?: readonly Encoding[];
 }
 
 /**
@@ -36,7 +35,7 @@ export interface RenderedFor {
 export async function renderPage(
   path: string,
   options: RenderOptions,
-  { form, codings }: RenderedFor = {},
+  { form, encodings }: RenderedFor = {},
 ): Promise<Rendered> {
   const { renderLimit = 10_000, transform = (html) => html } = options;
   const nonce = randomBytes(16).toString('base64url');
@@ -44,7 +43,7 @@ export async function renderPage(
   const url = new URL(new URL(options.policy.publicUrl).origin + path);
   const request = form
     ? new Request(url, { method: 'POST', ...form, body: new Uint8Array(form.body), signal: tooLate })
-    : pageRequest(url, { accept: 'text/html' }, tooLate);
+    : new Request(url, { headers: { accept: 'text/html' }, signal: tooLate });
   const [response, body] = await Promise.race([
     readWhole(options.render(request, nonce)),
     rejection(tooLate),
@@ -57,8 +56,8 @@ export async function renderPage(
   const common = {
     status: response.status,
     headers,
-    compressible: isCompressible(type),
-    codings: codings?.slice(0, 1),
+    compressible: isText(type),
+    encodings,
   };
   if (!type.startsWith('text/html')) return { response, stored: await store(body, common) };
   const html = transform(body.toString('utf8'), nonce, url.pathname);

@@ -1,9 +1,8 @@
-import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
-import { traceHeaders } from '../observability/tracing.ts';
-import { isOwnNetwork, plainAddress } from '../security/own-networks.ts';
-import { requestIdOf } from './request-id.ts';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 
-const hopByHop = new Set([
+/** Headers of one connection, which a proxy does not pass on (RFC 9110 §7.6.1). */
+const HOP_BY_HOP = [
   'connection',
   'expect',
   'keep-alive',
@@ -14,42 +13,29 @@ const hopByHop = new Set([
   'trailer',
   'transfer-encoding',
   'upgrade',
-]);
+];
 
-const traceContext = ['traceparent', 'tracestate'];
-
-/** Returns the headers for the API: those of the client without hop-by-hop headers, plus the client's address. */
-export function requestHeaders(req: IncomingMessage, apiHost: string, publicUrl: URL): OutgoingHttpHeaders {
-  const headers: OutgoingHttpHeaders = removeHopByHop(req.headers);
-  const remote = plainAddress(req.socket.remoteAddress);
-  const chain = req.headers['x-forwarded-for'];
-  // Host, scheme and trace are trusted only from our own proxies. The API checks the address chain hop by hop.
-  const fromProxy = isOwnNetwork(remote);
-  headers['x-forwarded-for'] = chain ? `${chain}, ${remote}` : remote;
-  headers['x-forwarded-host'] =
-    (fromProxy && req.headers['x-forwarded-host']) || req.headers.host || publicUrl.host;
-  headers['x-forwarded-proto'] =
-    (fromProxy && req.headers['x-forwarded-proto']) || publicUrl.protocol.replace(':', '');
-  if (!fromProxy) for (const name of traceContext) delete headers[name];
-  Object.assign(headers, traceHeaders());
-  headers.host = apiHost;
-  headers['x-request-id'] = requestIdOf(req.headers);
-  // Without this, Node would send the body of a GET or DELETE without a length.
-  if (req.headers['transfer-encoding'] !== undefined) headers['transfer-encoding'] = 'chunked';
-  return headers;
+export function withoutHopByHop(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name)));
 }
 
-/*
- * A proxy must never drop the headers that define a message's end and host: without the length, the API would read a
- * body as a separate request.
- */
-const requiredHeaders = ['content-length', 'host', 'authorization', 'cookie', 'origin'];
+/** Returns the headers for the API: those of the client without hop-by-hop headers, plus the client's address. */
+export function requestHeaders(request: FastifyRequest, given: IncomingHttpHeaders): IncomingHttpHeaders {
+  const headers = withoutHopByHop(given);
+  // The body of a GET is not passed on, so neither is its length.
+  if (request.method === 'GET' || request.method === 'HEAD') delete headers['content-length'];
+  return {
+    ...headers,
+    'x-forwarded-for': forwardedFor(request),
+    'x-forwarded-host': request.host,
+    'x-forwarded-proto': request.protocol,
+    'x-request-id': request.id,
+  };
+}
 
-/** Removes hop-by-hop headers, including those named in `Connection`. */
-export function removeHopByHop(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const named = new Set(headers.connection?.split(',').map((name) => name.trim().toLowerCase()));
-  for (const name of requiredHeaders) named.delete(name);
-  return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !hopByHop.has(name) && !named.has(name)),
-  );
+/** Returns the chain of addresses, which the API checks hop by hop. */
+export function forwardedFor({ headers, socket }: FastifyRequest): string {
+  const remote = socket.remoteAddress?.replace(/^::ffff:/i, '') ?? '';
+  const chain = headers['x-forwarded-for'];
+  return chain ? `${chain}, ${remote}` : remote;
 }

@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import type { Log } from '../observability/log.ts';
-import { nobody, send, startApi, startWeb } from '../test/servers.ts';
+import { send, startApi, startWeb } from '../test/servers.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const OURS = '0191f3a2-5b7c-7def-8123-456789abcdef';
@@ -31,17 +30,15 @@ test.each(['', 'me', `${OURS}x`, '{"level":50}', 'a'.repeat(100)])(
 );
 
 test('logs and returns the same id for a failed request', async () => {
-  const lines: unknown[] = [];
-  const log: Log = (_level, _message, details) => lines.push(details?.requestId);
-  const { address } = await startWeb({
-    log,
-    forward: { to: nobody },
-    handle: () => {
-      throw new Error('broken');
-    },
+  const { address, log } = await startWeb({
+    pages: (app) =>
+      app.get('/*', () => {
+        throw new Error('broken');
+      }),
   });
   const answers = [await send(address, '/api/a'), await send(address, '/page')];
   expect(answers.map(({ status }) => status)).toEqual([503, 500]);
+  const lines = log.map(({ requestId }) => requestId);
   expect(answers.map(({ headers }) => headers['x-request-id'])).toEqual(lines);
   expect(lines[0]).toMatch(UUID);
 });

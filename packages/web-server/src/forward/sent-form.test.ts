@@ -1,8 +1,10 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { createPageCache } from '../cache/page-cache.ts';
+import { sendStored } from '../cache/stored.ts';
+import { visitOf } from '../page/visit.ts';
 import { send, startWeb } from '../test/servers.ts';
-import { FORM_MAX_BYTES, FORM_MAX_FIELDS } from './sent-form.ts';
+import { acceptForms, FORM_MAX_BYTES, FORM_MAX_FIELDS, formHandler } from './sent-form.ts';
 
 const publicUrl = 'http://site.example';
 const formHeaders = { origin: publicUrl, 'content-type': 'application/x-www-form-urlencoded' };
@@ -12,6 +14,7 @@ async function startForms() {
   let renders = 0;
   const cache = createPageCache({
     policy: { publicUrl },
+    log: { warn: () => {} },
     render: async (request) => {
       renders += 1;
       const from = request.headers.get('x-forwarded-for');
@@ -22,9 +25,26 @@ async function startForms() {
     },
   });
   return startWeb({
-    handle: cache.handle,
-    takesForms: (path) => ['/form', '/press'].includes(path),
-    takesFormsOfPrograms: (path) => path === '/press',
+    pages(app) {
+      app.get('/*', async (request, reply) =>
+        sendStored(request, reply, await cache.get(visitOf(request, publicUrl))),
+      );
+      app.register(async (scope) => {
+        acceptForms(scope);
+        for (const [path, acceptsPrograms] of [
+          ['/form', false],
+          ['/press', true],
+        ] as const) {
+          const handler = formHandler({
+            origin: publicUrl,
+            acceptsPrograms,
+            answer: async (request, reply, form) =>
+              sendStored(request, reply, await cache.get(visitOf(request, publicUrl, form))),
+          });
+          scope.post(path, handler);
+        }
+      });
+    },
   });
 }
 
@@ -146,12 +166,12 @@ test('does not render a page for a form whose body is incomplete', async () => {
   expect((await send(address, '/form')).body.toString()).toBe('GET nothing from null (1)');
 });
 
-test('rejects forms to other pages, and other methods, with 405', async () => {
+test('rejects forms to other pages, and other methods, with 404', async () => {
   const { address } = await startForms();
   expect((await send(address, '/other', { method: 'POST', body: 'a=b', headers: formHeaders })).status).toBe(
-    405,
+    404,
   );
   expect((await send(address, '/form', { method: 'PUT', body: 'a=b', headers: formHeaders })).status).toBe(
-    405,
+    404,
   );
 });

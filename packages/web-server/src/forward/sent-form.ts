@@ -1,59 +1,71 @@
-import type { IncomingMessage } from 'node:http';
-import type { SentForm } from '../page/visit.ts';
-import { requestHeaders } from './forwarded-headers.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendProblem } from '../problem.ts';
+import { forwardedFor } from './forwarded-headers.ts';
 
 /** Enough for the longest message and all other fields in any encoding. */
 export const FORM_MAX_BYTES = 64 * 1024;
-
-const READ = ['application/x-www-form-urlencoded', 'multipart/form-data'];
-const PASSED_ON = ['accept', 'origin', 'x-forwarded-for', 'x-request-id'] as const;
-
-/** More than twice the fields of our longest form. Parsing thousands of fields takes as long as rendering ten pages. */
+/** More than twice the fields of our longest form. */
 export const FORM_MAX_FIELDS = 50;
 
-export type FormProblem = 'too-large' | 'too-many' | 'wrong-type' | 'malformed';
+/** A received form: its bytes, its content headers and the headers about its sender. */
+export interface SentForm {
+  body: Buffer;
+  headers: Record<string, string>;
+}
 
-/** Reads a form from the request, or returns why it is invalid. A truncated body is always rejected. */
-export async function readSentForm(req: IncomingMessage, publicUrl: URL): Promise<SentForm | FormProblem> {
-  const type = req.headers['content-type'] ?? '';
-  if (!READ.includes(type.split(';')[0]?.trim().toLowerCase() ?? '')) return 'wrong-type';
-  if (Number(req.headers['content-length'] ?? 0) > FORM_MAX_BYTES) return 'too-large';
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of req as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > FORM_MAX_BYTES) return 'too-large';
-    chunks.push(chunk);
-  }
-  const body = Buffer.concat(chunks);
-  if (hasTooMany(body, type)) return 'too-many';
-  if (!(await isForm(body, type))) return 'malformed';
-  const all = requestHeaders(req, publicUrl.host, publicUrl);
-  const headers = Object.fromEntries(
-    PASSED_ON.flatMap((name) => (all[name] === undefined ? [] : [[name, String(all[name])]])),
+interface FormRoute {
+  /** The site's own origin: forms of other sites are refused. */
+  origin: string;
+  /** Whether a form may have no Origin header, as mail programs send it. Its URL authorises it. */
+  acceptsPrograms?: boolean;
+  answer: (request: FastifyRequest, reply: FastifyReply, form: SentForm) => unknown;
+}
+
+/** Makes a scope accept forms, as bytes, and nothing else. */
+export function acceptForms(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(
+    ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    { parseAs: 'buffer', bodyLimit: FORM_MAX_BYTES },
+    (_request, body, done) => done(null, body),
   );
-  return { body, headers: { ...headers, 'content-type': type } };
 }
 
-/** Checks the number of fields by counting their separators, which is cheap. */
-function hasTooMany(body: Buffer, type: string): boolean {
-  const isMultipart = /^\s*multipart/i.test(type);
-  const [, quoted, plain = ''] = /boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type) ?? [];
-  const between = isMultipart ? `--${quoted ?? plain}` : '&';
-  // A multipart form has one more boundary before the first field, and one after the last.
-  const most = isMultipart ? FORM_MAX_FIELDS + 1 : FORM_MAX_FIELDS - 1;
-  let count = 0;
-  for (let at = body.indexOf(between); at >= 0; at = body.indexOf(between, at + between.length)) {
-    if (++count > most) return true;
-  }
-  return false;
+/** Returns a handler that checks a form before `answer` gets it. */
+export function formHandler({ origin, acceptsPrograms = false, answer }: FormRoute) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const { headers, body } = request;
+    const isProgram = headers.origin === undefined && acceptsPrograms;
+    if (headers.origin !== origin && !isProgram)
+      return sendProblem(request, reply, 403, 'This form did not come from our own pages.');
+    const type = headers['content-type'];
+    if (type === undefined || !Buffer.isBuffer(body))
+      return sendProblem(request, reply, 415, 'Send a form, urlencoded or multipart.');
+    const fields = await countFields(body, type);
+    if (fields === undefined) return sendProblem(request, reply, 400, 'This form cannot be read.');
+    if (fields > FORM_MAX_FIELDS)
+      return sendProblem(request, reply, 400, 'This form has more fields than any of ours.');
+    return answer(request, reply, { body, headers: headersOf(request, type) });
+  };
 }
 
-async function isForm(body: Buffer, type: string): Promise<boolean> {
+/** Returns undefined for a form that cannot be read. */
+async function countFields(body: Buffer, type: string): Promise<number | undefined> {
   try {
-    await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
-    return true;
+    const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
+    return [...form.keys()].length;
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+function headersOf(request: FastifyRequest, type: string): Record<string, string> {
+  const { accept, origin } = request.headers;
+  return {
+    ...(accept && { accept }),
+    ...(origin && { origin }),
+    'content-type': type,
+    'x-forwarded-for': forwardedFor(request),
+    'x-request-id': request.id,
+  };
 }

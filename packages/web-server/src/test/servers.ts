@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import {
   createServer,
   type IncomingMessage,
@@ -6,31 +7,49 @@ import {
   request,
 } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { buffer } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
+import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
-import { createWebServer, type WebServer, type WebServerOptions } from '../create-web-server.ts';
+import { createWebServer, type WebServerOptions } from '../create-web-server.ts';
+import { type ApiProxyOptions, forwardToApi } from '../forward/api-proxy.ts';
 
 /** A port without a listener: no machine runs the discard service. */
 export const nobody = 'http://127.0.0.1:9';
 
+/** A log line without the fields that every line has. */
+export type LogLine = { level: number; msg: string; [name: string]: unknown };
+
 export interface Running {
-  server: WebServer;
+  app: FastifyInstance;
   port: number;
   address: string;
+  /** What the server logs, except that it listens. */
+  log: LogLine[];
 }
 
+interface Options extends Partial<WebServerOptions> {
+  forward?: ApiProxyOptions;
+  /** Adds the pages. Default: one that shows its address. */
+  pages?: (app: FastifyInstance) => void;
+}
+
+const showAddress = (app: FastifyInstance) =>
+  app.get('/*', ({ url }, reply) => reply.type('text/html').send(`page ${url}`));
+
 /** Starts a web server on a free port for the length of the test. */
-export async function startWeb(options: Partial<WebServerOptions> = {}): Promise<Running> {
-  const server = createWebServer({
-    publicUrl: 'http://site.example',
-    forward: { to: nobody },
-    handle: ({ url }) => new Response(`page ${url.href}`, { headers: { 'content-type': 'text/html' } }),
-    log: () => {},
-    ...options,
-  });
-  const port = await server.listen(0, '127.0.0.1');
-  onTestFinished(() => server.close());
-  return { server, port, address: `http://127.0.0.1:${port}` };
+export async function startWeb(options: Options = {}): Promise<Running> {
+  const { forward = { to: nobody }, pages = showAddress, ...rest } = options;
+  const log: LogLine[] = [];
+  const write = (line: string) => {
+    const { time, pid, hostname, ...entry } = JSON.parse(line);
+    if (!entry.msg.startsWith('Server listening')) log.push(entry);
+  };
+  const app = createWebServer({ publicUrl: 'http://site.example', logStream: { write }, ...rest });
+  forwardToApi(app, forward);
+  pages(app);
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(() => app.close());
+  return { app, address, port: Number(new URL(address).port), log };
 }
 
 /** Starts an API on a free port for the length of the test. */
@@ -69,20 +88,30 @@ export function send(
   });
 }
 
+/** Sends the beginning of a long body and returns the response to it. */
+export async function sendBeginning(url: string) {
+  const outgoing = request(url, { method: 'POST', headers: { 'content-length': 1_000_000 } });
+  outgoing.on('error', () => {}).write('the beginning');
+  const [response]: IncomingMessage[] = await once(outgoing, 'response');
+  const answer = { status: response?.statusCode, text: response && (await text(response)) };
+  outgoing.destroy();
+  return answer;
+}
+
 /** Sends raw bytes. Returns the response up to the end of the connection, and the time until then in ms. */
 export function sendRaw(port: number, bytes: string, later?: { bytes: string; every: number }) {
   return new Promise<{ text: string; after: number }>((resolve) => {
     const startedAt = performance.now();
-    let text = '';
+    let received = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
     const drip = later && setInterval(() => socket.writable && socket.write(later.bytes), later.every);
     socket.on('data', (chunk) => {
-      text += chunk;
+      received += chunk;
     });
     socket.on('error', () => {});
     socket.on('close', () => {
       clearInterval(drip);
-      resolve({ text, after: performance.now() - startedAt });
+      resolve({ text: received, after: performance.now() - startedAt });
     });
   });
 }

@@ -1,6 +1,5 @@
 import type { Socket } from 'node:net';
 import { MAIL_TIMEOUT_SECONDS } from '@upcurve/contracts/settings/mail';
-import { inSpan } from '@upcurve/web-server/observability/tracing';
 import { createTransport } from 'nodemailer';
 import type { Sender } from '../../config.ts';
 import { connectSafely } from '../../lib/http/safe-request.ts';
@@ -30,20 +29,6 @@ export interface Message {
 
 /** The result of an attempt. `isFinal`: the server will never accept this mail. */
 export type Attempt = { kind: 'sent' } | { kind: 'failed'; error: string; isFinal: boolean };
-
-/** Sends a message to the mail server. Takes at most `seconds`. Never throws. */
-export function sendMail(
-  server: MailServer,
-  message: Message,
-  seconds = MAIL_TIMEOUT_SECONDS,
-): Promise<Attempt> {
-  return inSpan('send mail', 'CLIENT', async (note) => {
-    const attempt = await attemptTo(server, message, seconds);
-    // Omits the error message, because servers repeat the address in it.
-    note({ 'mail.id': message.id, ...(attempt.kind === 'failed' && { 'error.type': 'failed' }) });
-    return attempt;
-  });
-}
 
 /** Shown for a server in Settings. */
 export const PRIVATE_SERVER =
@@ -78,7 +63,12 @@ function transportTo(server: MailServer, signal: AbortSignal) {
   });
 }
 
-async function attemptTo(server: MailServer, message: Message, seconds: number): Promise<Attempt> {
+/** Sends a message to the mail server. Takes at most `seconds`. Never throws. */
+export async function sendMail(
+  server: MailServer,
+  message: Message,
+  seconds = MAIL_TIMEOUT_SECONDS,
+): Promise<Attempt> {
   if ('host' in server && server.password === undefined)
     return { kind: 'failed', error: PASSWORD_LOST, isFinal: false };
   const { from } = server;

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { media } from '@upcurve/contracts/media/media';
-import { createWebServer } from '@upcurve/web-server/create-web-server';
+import { startWeb } from '@upcurve/web-server/test/servers';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -256,13 +256,7 @@ describe.each(Object.entries(stores))('with files in %s', (_, start) => {
 test('a frontend forwards files and range requests unchanged', async () => {
   const api = await startApi();
   const to = await api.app.listen({ host: '127.0.0.1', port: 0 });
-  const host = createWebServer({
-    publicUrl: ADMIN,
-    forward: { to },
-    handle: () => new Response('page'),
-    log: () => {},
-  });
-  const address = `http://127.0.0.1:${await host.listen(0, '127.0.0.1')}`;
+  const { address } = await startWeb({ publicUrl: ADMIN, forward: { to } });
   const staff = api.client(media, await api.signIn('editor'));
   const { url } = await staff.addMedia({ fields: {}, files: { file: fileOf(await picture()) } });
   const answer = await fetch(address + url, { headers: { range: 'bytes=0-2' } });
@@ -274,7 +268,6 @@ test('a frontend forwards files and range requests unchanged', async () => {
     'content-type': 'image/jpeg',
   });
   expect((await fetch(`${address}/media/${'0'.repeat(32)}.jpg`)).status).toBe(404);
-  await host.close();
   await api.close();
 });
 

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { callTimes } from '@upcurve/contracts/shared/call-times';
 import { createWebServer } from '@upcurve/web-server/create-web-server';
+import { forwardToApi } from '@upcurve/web-server/forward/api-proxy';
 import Fastify from 'fastify';
 import { buildApp } from '../../app.ts';
 import { loadConfig } from '../../config.ts';
@@ -47,9 +48,9 @@ async function startApi(): Promise<number> {
 const [role, address = '', options = '{}'] = process.argv.slice(2);
 if (role === 'api') tell({ port: await startApi() });
 if (role === 'host') {
-  const forward = { to: address, timeOf: callTimes({ echo }) };
-  const host = createWebServer({ publicUrl: SITE, forward, handle: () => new Response('page') });
-  tell({ port: await host.listen(0, '127.0.0.1') });
+  const host = createWebServer({ publicUrl: SITE });
+  forwardToApi(host, { to: address, timeOf: callTimes({ echo }) });
+  tell({ port: Number(new URL(await host.listen({ host: '127.0.0.1', port: 0 })).port) });
 }
 if (role === 'send') {
   const url = `${address}/api/echo/public`;

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { type ReceiverAnswer, WEBHOOK_TIMEOUT_SECONDS } from '@upcurve/contracts/webhooks/webhook';
-import { inSpan } from '@upcurve/web-server/observability/tracing';
 import { describeFailure, requestSafely } from '../../../lib/http/safe-request.ts';
 import { readAnswer } from './receiver-answer.ts';
 
@@ -42,25 +41,7 @@ function webhookSignature({ id, body, secrets }: WebhookMessage, timestamp: numb
  * connects to. Follows no redirects, reads only the beginning of the response, and ends within 15 s or with `stop`.
  * Never throws.
  */
-export function sendWebhook(
-  address: string,
-  message: WebhookMessage,
-  allowPrivate: boolean,
-  stop?: AbortSignal,
-): Promise<Attempt> {
-  return inSpan('send webhook', 'CLIENT', async (note) => {
-    const attempt = await attemptTo(address, message, allowPrivate, stop);
-    const isAnswered = attempt.kind === 'answered';
-    note({
-      'webhook.id': message.id,
-      ...(isAnswered && { 'http.response.status_code': attempt.statusCode }),
-      ...(!isDelivered(attempt) && { 'error.type': isAnswered ? String(attempt.statusCode) : attempt.error }),
-    });
-    return attempt;
-  });
-}
-
-async function attemptTo(
+export async function sendWebhook(
   address: string,
   message: WebhookMessage,
   allowPrivate: boolean,

