@@ -150,7 +150,7 @@ test('restores a backup from before the baseline, but none that is older', async
   await db.destroy();
 
   const target = await empty();
-  expect(await without(restoreBackup(target, old))).toContain('Start version 0.1.0-b1b70f4');
+  expect(await without(restoreBackup(target, old))).toContain('Start version 0.1.0-fa165a9');
   await restoreBackup(target, path);
   expect(await rowsOf(target.databaseUrl)).toEqual(await rowsOf(source.databaseUrl));
 });

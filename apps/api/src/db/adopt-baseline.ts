@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely';
 const BASELINE = '20261129T0047-baseline';
 const LAST_BEFORE = '20261129T0014-record-campaign-of-forms';
 /** The last version with the migrations that the baseline replaced. */
-const VERSION_BEFORE = '0.1.0-b1b70f4';
+const VERSION_BEFORE = '0.1.0-fa165a9';
 
 /** Returns the applied migrations in terms of the baseline if they end where it begins. */
 export const sinceBaseline = (applied: string[]): string[] =>

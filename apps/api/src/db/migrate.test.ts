@@ -68,7 +68,7 @@ test('an older database names the version to start once, and stays as it is', as
   const names = ['20261121T0900-house', '20261128T2354-mark-unscored-quizzes'];
   await makeOld(db, names);
   await expect(migrateToLatest(db)).rejects.toThrow(
-    'The database is too old for this version. Its last migration is 20261128T2354-mark-unscored-quizzes. Start version 0.1.0-b1b70f4 with it once, then this one.',
+    'The database is too old for this version. Its last migration is 20261128T2354-mark-unscored-quizzes. Start version 0.1.0-fa165a9 with it once, then this one.',
   );
   expect(await appliedMigrations(db)).toEqual(names);
 });
