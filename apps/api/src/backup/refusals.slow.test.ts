@@ -145,12 +145,12 @@ test('restores a backup from before the baseline, but none that is older', async
     await sql`update kysely_migration set name = ${last}`.execute(db);
     return (await writeBackup(source, folder())).path;
   };
-  const old = await backUpAt('20261128T2354-mark-unscored-quizzes');
-  const path = await backUpAt('20261129T0014-record-campaign-of-forms');
+  const old = await backUpAt('20261126T1535-add-picture-fetches');
+  const path = await backUpAt('20261126T2212-index-consultations');
   await db.destroy();
 
   const target = await empty();
-  expect(await without(restoreBackup(target, old))).toContain('Start version 0.1.0-fa165a9');
+  expect(await without(restoreBackup(target, old))).toContain('Start version 0.1.0-6cd03cf');
   await restoreBackup(target, path);
   expect(await rowsOf(target.databaseUrl)).toEqual(await rowsOf(source.databaseUrl));
 });

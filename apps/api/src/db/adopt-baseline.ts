@@ -4,9 +4,9 @@ import { type Kysely, sql } from 'kysely';
 /* For databases made before the baseline. It goes once none is left. */
 
 const BASELINE = '20261129T0047-baseline';
-const LAST_BEFORE = '20261129T0014-record-campaign-of-forms';
-/** The last version with the migrations that the baseline replaced. */
-const VERSION_BEFORE = '0.1.0-fa165a9';
+/** The last migration of the last version that was released before the baseline. */
+const LAST_BEFORE = '20261126T2212-index-consultations';
+const VERSION_BEFORE = '0.1.0-6cd03cf';
 
 /** Returns the applied migrations in terms of the baseline if they end where it begins. */
 export const sinceBaseline = (applied: string[]): string[] =>
@@ -32,6 +32,18 @@ export async function adoptBaseline<T>(db: Kysely<T>, applied: string[]): Promis
         rule record;
       begin
         perform set_config('lock_timeout', '2s', true);
+        -- What the baseline has and that version lacks.
+        alter table busy_calendars add column if not exists problems bytea;
+        update busy_calendars set expanded_at = null, tried_at = null;
+        alter table bookings add column if not exists network text;
+        alter table users add column if not exists feed_secret bytea;
+        alter table mail_server add column if not exists tested bytea, add column if not exists tested_at timestamptz;
+        alter table submissions add column if not exists is_scored boolean not null default true;
+        alter table contact_submissions add column if not exists attribution jsonb;
+        alter table lead_activities drop constraint lead_activities_type_check,
+          add constraint lead_activities_type_check check (type in ('note', 'call', 'email', 'status', 'assignee',
+            'followUp', 'value', 'outcome', 'wonOn', 'lostReason', 'reason', 'person', 'consent', 'details', 'booking'))
+          not valid;
         for rule in
           select conrelid::regclass as owner, quote_ident(conname) as name from pg_constraint
           where not convalidated and connamespace = current_schema()::regnamespace

@@ -41,7 +41,7 @@ async function makeOld(db: Kysely<unknown>, names: string[]): Promise<void> {
   );
 }
 
-const LAST_BEFORE_BASELINE = '20261129T0014-record-campaign-of-forms';
+const LAST_BEFORE_BASELINE = '20261126T2212-index-consultations';
 
 test('a database from before the baseline keeps its rows and becomes as a new one', async () => {
   const api = await startFilledApi();
@@ -63,12 +63,43 @@ test('a database from before the baseline keeps its rows and becomes as a new on
   expect(leftovers).toEqual([]);
 });
 
+test('a database of the last version before the baseline gets what it lacks', async () => {
+  const db = await migrated();
+  const schema = async () => {
+    const { rows } = await sql`
+      select table_name, column_name, data_type, column_default, is_nullable from information_schema.columns
+        where table_schema = 'public'
+      union all select conrelid::regclass::text, conname, pg_get_constraintdef(oid), null, null from pg_constraint
+        where connamespace = 'public'::regnamespace
+      order by 1, 2`.execute(db);
+    return rows;
+  };
+  const wanted = await schema();
+  for (const column of [
+    'busy_calendars.problems',
+    'bookings.network',
+    'users.feed_secret',
+    'mail_server.tested',
+    'mail_server.tested_at',
+    'submissions.is_scored',
+    'contact_submissions.attribution',
+  ]) {
+    const [table = '', name = ''] = column.split('.');
+    await sql`alter table ${sql.table(table)} drop column ${sql.ref(name)}`.execute(db);
+  }
+  await sql`alter table lead_activities drop constraint lead_activities_type_check,
+    add constraint lead_activities_type_check check (type in ('note', 'call'))`.execute(db);
+  await makeOld(db, ['20261121T0900-house', LAST_BEFORE_BASELINE]);
+  await migrateToLatest(db);
+  expect(await schema()).toEqual(wanted);
+});
+
 test('an older database names the version to start once, and stays as it is', async () => {
   const db = await migrated();
-  const names = ['20261121T0900-house', '20261128T2354-mark-unscored-quizzes'];
+  const names = ['20261121T0900-house', '20261126T1535-add-picture-fetches'];
   await makeOld(db, names);
   await expect(migrateToLatest(db)).rejects.toThrow(
-    'The database is too old for this version. Its last migration is 20261128T2354-mark-unscored-quizzes. Start version 0.1.0-fa165a9 with it once, then this one.',
+    'The database is too old for this version. Its last migration is 20261126T1535-add-picture-fetches. Start version 0.1.0-6cd03cf with it once, then this one.',
   );
   expect(await appliedMigrations(db)).toEqual(names);
 });
