@@ -22,10 +22,12 @@ export function NothingFound({ list, title, children, action }: NothingFoundProp
       role="status"
       title={title}
       action={
-        <Group gap="sm" justify="center">
-          {action}
-          {clear}
-        </Group>
+        (action || clear) && (
+          <Group gap="sm" justify="center">
+            {action}
+            {clear}
+          </Group>
+        )
       }
     >
       {children}

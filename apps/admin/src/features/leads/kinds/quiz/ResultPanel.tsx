@@ -37,7 +37,7 @@ export function ResultPanel({ result, sums }: ResultPanelProps) {
           a month
         </Text>
       )}
-      {result.categories.length > 0 && (
+      {result.isScored && result.categories.length > 0 && (
         <Stack gap="xs" mt="md">
           {result.categories.map(({ category, score }) => (
             <div key={category}>
@@ -84,7 +84,7 @@ export function ResultPanel({ result, sums }: ResultPanelProps) {
           </ul>
         </>
       )}
-      {result.improvements.length > 0 && <Improvements result={result} sums={sums} />}
+      {result.isScored && result.improvements.length > 0 && <Improvements result={result} sums={sums} />}
     </Paper>
   );
 }
