@@ -10,8 +10,14 @@ export const MAIL_TEXT_MAX_BYTES = 20_000;
 export const MAIL_SUBJECT_MAX = 200;
 /** Maximum confirmations to one address in 24 hours. Later submissions are stored but not confirmed. */
 export const CONFIRMATIONS_PER_DAY = 3;
-/** Maximum mails in an hour that ask for the confirmation of a booking, to all addresses together. */
-export const CONFIRM_MAILS_PER_HOUR = 30;
+/**
+ * Maximum mails that ask for the confirmation of a booking: in an hour to all addresses together, and in a day to one.
+ * Visitors with a valid proof still get theirs when others have used up the mails of those without.
+ */
+export const CONFIRM_MAILS = {
+  proven: { perHour: 200, perAddress: 3 },
+  unproven: { perHour: 30, perAddress: 1 },
+};
 /** The hour at which the digest is sent, in the agency's time zone. */
 export const DIGEST_HOUR = 8;
 

@@ -27,7 +27,7 @@ import { audit } from '../audit/service.ts';
 import { holdContact, storeContact, toNewContact } from '../contact/service.ts';
 import type { Actor } from '../leads/activity.ts';
 import { assignIfFree, recordActivity } from '../leads/service.ts';
-import { canMail, mailBooking } from '../mail/service.ts';
+import { askToConfirm, canMail, mailBooking } from '../mail/service.ts';
 import { findReporter } from '../submissions/service.ts';
 import { announceLeads } from '../webhook/service.ts';
 import { checkHeldOf, checkShareOf, confirmationReason } from './booking-limits.ts';
@@ -121,7 +121,8 @@ export const bookSlot = (
         // Staff have just booked the host at this time.
         if (!booking) throw await slotUnavailableError(trx, type, start, input.zone);
         if (!isHeld) await announceBooking(trx, services, booking);
-        else if (MAILED_REASONS.has(reason)) await mailBooking(trx, services, 'confirm', booking);
+        else if (MAILED_REASONS.has(reason))
+          await askToConfirm(trx, services, booking, isProofValid === true);
         say(isHeld ? 'short' : 'full');
         return {
           id: booking.id,

@@ -5,6 +5,7 @@ import type { Database } from '../../db/schema/database.ts';
 import { HttpError } from '../../lib/http/errors.ts';
 import { isDummyPhone, phoneKey } from '../../lib/search/phone.ts';
 import type { RateLimits } from '../../lib/security/rate-limits.ts';
+import { startsTakenBy } from './free-starts.ts';
 import type { BookableType } from './meeting-types.ts';
 import { countStarts } from './slots.ts';
 
@@ -84,7 +85,10 @@ export async function checkHeldOf(
   if ((rows[0]?.count ?? 0) >= limits.scaled(HELD_MAX)) throw tooManyOfNetwork();
 }
 
-/** Refuses a booking if its network holds its share of the slots of the next month. @throws {HttpError} 429 */
+/**
+ * Refuses a booking if its network already takes its share of the slots of the next month, with those that its bookings
+ * hide beside their own. @throws {HttpError} 429
+ */
 export async function checkShareOf(
   trx: Transaction<Database>,
   { limits }: { limits: RateLimits },
@@ -99,5 +103,7 @@ export async function checkShareOf(
   const { own = 0, all = 0 } = rows[0] ?? {};
   if (own < AHEAD_MAX) return;
   const free = await countStarts(trx, type, { start: now, end: now + 30 * DAY }, now);
-  if (own >= limits.scaled(Math.floor((free + all) * NETWORK_SHARE_MAX))) throw tooManyOfNetwork();
+  const each = startsTakenBy(type);
+  const most = Math.floor(((free + all * each) * NETWORK_SHARE_MAX) / each);
+  if (own >= limits.scaled(most)) throw tooManyOfNetwork();
 }

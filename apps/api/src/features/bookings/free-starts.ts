@@ -29,6 +29,14 @@ export interface HostCalendar {
   booked: readonly number[];
 }
 
+/** Returns the minutes between two starts. */
+const stepOf = ({ minutes }: Pick<MeetingRules, 'minutes'>): number => Math.min(minutes, STEP_MAX_MINUTES);
+
+/** Returns how many starts a meeting takes from its host at most: its own, and those too close before and after. */
+export const startsTakenBy = (
+  rules: Pick<MeetingRules, 'minutes' | 'bufferBefore' | 'bufferAfter'>,
+): number => 2 * Math.ceil((rules.minutes + rules.bufferBefore + rules.bufferAfter) / stepOf(rules)) - 1;
+
 /** Returns the time that a meeting occupies its host, with the buffers. */
 export const occupiedInterval = (
   { minutes, bufferBefore, bufferAfter }: Pick<MeetingRules, 'minutes' | 'bufferBefore' | 'bufferAfter'>,
@@ -82,7 +90,7 @@ export function freeStarts(
   { hours: { zone, weekly, dates }, holidays, busy, booked }: HostCalendar,
   { start: from, end: to }: Interval,
   now: number,
-  stepMinutes = Math.min(rules.minutes, STEP_MAX_MINUTES),
+  stepMinutes = stepOf(rules),
 ): number[] {
   const earliest = Math.max(from, now + rules.noticeMinutes * MINUTE);
   if (earliest >= to) return [];

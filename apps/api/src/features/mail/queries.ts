@@ -1,4 +1,4 @@
-import { CONFIRM_MAILS_PER_HOUR, type MailStatus } from '@upcurve/contracts/settings/mail';
+import { CONFIRM_MAILS, type MailStatus } from '@upcurve/contracts/settings/mail';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { MailsTable } from '../../db/schema/mail.ts';
@@ -68,10 +68,12 @@ export function mailQueries(db: Db) {
     },
 
     /**
-     * Whether an address may be asked to confirm a booking: once in 24 hours, and only a few addresses an hour, because
-     * anybody may enter anybody's. Such a mail has no lead yet. Locks the count, so that parallel callers wait.
+     * Whether an address may be asked to confirm a booking: only a few times in 24 hours, and only a few addresses an
+     * hour, because anybody may enter anybody's. Such a mail has no lead yet. Locks the count, so that parallel callers
+     * wait.
      */
-    async mayAskToConfirm(address: string): Promise<boolean> {
+    async mayAskToConfirm(address: string, isProven: boolean): Promise<boolean> {
+      const { perHour, perAddress } = isProven ? CONFIRM_MAILS.proven : CONFIRM_MAILS.unproven;
       await sql`select pg_advisory_xact_lock(hashtext('booking confirmations'))`.execute(db);
       const { rows } = await sql<{ own: number; all: number }>`
         select count(*) filter (where ${mailbox(sql.ref('toAddress'))} = ${mailbox(address)})::int as own,
@@ -79,7 +81,8 @@ export function mailQueries(db: Db) {
         from mails
         where kind = 'booking' and user_id is null and submission_id is null and contact_submission_id is null
           and created_at > now() - interval '24 hours'`.execute(db);
-      return rows[0]?.own === 0 && rows[0].all < CONFIRM_MAILS_PER_HOUR;
+      const { own = 0, all = 0 } = rows[0] ?? {};
+      return own < perAddress && all < perHour;
     },
 
     /** Counts mails of a kind to an address within 24 hours. Locks the address, so that parallel callers wait. */

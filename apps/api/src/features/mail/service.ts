@@ -168,13 +168,30 @@ export async function mailReport(
 }
 
 /**
+ * Asks a visitor to confirm a booking by mail, unless too many were asked.
+ * @param isProven the visitor passed the proof that they are no robot
+ */
+export async function askToConfirm(
+  trx: Transaction<Database>,
+  services: Services,
+  booking: MailedBooking,
+  isProven: boolean,
+): Promise<void> {
+  const { id: bookingId, email } = booking;
+  if (!(await canMail(trx, services.config))) return;
+  if (!(await mailQueries(trx).mayAskToConfirm(email, isProven))) return;
+  const words = visitorMail('confirm', booking);
+  await writeMails(trx, services, [{ kind: 'booking', bookingId, toAddress: email, toName: '', ...words }]);
+}
+
+/**
  * Queues the mails about a booking in the transaction that changes it: to the visitor, and except for reminders to the
  * hosts, and to those who no longer take part.
  */
 export async function mailBooking(
   trx: Transaction<Database>,
   services: Services,
-  mail: BookingMail,
+  mail: Exclude<BookingMail, 'confirm'>,
   booking: MailedBooking,
   formerHostIds: readonly string[] = [],
 ): Promise<void> {
@@ -186,11 +203,10 @@ export async function mailBooking(
     bookingId,
     ...(leadId !== null && aboutLead({ kind, id: leadId })),
   };
-  if (mail === 'confirm' && !(await mailQueries(trx).mayAskToConfirm(email))) return;
   await writeMails(trx, services, [
     { ...about, toAddress: email, toName: '', ...visitorMail(mail, booking) },
   ]);
-  if (mail === 'reminder' || mail === 'confirm') return;
+  if (mail === 'reminder') return;
   const ids = [...new Set([...hostIds, ...formerHostIds])];
   if (ids.length === 0) return;
   const members = await mailableMembers(trx).select('zone').where('id', 'in', ids).execute();
