@@ -265,8 +265,8 @@ test('one save resumes hundreds of held deliveries and sends each once', async (
   receiver.answerWith((response) => response.writeHead(410).end());
   await submit();
   await untilStatus('held');
-  await sql`insert into webhook_deliveries (id, submission_id, body, status)
-    select gen_random_uuid(), submission_id, body, 'held' from webhook_deliveries, generate_series(1, 599)`.execute(
+  await sql`insert into webhook_deliveries (id, endpoint_id, submission_id, body, status)
+    select gen_random_uuid(), endpoint_id, submission_id, body, 'held' from webhook_deliveries, generate_series(1, 599)`.execute(
     api.db,
   );
   receiver.received.length = 0;
