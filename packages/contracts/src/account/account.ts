@@ -44,6 +44,8 @@ export const CurrentUser = z.strictObject({
   missingFacts: z.int().positive().optional(),
   /** For owners: the connections that fail. Omitted if all of them work. */
   failing: z.array(z.enum(['mail', 'webhook'])).optional(),
+  /** No mail server is set, so that nobody gets mail. */
+  isMailOff: z.literal(true).optional(),
   /** Set while the role requires a second factor that is not set up yet. Until then nothing else is allowed. */
   mustEnrol: z.literal(true).optional(),
 });

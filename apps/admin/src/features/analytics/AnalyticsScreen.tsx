@@ -104,10 +104,7 @@ function Panels({ figures, view }: PanelsProps) {
           <Panel title="Scores">
             <Scores scores={figures.scores} />
           </Panel>
-          <Panel
-            title="Contact forms"
-            note="From all sources, because forms do not record the source. Converted: became a client."
-          >
+          <Panel title="Contact forms" note="From all sources. Converted: forms with the status Converted.">
             <Forms forms={counted.forms} />
           </Panel>
           <Panel title="Pages">

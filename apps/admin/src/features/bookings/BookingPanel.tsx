@@ -4,14 +4,14 @@ import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../api.ts';
-import { useAuth } from '../../auth/auth-context.ts';
+import { useAuth, useUser } from '../../auth/auth-context.ts';
 import { useDialog } from '../../kit/dialogs/use-dialog.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { flattenPages } from '../../kit/list/list-queries.ts';
 import { formatDateTime } from '../../kit/time/format-date.ts';
 import { paths } from '../../paths.ts';
 import { BookingStatusMark } from './BookingRow.tsx';
-import { BOOKINGS_KEY, bookingsQuery } from './booking-queries.ts';
+import { bookingsQuery, MAIL_OFF } from './booking-queries.ts';
 import classes from './bookings.module.css';
 import { TimeDialog } from './TimeDialog.tsx';
 
@@ -20,6 +20,7 @@ const panelOf = (kind: LeadKind) =>
   function BookingPanel({ parentId }: { parentId: string }) {
     const title = useRef<HTMLHeadingElement>(null);
     const { can } = useAuth();
+    const { isMailOff } = useUser();
     const { data } = useInfiniteQuery(bookingsQuery({ lead: parentId, sort: '-start' }));
     const dialog = useDialog<string>(title);
     const book = useAction({
@@ -27,10 +28,11 @@ const panelOf = (kind: LeadKind) =>
         api.bookings.addBooking({ body: { ...body, lead: { kind, id: parentId } } }),
       done: (_, { start, hostName }) => ({
         title: 'Meeting Booked',
-        description: `${formatDateTime(start)} with ${hostName}. The lead gets an email with an invitation.`,
+        description: `${formatDateTime(start)} with ${hostName}. ${isMailOff ? MAIL_OFF : 'The lead gets an email with an invitation.'}`,
       }),
       failed: { title: 'Meeting Not Booked' },
-      changes: [BOOKINGS_KEY],
+      // It also changes the lead's assignee and history.
+      changes: [[]],
       onDone: dialog.finish,
     });
     const bookings = data ? flattenPages(data) : [];

@@ -202,6 +202,16 @@ describe('the list of bookings', () => {
     expect(changes).toEqual([{ body: { start: SLOT.start }, version: '"1"' }]);
   });
 
+  test('promises no email while mail is off', async () => {
+    network.use(signedIn({ ...currentUser('owner', { id: ADA.id }), isMailOff: true }));
+    const { user } = renderApp(paths.bookings());
+    await user.click(within(await row()).getByRole('button', { name: 'Actions for Anna Bell' }));
+    await user.click(await screen.findByRole('menuitem', { name: /^Cancel/ }));
+    expect(await screen.findByText(/^Mail is not set up, so nobody is told\./)).toBeInTheDocument();
+    expect(screen.queryByText(/gets an email/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+  });
+
   test('cancels a meeting, and undoes it before anybody gets a mail', async () => {
     const { user } = renderApp(paths.bookings());
     await user.click(within(await row()).getByRole('button', { name: 'Actions for Anna Bell' }));

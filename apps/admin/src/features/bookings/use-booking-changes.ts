@@ -1,10 +1,11 @@
 import { BOOKING_STATUSES } from '@upcurve/contracts/bookings/booking-words';
 import type { Booking, BookingChange } from '@upcurve/contracts/bookings/bookings';
 import { api } from '../../api.ts';
+import { useUser } from '../../auth/auth-context.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useUndoable } from '../../kit/feedback/use-undoable.ts';
 import { formatDateTime } from '../../kit/time/format-date.ts';
-import { BOOKINGS_KEY } from './booking-queries.ts';
+import { BOOKINGS_KEY, MAIL_OFF } from './booking-queries.ts';
 
 interface Change {
   booking: Booking;
@@ -25,12 +26,16 @@ const failed = { title: 'Meeting Not Changed', fallback: 'Reload the list and tr
  * The dialogs send at once.
  */
 export function useBookingChanges() {
+  const { isMailOff } = useUser();
+  const soon = (name: string) => (isMailOff ? MAIL_OFF : `${name} gets an email in ten seconds.`);
   const store = useAction({ act: send, done: () => undefined, failed, changes: [BOOKINGS_KEY] });
   const move = useAction({
     act: sendNow,
     done: (_, booking: Booking) => ({
       title: 'Meeting Moved',
-      description: `${booking.name} gets an email with the new time, ${formatDateTime(booking.start)}.`,
+      description: isMailOff
+        ? MAIL_OFF
+        : `${booking.name} gets an email with the new time, ${formatDateTime(booking.start)}.`,
     }),
     failed,
     changes: [BOOKINGS_KEY],
@@ -41,13 +46,13 @@ export function useBookingChanges() {
       start && status === 'booked'
         ? {
             title: 'Meeting Moved',
-            description: `${name} gets an email in ten seconds. The new time is ${formatDateTime(start)}.`,
+            description: `${soon(name)} The new time is ${formatDateTime(start)}.`,
           }
         : {
             title: `Marked as ${BOOKING_STATUSES[status]}`,
             description:
               status === 'cancelled'
-                ? `${name} gets an email in ten seconds.`
+                ? soon(name)
                 : status === 'no_show'
                   ? `${name} did not come. Plan a follow-up on the lead.`
                   : `The meeting with ${name}.`,

@@ -33,6 +33,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
   const told = async (user: CurrentUser): Promise<CurrentUser> => ({
     ...user,
     agencyName: await agencyName(db),
+    ...(!(await canMail(db, config)) && { isMailOff: true }),
     ...(user.permissions.includes('users:manage') && {
       ...(await missingFacts(db)),
       ...(await failingConnections(services)),

@@ -151,7 +151,14 @@ describe('signing in', () => {
     await api.signIn('sales', 'plain');
     const { status, body } = await enter('plain');
     expect(status).toBe(200);
-    expect(Object.keys(body).sort()).toEqual(['agencyName', 'id', 'permissions', 'role', 'username']);
+    expect(Object.keys(body).sort()).toEqual([
+      'agencyName',
+      'id',
+      'isMailOff',
+      'permissions',
+      'role',
+      'username',
+    ]);
     expect((await enter('plain', '123456')).status).toBe(200);
   });
 

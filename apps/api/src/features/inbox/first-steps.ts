@@ -12,9 +12,7 @@ export async function readFirstSteps(db: Db, config: Config): Promise<FirstSteps
   const { rows } = await sql<Pick<FirstSteps, 'lead' | 'webhook' | 'team'>>`
     select exists (select from submissions) or exists (select from contact_submissions) as lead,
       exists (select from webhook_deliveries where status = 'delivered') as webhook,
-      (select count(*) from users) > 1 or exists (select from invites where created_by is not null) as team`.execute(
-    db,
-  );
+      (select count(*) from users) > 1 as team`.execute(db);
   const { lead = false, team = false } = rows[0] ?? {};
   const webhook = (await hasUsableEndpoint(db, config.allowPrivateNetworks)) && rows[0]?.webhook === true;
   const company = missingByLaw(await readCompany(db)).length === 0;

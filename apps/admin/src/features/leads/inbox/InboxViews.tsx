@@ -67,7 +67,9 @@ function WeekLink() {
       className={`${classes.view} ${classes.week}`}
     >
       Conversion this week <span className={classes.figure}>{formatConversion(thisWeek)}</span>
-      {lastWeek.leads > 0 && <span className={classes.last}> last week {formatConversion(lastWeek)}</span>}
+      {lastWeek.leads > 0 && (
+        <span className={classes.last}> by now last week {formatConversion(lastWeek)}</span>
+      )}
     </Link>
   );
 }

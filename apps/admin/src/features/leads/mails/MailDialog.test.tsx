@@ -68,7 +68,7 @@ test('e offers a filled-in template to edit and send; the timeline has it and sa
   expect(dialog.getByLabelText('Subject')).toHaveValue('Thank you, Ada Bell');
   await user.type(text, ' when may I ring?');
   await user.keyboard('{Control>}{Enter}{/Control}');
-  expect(await screen.findByText('Email Sent')).toBeInTheDocument();
+  expect(await screen.findByText('Email on Its Way')).toBeInTheDocument();
   expect(sent).toEqual([{ subject: 'Thank you, Ada Bell', text: 'Hello Ada Bell, when may I ring?' }]);
   const panel = within(screen.getByRole('region', { name: 'Notes and activity' }));
   expect(await panel.findByText(/sent the email “Thank you, Ada Bell”/)).toBeInTheDocument();
@@ -106,7 +106,7 @@ test('repeats a failed attempt with the same key, and says why it failed', async
   expect(await dialog.findByRole('alert')).toHaveTextContent('Mail is off.');
   refused = false;
   await user.click(send);
-  await screen.findByText('Email Sent');
+  await screen.findByText('Email on Its Way');
   expect(keys).toHaveLength(2);
   expect(keys[0]).toMatch(/\S/);
   expect(keys[1]).toBe(keys[0]);

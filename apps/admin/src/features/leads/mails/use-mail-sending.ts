@@ -42,7 +42,10 @@ export function useMailSending(kind: LeadKind, lead: LeadRow, onSent: () => void
       return api.leadMails.sendLeadMail({ params, body }, { idempotencyKey: attempt.current.key });
     },
     onSuccess() {
-      toast({ title: 'Email Sent', description: `${leadName(lead)} will get it in a moment.` });
+      toast({
+        title: 'Email on Its Way',
+        description: `It will be sent to ${leadName(lead)}. The history says whether it was.`,
+      });
       patchLead(client, lead.id, { isUnread: false });
       refetchLead(client, kind, lead.id);
       onSent();
