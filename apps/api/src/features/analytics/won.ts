@@ -50,6 +50,10 @@ const newPeople = (from: RawBuilder<unknown>, until: RawBuilder<unknown>) => sql
       select from contact_submissions where person_id = leads.person_id and created_at < ${from})
   order by person_id, at, id`;
 
+/** The new people between two instants, with what they won (`clients`) if they became clients. */
+const newPeopleWithWins = (from: RawBuilder<unknown>, until: RawBuilder<unknown>) => sql`
+  (${newPeople(from, until)}) as people left join (${CLIENTS}) as clients using (person_id)`;
+
 export interface WonFigures extends Pick<CampaignFigures, 'source' | 'medium' | 'campaign'> {
   leads: number;
   booked: number;
@@ -77,8 +81,7 @@ export async function readWon(
       count(*) filter (where person_id in (${MET})) as met,
       count(clients.person_id) as won,
       coalesce(sum(clients.value_pence), 0)::bigint as value_pence
-    from (${newPeople(midnight(sql`${from}`), midnight(sql`(${to}::date + 1)`))}) as people
-      left join (${CLIENTS}) as clients using (person_id)
+    from ${newPeopleWithWins(midnight(sql`${from}`), midnight(sql`(${to}::date + 1)`))}
     where ${isOfVersion} and ${tallyConditions(filter)} group by 1, 2, 3`.execute(db);
   return rows;
 }
@@ -87,9 +90,7 @@ export async function readWon(
 export async function countNewPeople(db: Db, from: RawBuilder<unknown>, until: RawBuilder<unknown>) {
   const { rows } = await sql<{ leads: number; won: number }>`
     select count(*) as leads, count(clients.person_id) as won
-    from (${newPeople(from, until)}) as people left join (${CLIENTS}) as clients using (person_id)`.execute(
-    db,
-  );
+    from ${newPeopleWithWins(from, until)}`.execute(db);
   return rows[0] ?? { leads: 0, won: 0 };
 }
 

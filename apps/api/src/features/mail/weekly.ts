@@ -54,7 +54,7 @@ export async function writeWeeklySummaries(services: Services): Promise<void> {
     formatFacts({
       'New leads': String(leads),
       'Eligible quizzes': String(eligible),
-      'Clients won': `${won}, by people whose first quiz was in this week`,
+      'Clients won': `${won}, by people who first wrote in this week`,
       'Their value': pounds.format(valuePence / 100),
       'Best campaign': best && `${tagsInWords(best)} (${best.won} won, ${best.eligible} eligible)`,
     }),
