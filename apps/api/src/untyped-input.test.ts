@@ -70,7 +70,7 @@ test('a campaign with a line separator, or a cut emoji, is stored without it', a
   const body = { ...leadInput(api), attribution: { campaign, source: `${'x'.repeat(119)}\ud83d`, term: 7 } };
   expect(await post('/api/eligibility/submissions', body)).toEqual(CREATED);
   const { attribution: stored } = await api.db
-    .selectFrom('submissions')
+    .selectFrom('leads')
     .select('attribution')
     .orderBy('completedAt', 'desc')
     .executeTakeFirstOrThrow();

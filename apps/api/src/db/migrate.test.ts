@@ -109,7 +109,7 @@ const later = {
   ...migrations,
   [LATER]: {
     async up(trx: Kysely<unknown>) {
-      await sql`alter table submissions add column later text`.execute(trx);
+      await sql`alter table leads add column later text`.execute(trx);
     },
   },
 };
@@ -127,7 +127,7 @@ test('a migration that waits for a long read does not block other queries', asyn
   const isRead = Promise.withResolvers<void>();
   const isOver = Promise.withResolvers<void>();
   const reading = db.transaction().execute(async (trx) => {
-    await sql`select from submissions limit 1`.execute(trx);
+    await sql`select from leads limit 1`.execute(trx);
     isRead.resolve();
     await isOver.promise;
   });
@@ -135,7 +135,7 @@ test('a migration that waits for a long read does not block other queries', asyn
   const migrating = migrateToLatest(db, later);
   // Longer than the longest query timeout.
   for (const endsAt = Date.now() + 6000; Date.now() < endsAt; await sleep(50))
-    await sql`select from submissions limit 1`.execute(db);
+    await sql`select from leads limit 1`.execute(db);
   expect(await isMigrated(db, later)).toBe(false);
   isOver.resolve();
   await reading;

@@ -23,7 +23,7 @@ export async function addDemoBookings(trx: Transaction<Database>, now: Date): Pr
     .orderBy('createdAt')
     .executeTakeFirst();
   const leads = await trx
-    .selectFrom('contactSubmissions')
+    .selectFrom('leads')
     .select(['id', 'createdAt'])
     .where('email', 'like', `%.${DEMO_DOMAIN}`)
     .where('formType', '=', 'Consultation')
@@ -37,7 +37,7 @@ export async function addDemoBookings(trx: Transaction<Database>, now: Date): Pr
   // Today's and later meetings, then those of the days before.
   const days = Array.from({ length: 24 }, (_, i) => midnight + (i < 8 ? i : 7 - i) * DAY).filter(isWorkday);
   const starts = days.flatMap((day) => HOURS.map((hour) => day + hour * 2 * HALF_HOUR));
-  for (const [i, { id: contactSubmissionId, createdAt }] of leads.entries()) {
+  for (const [i, { id: leadId, createdAt }] of leads.entries()) {
     const start = starts[i];
     if (start === undefined) return;
     const id = uuidv7();
@@ -51,9 +51,7 @@ export async function addDemoBookings(trx: Transaction<Database>, now: Date): Pr
         typeId: type.id,
         hostId: host?.id ?? null,
         hostName: host?.name ?? HOST,
-        submissionId: null,
-        contactSubmissionId,
-        heldId: null,
+        leadId,
         startsAt: span[0] ?? '',
         endsAt: span[1] ?? '',
         status,

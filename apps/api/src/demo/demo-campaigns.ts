@@ -2,7 +2,7 @@ import { NO_TAG } from '@upcurve/contracts/analytics/campaign-tree';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
-import { tagOf } from '../db/lead-tables.ts';
+import { tagOf } from '../db/lead-columns.ts';
 import { DEMO_DOMAIN } from './people.ts';
 
 interface DemoCampaign {

@@ -1,11 +1,9 @@
 import type { CallResult } from '@upcurve/contracts/leads/calls';
-import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import type { Outcome } from '@upcurve/contracts/leads/lead-desk';
 import { withStatus } from '@upcurve/contracts/leads/lead-status';
 import { LOST_REASONS } from '@upcurve/contracts/settings/agency-settings';
 import { sql, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { LEAD_TABLES, leadTableOf } from '../db/lead-tables.ts';
 import type { Database } from '../db/schema/database.ts';
 import { type Chance, DEMO_DOMAIN } from './people.ts';
 
@@ -47,18 +45,15 @@ function callsOf(chance: Chance, status: string): CallResult[] {
   return [...missed, chance.isOneIn(3) ? 'booked' : 'spoke'];
 }
 
-/** Adds calls, notes, outcomes, values and follow-ups to the demo leads of one kind. */
+/** Adds calls, notes, outcomes, values and follow-ups to the demo leads. */
 export async function workDemoLeads(
   trx: Transaction<Database>,
   chance: Chance,
-  kind: LeadKind,
   now: Date,
 ): Promise<void> {
-  const { table, owner } = LEAD_TABLES[kind];
-  const at = kind === 'eligibility' ? sql.ref('completed_at') : sql.ref('created_at');
   const { rows } = await sql<Judged>`
-    select id, status, ${at} as at from ${sql.table(table)}
-    where email like ${`%.${DEMO_DOMAIN}`} order by id`.execute(trx);
+    select id, status, created_at as at from leads
+    where email like ${`%.${DEMO_DOMAIN}`} order by kind desc, id`.execute(trx);
   const later = (since: string, days: number) =>
     new Date(
       Date.parse(since) + chance.next() * Math.min(days * DAY, now.getTime() - Date.parse(since)),
@@ -66,7 +61,7 @@ export async function workDemoLeads(
 
   for (const { id, status, at: since } of rows) {
     const outcome = outcomeOf(chance, status);
-    const act = () => ({ id: uuidv7(), [owner]: id, actorName: ACTOR });
+    const act = () => ({ id: uuidv7(), leadId: id, actorName: ACTOR });
     const endedAt = later(since, 14);
     const calls = callsOf(chance, status).map((result) => ({
       ...act(),
@@ -90,7 +85,7 @@ export async function workDemoLeads(
     ];
     for (const row of acts) await trx.insertInto('leadActivities').values(row).execute();
     await trx
-      .updateTable(leadTableOf(kind))
+      .updateTable('leads')
       .set({
         isUnread: status === 'new' && calls.length === 0,
         outcome,

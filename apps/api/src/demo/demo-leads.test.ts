@@ -31,7 +31,7 @@ test('adds 300 demo leads, some by the same person, and removes them without tou
   expect(named).toHaveLength(24);
   expect(await findAbandoned(api.services)).toBe(0);
   expect(await api.db.selectFrom('webhookDeliveries').select('id').execute()).toEqual([]);
-  const rows = await api.db.selectFrom('submissions').selectAll().where('id', '!=', own).execute();
+  const rows = await api.db.selectFrom('leads').selectAll().where('id', '!=', own).execute();
   expect(
     rows.every(
       ({ email, completedAt }) => email.endsWith('.demo.example') && Date.parse(completedAt) <= Date.now(),

@@ -5,12 +5,10 @@ import { sql, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../db/client.ts';
 import type { Database } from '../db/schema/database.ts';
-import { contactQueries } from '../features/contact/queries.ts';
-import { heldContact } from '../features/contact/service.ts';
-import { holdLead } from '../features/quarantine/service.ts';
+import { insertContact } from '../features/contact/service.ts';
 import { computeResult } from '../features/quiz/scoring.ts';
 import { submissionQueries } from '../features/submissions/queries.ts';
-import { nameKey, searchText } from '../lib/search/search.ts';
+import { insertSubmission } from '../features/submissions/service.ts';
 import { sha256 } from '../lib/security/tokens.ts';
 import { addDemoBookings } from './demo-bookings.ts';
 import { addDemoCosts, countDemoVisits, DEMO_QUIZZES, removeDemoCosts } from './demo-campaigns.ts';
@@ -79,9 +77,7 @@ async function addQuiz(
   chance: Chance,
   person: Person,
   completedAt: string,
-  questionSet: Buffer,
 ): Promise<boolean> {
-  const stored = submissionQueries(trx);
   const answers = answersOf(chance, DEFAULT_QUESTIONS);
   const result = computeResult(DEFAULT_QUESTIONS, answers);
   const { tags, winsOneIn } = chance.pick(DEMO_QUIZZES);
@@ -91,28 +87,23 @@ async function addQuiz(
       ? { new: 5, contacted: 4, qualified: 6, disqualified: 1 }
       : { new: 5, contacted: 4, qualified: 0, disqualified: 4 },
   );
-  await stored.create({
-    ...person,
-    id,
-    completedAt,
-    begunAt: later(completedAt, -3 - chance.next() * 6),
-    status,
-    isUnread: status === 'new',
-    answers: JSON.stringify(answers),
-    questionSet,
-    result: JSON.stringify(result),
-    score: result.score,
-    tier: result.tier,
-    isEligible: result.isEligible,
-    isScored: result.isScored,
-    consent: chance.isOneIn(2),
-    consentVersion: CONSENT,
-    attribution: tags.source ? JSON.stringify(tags) : null,
+  await insertSubmission(
+    trx,
+    {
+      ...person,
+      id,
+      completedAt,
+      answers,
+      questions: DEFAULT_QUESTIONS,
+      result,
+      attribution: tags.source ? tags : null,
+      consent: chance.isOneIn(2),
+      consentVersion: CONSENT,
+    },
     // Not the hash of any token, so no link opens the result.
-    resultTokenHash: sha256(`${CONSENT} ${id}`),
-    searchText: searchText([person.name, person.email, person.businessName], person.phone),
-    nameKey: nameKey(person.name),
-  });
+    sha256(`${CONSENT} ${id}`),
+    { status, isUnread: status === 'new', begunAt: later(completedAt, -3 - chance.next() * 6) },
+  );
   return status === 'qualified' && chance.isOneIn(winsOneIn);
 }
 
@@ -180,31 +171,23 @@ export async function addDemoLeads(trx: Transaction<Database>, now = new Date(),
       if (chance.isOneIn(3)) {
         const status = chance.weigh({ new: 4, contacted: 4, converted: 1, closed: 2 });
         const isUnread = status === 'new';
-        await contactQueries(trx).create({ ...contactOf(chance, person, moment), status, isUnread });
-      } else if (await addQuiz(trx, chance, person, moment, questionSet)) {
+        await insertContact(trx, contactOf(chance, person, moment), { status, isUnread });
+      } else if (await addQuiz(trx, chance, person, moment)) {
         const at = later(
           moment,
           Math.min(chance.next() * 9 * 24 * 60, (now.getTime() - Date.parse(moment)) / MINUTE),
         );
-        const form = { ...contactOf(chance, person, at, 'Consultation'), status: 'converted' as const };
-        await contactQueries(trx).create({ ...form, isUnread: false });
+        const form = contactOf(chance, person, at, 'Consultation');
+        await insertContact(trx, form, { status: 'converted', isUnread: false });
         count++;
       }
     }
   }
-  await workDemoLeads(trx, chance, 'eligibility', now);
-  await workDemoLeads(trx, chance, 'contact', now);
+  await workDemoLeads(trx, chance, now);
   for (let i = 0; i < HELD; i++) {
     const held = contactOf(chance, personOf(chance, LEADS + i), momentOf(chance, now));
-    const reason = chance.weigh({ honeypot: 3, 'too-fast': 3, 'no-token': 1 });
-    const { formType, company: businessName } = held;
-    await holdLead(trx, held, {
-      kind: 'contact',
-      version: heldContact.version,
-      reason,
-      formType,
-      businessName,
-    });
+    const heldReason = chance.weigh({ honeypot: 3, 'too-fast': 3, 'no-token': 1 });
+    await insertContact(trx, held, { heldReason });
   }
   for (let i = 0; i < UNFINISHED; i++) await addUnfinished(trx, chance, i, now, questionSet);
   await addDemoBookings(trx, now);
@@ -215,19 +198,15 @@ export async function addDemoLeads(trx: Transaction<Database>, now = new Date(),
 
 /** Deletes all demo leads and nothing else. Returns how many. */
 export async function removeDemoLeads(db: Db): Promise<number> {
-  let count = 0;
   await countDemoVisits(db, -1);
   await removeDemoCosts(db);
-  for (const table of ['submissions', 'contactSubmissions', 'quarantinedLeads'] as const) {
-    const { numDeletedRows } = await db
-      .deleteFrom(table)
-      .where('email', 'like', `%.${DEMO_DOMAIN}`)
-      .executeTakeFirst();
-    count += Number(numDeletedRows);
-  }
+  const { numDeletedRows } = await db
+    .deleteFrom('allLeads')
+    .where('email', 'like', `%.${DEMO_DOMAIN}`)
+    .executeTakeFirst();
   await db
     .deleteFrom('quizSessions')
     .where(sql<string>`id::text`, 'like', `${UNFINISHED_PREFIX}-%`)
     .execute();
-  return count;
+  return Number(numDeletedRows);
 }

@@ -3,7 +3,6 @@ import { analyticsJobs } from '../features/analytics/jobs.ts';
 import { blogJobs } from '../features/blog/jobs.ts';
 import { bookingJobs } from '../features/bookings/jobs.ts';
 import { countedMonthJobs } from '../features/counted-month/jobs.ts';
-import { leadJobs } from '../features/leads/jobs.ts';
 import { mailJobs } from '../features/mail/jobs.ts';
 import { mediaJobs } from '../features/media/jobs.ts';
 import { quizJobs } from '../features/quiz/jobs.ts';
@@ -25,7 +24,6 @@ export const allJobs = (services: Services): Job[] => [
   ...retentionJobs(services),
   ...bookingJobs(services),
   ...countedMonthJobs(services),
-  ...leadJobs(services),
   ...mailJobs(services, (submissionId) =>
     renderReportPdf(services, resultToken(services.config.sessionSecret, submissionId), { isForMail: true }),
   ),

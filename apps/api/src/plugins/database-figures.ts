@@ -44,7 +44,7 @@ async function read({ db }: Services): Promise<Figure[]> {
       coalesce(greatest(extract(epoch from now() - min(next_attempt_at)), 0), 0)
       from mails where status = 'waiting'
     union all
-    select 'upcurve_held_leads', '{}', count(*) from quarantined_leads
+    select 'upcurve_held_leads', '{}', count(*) from all_leads where held_reason is not null
     union all
     select 'upcurve_queue_jobs', jsonb_build_object('queue', name, 'state', state::text), count(*)
       from pgboss.job where state < 'completed' group by name, state`.execute(db);

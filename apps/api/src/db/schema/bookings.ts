@@ -77,15 +77,12 @@ export interface BookingHostsTable {
   isInForce: boolean;
 }
 
-/** Exactly one of the three lead ids is set: `heldId` as long as the lead is in quarantine. */
 export interface BookingsTable extends PlaceColumns {
   id: string;
   typeId: string;
   hostId: string | null;
   hostName: string;
-  submissionId: string | null;
-  contactSubmissionId: string | null;
-  heldId: string | null;
+  leadId: string;
   startsAt: Moment;
   endsAt: Moment;
   status: Generated<BookingStatus>;

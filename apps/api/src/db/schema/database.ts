@@ -36,14 +36,20 @@ import type {
   MeetingTypesTable,
 } from './bookings.ts';
 import type { DefaultMoment, Json, Moment } from './columns.ts';
-import type { ContactSubmissionsTable } from './contact.ts';
-import type { InboxViewsTable, LeadActivitiesTable, NoteMentionsTable } from './lead-desk.ts';
+import type {
+  AllLeadsTable,
+  ContactDetailsTable,
+  InboxViewsTable,
+  LeadActivitiesTable,
+  LeadsView,
+  NoteMentionsTable,
+  QuizDetailsTable,
+} from './leads.ts';
 import type { MailServerTable, MailsTable } from './mail.ts';
 import type { MediaFilesTable, MediaTable } from './media.ts';
 import type { PeopleSplitsTable, SuppressedEmailsTable } from './people.ts';
-import type { QuarantinedLeadsTable } from './quarantine.ts';
 import type { QuestionChangesTable, QuestionSetsTable, QuestionsTable } from './questions.ts';
-import type { QuizSessionsTable, SubmissionsTable } from './submissions.ts';
+import type { QuizSessionsTable } from './quiz-sessions.ts';
 import type { CampaignCostsTable, RowChangesTable, TalliesTable, TallyChangesTable } from './tallies.ts';
 import type { TestimonialSegmentsTable, TestimonialStoriesTable } from './testimonials.ts';
 import type { WebhookAttemptsTable, WebhookDeliveriesTable, WebhookSettingsTable } from './webhook.ts';
@@ -121,8 +127,10 @@ export interface Database {
   questionSets: QuestionSetsTable;
   questionChanges: QuestionChangesTable;
   quizSessions: QuizSessionsTable;
-  submissions: SubmissionsTable;
-  contactSubmissions: ContactSubmissionsTable;
+  allLeads: AllLeadsTable;
+  leads: LeadsView;
+  quizDetails: QuizDetailsTable;
+  contactDetails: ContactDetailsTable;
   leadActivities: LeadActivitiesTable;
   noteMentions: NoteMentionsTable;
   inboxViews: InboxViewsTable;
@@ -135,7 +143,6 @@ export interface Database {
   busyTimes: BusyTimesTable;
   peopleSplits: PeopleSplitsTable;
   suppressedEmails: SuppressedEmailsTable;
-  quarantinedLeads: QuarantinedLeadsTable;
   retention: RetentionTable;
   idempotencyKeys: IdempotencyKeysTable;
   usedFormTokens: UsedFormTokensTable;

@@ -27,8 +27,7 @@ export interface MailsTable {
   /** The member who receives it. Null if a visitor does. */
   userId: string | null;
   /** The related lead. The email is deleted with the lead. */
-  submissionId: string | null;
-  contactSubmissionId: string | null;
+  leadId: string | null;
   /** The invite in the email. The email is deleted with the invite. */
   inviteId: string | null;
   /** The booking that the email is about, with an invitation. The email is deleted with the booking. */

@@ -27,9 +27,8 @@ export interface WebhookDeliveriesTable {
   endpointId: string;
   event: WebhookEvent;
   /** The subject of the event, with which the delivery is deleted. At most one id is set; none for a deleted lead. */
-  submissionId: string | null;
+  leadId: string | null;
   quizSessionId: string | null;
-  contactSubmissionId: string | null;
   /** The email key of the deleted lead, so that erasing a person finds this row too. */
   emailKey: string | null;
   /** The frozen body. For an abandoned quiz, the resume link is added when it is sent. */

@@ -19,14 +19,7 @@ beforeAll(async () => {
   sales = await api.signIn('sales');
 });
 beforeEach(async () => {
-  for (const table of [
-    'submissions',
-    'contactSubmissions',
-    'quizSessions',
-    'rowChanges',
-    'tallyChanges',
-    'tallies',
-  ] as const)
+  for (const table of ['allLeads', 'quizSessions', 'rowChanges', 'tallyChanges', 'tallies'] as const)
     await api.db.deleteFrom(table).execute();
   await sql`delete from tally_changes`.execute(api.db);
 });
@@ -70,7 +63,7 @@ test('still shows the wording and answers of a deleted question', async () => {
   await api.client(quiz).submit({ body: leadInput(api, { answers: { [id]: ['a', 'b'] } }) });
   await api.client(quiz).submit({ body: leadInput(api, { answers: { [id]: [] } }) });
   await api.client(questions, admin).deleteQuestion({ params: { id } });
-  await sql`update submissions set completed_at = completed_at - interval '1 year'`.execute(api.db);
+  await sql`update leads set created_at = created_at - interval '1 year'`.execute(api.db);
   const year = { from: addDays(dayOf(Date.now()), -366), to: addDays(dayOf(Date.now()), -364) };
   expect((await read(year)).questions.find((question) => question.id === id)).toEqual({
     id,
@@ -92,14 +85,14 @@ test('still shows the wording and answers of a deleted question', async () => {
 test('reports leads, conversions and value per source, and how fast each kind of lead is answered', async () => {
   const first = await storedLead(api, { name: 'A', source: 'google', isEligible: true, status: 'qualified' });
   await storedLead(api, { name: 'A', source: 'instagram' });
-  const person = sql`(select person_id from submissions where id = ${first})`;
-  await sql`update submissions set person_id = ${person}, value_pence = case id when ${first} then 250000 else 700 end`.execute(
+  const person = sql`(select person_id from leads where id = ${first})`;
+  await sql`update leads set person_id = ${person}, value_pence = case id when ${first} then 250000 else 700 end`.execute(
     api.db,
   );
-  await sql`update submissions set completed_at = now() - interval '45 minutes', outcome = 'won', won_on = now()
+  await sql`update leads set created_at = now() - interval '45 minutes', outcome = 'won', won_on = now()
     where id = ${first}`.execute(api.db);
   await api.client(contact).submitContact({ body: contactInput(api) });
-  await sql`update contact_submissions set status = 'converted', outcome = 'won', won_on = now(),
+  await sql`update leads set status = 'converted', outcome = 'won', won_on = now(),
     person_id = ${person}, value_pence = 1000`.execute(api.db);
   for (const text of ['First', 'Second'])
     await api.client(leads, sales).addNote({ params: { kind: 'eligibility', id: first }, body: { text } });
@@ -188,10 +181,10 @@ test('compares this week’s conversion with the same hours of last week', async
   for (const status of ['qualified', 'new'] as const)
     await storedLead(api, { name: 'A', email: `${status}@clinic.example`, status });
   const old = await storedLead(api, { name: 'B', email: 'b@clinic.example', status: 'qualified' });
-  await sql`update submissions set outcome = 'won', won_on = now() where status = 'qualified'`.execute(
+  await sql`update leads set outcome = 'won', won_on = now() where status = 'qualified'`.execute(
     api.db,
   );
-  await sql`update submissions set completed_at = ${weekAgo} where id = ${old}`.execute(api.db);
+  await sql`update leads set created_at = ${weekAgo} where id = ${old}`.execute(api.db);
   const { thisWeek, lastWeek } = await api.client(analytics, sales).getWeek();
   expect(thisWeek).toEqual({ leads: 2, won: 1 });
   expect(lastWeek.won).toBe(lastWeek.leads);
@@ -213,8 +206,8 @@ test('tallies a bulk change with one row per change, so that its cost does not g
   };
   const written = await api.db.transaction().execute(async (trx) => {
     const before = await changes(trx);
-    await sql`update contact_submissions set is_unread = false where email = 'n@clinic.example'`.execute(trx);
-    await sql`update contact_submissions set status = 'converted' where email = 'n@clinic.example'`.execute(
+    await sql`update leads set is_unread = false where email = 'n@clinic.example'`.execute(trx);
+    await sql`update leads set status = 'converted' where email = 'n@clinic.example'`.execute(
       trx,
     );
     return (await changes(trx)) - before;

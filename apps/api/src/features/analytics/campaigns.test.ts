@@ -33,7 +33,7 @@ beforeAll(async () => {
   owner = await api.signIn('owner');
 });
 beforeEach(async () => {
-  for (const table of ['submissions', 'contactSubmissions', 'quizSessions', 'campaignCosts'] as const)
+  for (const table of ['allLeads', 'quizSessions', 'campaignCosts'] as const)
     await api.db.deleteFrom(table).execute();
   await sql`truncate tallies, tally_changes, row_changes`.execute(api.db);
 });
@@ -58,7 +58,7 @@ async function winClient(submissionId: string, valuePence: number, formType = 'C
     insert into contact_submissions (id, name, email, form_type, status, source, consent, consent_version, search_text, person_id,
       value_pence, outcome, won_on)
     select gen_random_uuid(), 'A', 'a@clinic.example', ${formType}, 'converted', '', true, 1, 'a', person_id, ${valuePence}, 'won', now()
-    from submissions where id = ${submissionId}`.execute(api.db);
+    from leads where id = ${submissionId}`.execute(api.db);
 }
 
 test('counts visits, checks, clients and their value by source, medium and campaign', async () => {
@@ -109,7 +109,7 @@ test('counts visits, checks, clients and their value by source, medium and campa
   expect((await read()).campaigns).toEqual(campaigns);
   expect(sum((await read({ source: 'google' })).campaigns, 'completed')).toBe(2);
   expect(sum((await read({ tier: 'Growing' })).campaigns, 'won')).toBe(1);
-  await sql`update submissions set attribution = '{"source":"bing"}' where id = ${won}`.execute(api.db);
+  await sql`update leads set attribution = '{"source":"bing"}' where id = ${won}`.execute(api.db);
   expect(figuresOf((await read()).campaigns, { ...DIRECT, source: 'bing' })).toMatchObject({
     completed: 1,
     won: 1,
@@ -125,7 +125,7 @@ test('clients who only sent a form or booked count for its campaign, as the conv
   const attribution = { ...SPRING, term: 'anna@clinic.example', landingPage: '/pricing' };
   const { id } = await api.client(contact).submitContact({ body: contactInput(api, { attribution }) });
   await api.db
-    .updateTable('contactSubmissions')
+    .updateTable('leads')
     .set({ outcome: 'won', valuePence: 90_000, wonOn: '2026-11-20' })
     .where('id', '=', id)
     .execute();
@@ -265,7 +265,7 @@ test('counts won and lost leads of both kinds by the month of the outcome', asyn
   );
   await winClient(ids[0] ?? '', 250_000);
   const end = (id: string | undefined, change: string) =>
-    sql`update submissions set ${sql.raw(change)} where id = ${id}`.execute(api.db);
+    sql`update leads set ${sql.raw(change)} where id = ${id}`.execute(api.db);
   await end(ids[1], `outcome = 'won', won_on = '2026-02-28', value_pence = 1000`);
   await end(ids[2], `outcome = 'lost', lost_on = '2026-02-01'`);
   await end(ids[3], `outcome = 'lost', lost_on = '2026-03-01'`);

@@ -1,7 +1,7 @@
 import { NO_TAG } from '@upcurve/contracts/analytics/campaign-tree';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { type RawBuilder, sql } from 'kysely';
-import { tagOf } from '../../db/lead-tables.ts';
+import { tagOf } from '../../db/lead-columns.ts';
 
 /*
  * Defines what each lead or quiz session adds to the daily totals. Database triggers record counted rows before and

@@ -57,7 +57,7 @@ async function sendForm({ email, formType, status, createdAt }: Sent) {
     insert into contact_submissions (id, name, email, form_type, status, source, consent, consent_version, search_text, created_at,
       person_id, value_pence, outcome, won_on)
     values (${uuidv7()}, 'A', ${email}, ${formType}, ${status}, '', true, 1, 'a', ${createdAt},
-      coalesce((select person_id from submissions where email = ${email} limit 1), gen_random_uuid()), 120000,
+      coalesce((select person_id from leads where email = ${email} limit 1), gen_random_uuid()), 120000,
       ${status === 'converted' ? 'won' : 'open'}, ${status === 'converted' ? createdAt : null})`.execute(
     api.db,
   );
@@ -80,7 +80,7 @@ async function addLeads() {
           source: 'instagram',
           completedAt: '2026-10-30T09:00:00Z',
         });
-        await sql`update submissions set person_id = (select person_id from submissions where id = ${first})
+        await sql`update leads set person_id = (select person_id from leads where id = ${first})
           where id = ${later}`.execute(api.db);
       }
       const formType = n % 2 ? 'Consultation' : 'Contact';
@@ -88,7 +88,7 @@ async function addLeads() {
       if (n % 6 === 0)
         await sendForm({ email, formType, status: 'converted', createdAt: '2026-11-20T09:00:00Z' });
       if (n % 7 === 0)
-        await sql`update submissions set question_set = ${await otherQuestions()} where id = ${first}`.execute(
+        await sql`update leads set question_set = ${await otherQuestions()} where id = ${first}`.execute(
           api.db,
         );
       if (n % 4 === 0) await sendForm({ email, formType, status: 'closed', createdAt: completedAt });

@@ -125,7 +125,7 @@ async function expectToAddUp(all: readonly Visit[], from: string, to: string, so
 
 async function forgetVisits() {
   await storedLead(api, { name: 'Freezes the questions' });
-  await api.db.deleteFrom('submissions').execute();
+  await api.db.deleteFrom('allLeads').execute();
   await api.db.deleteFrom('quizSessions').execute();
   await sql`truncate tallies, tally_changes, row_changes`.execute(api.db);
 }

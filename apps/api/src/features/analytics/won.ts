@@ -1,34 +1,23 @@
 import { type Analytics, type CampaignFigures, OUTCOME_MONTHS } from '@upcurve/contracts/analytics/analytics';
 import type { BookingStatus } from '@upcurve/contracts/bookings/booking-words';
-import { LeadKind } from '@upcurve/contracts/leads/lead';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { LEAD_TABLES, tagOf } from '../../db/lead-tables.ts';
+import { tagOf } from '../../db/lead-columns.ts';
 import type { Range } from './range.ts';
 import { type TallyFilter, tallyConditions } from './tallies.ts';
 
-/** Selects the people with a won lead of either kind, and what their won leads are worth together. */
+/** Selects the people with a won lead, and what their won leads are worth together. */
 const CLIENTS = sql`
-  select person_id, sum(value_pence) as value_pence from (
-    select person_id, value_pence from submissions where outcome = 'won'
-    union all select person_id, value_pence from contact_submissions where outcome = 'won'
-  ) as won group by person_id`;
+  select person_id, sum(value_pence) as value_pence from leads where outcome = 'won' group by person_id`;
 
-/** Selects the people whose leads of either kind have a booking in one of these states. */
+/** Selects the people whose leads have a booking in one of these states. */
 const withBooking = (statuses: readonly BookingStatus[]) =>
-  sql.join(
-    LeadKind.options.map((kind) => {
-      const { table, owner } = LEAD_TABLES[kind];
-      return sql`select person_id from ${sql.table(table)}
-        where id in (select ${sql.ref(owner)} from bookings where status = any(${statuses}))`;
-    }),
-    sql` union all `,
-  );
+  sql`select person_id from leads where id in (select lead_id from bookings where status = any(${statuses}))`;
 /** People who booked a meeting, or asked for one by a form without booking it. */
 const BOOKED = sql`
-  select person_id from contact_submissions where form_type = 'Consultation'
-    and not exists (select from bookings where contact_submission_id = contact_submissions.id)
+  select person_id from leads where form_type = 'Consultation'
+    and not exists (select from bookings where lead_id = leads.id)
   union all ${withBooking(['booked', 'met', 'no_show'])}`;
 const MET = withBooking(['met']);
 
@@ -37,18 +26,13 @@ const MET = withBooking(['met']);
  * is what a conversion is measured against, on every screen.
  */
 const newPeople = (from: RawBuilder<unknown>, until: RawBuilder<unknown>) => sql`
-  select distinct on (person_id) * from (
-    select person_id, id, completed_at as at, source, tier, question_set, attribution from submissions
-    where completed_at >= ${from} and completed_at < ${until}
-    union all
-    select person_id, id, created_at, coalesce(nullif(attribution ->> 'source', ''), 'direct'), null, null, attribution
-    from contact_submissions where created_at >= ${from} and created_at < ${until}
-  ) as leads
-  where not exists (
-      select from submissions where person_id = leads.person_id and completed_at < ${from})
-    and not exists (
-      select from contact_submissions where person_id = leads.person_id and created_at < ${from})
-  order by person_id, at, id`;
+  select distinct on (person_id) person_id, tier, attribution, question_set,
+    coalesce(nullif(attribution ->> 'source', ''), 'direct') as source
+  from leads left join quiz_details on lead_id = id
+  where created_at >= ${from} and created_at < ${until}
+    and not exists (select from leads as earlier
+      where earlier.person_id = leads.person_id and earlier.created_at < ${from})
+  order by person_id, created_at, id`;
 
 /** The new people between two instants, with what they won (`clients`) if they became clients. */
 const newPeopleWithWins = (from: RawBuilder<unknown>, until: RawBuilder<unknown>) => sql`
@@ -99,16 +83,16 @@ export async function readMonths(db: Db, { from, to }: Range): Promise<Analytics
   const sixMonths = sql`${to}::timestamp - make_interval(months => ${OUTCOME_MONTHS - 1})`;
   const start = sql`date_trunc('month', least(${from}::timestamp, ${sixMonths}))`;
   const end = sql`date_trunc('month', ${to}::timestamp) + interval '1 month'`;
-  const monthsOf = (kind: LeadKind, outcome: 'won' | 'lost', sums: RawBuilder<unknown>) => {
+  const monthsOf = (outcome: 'won' | 'lost', sums: RawBuilder<unknown>) => {
     const day = sql.ref(`${outcome}_on`);
     return sql`
-      select date_trunc('month', ${day}::timestamp) as month, ${sums} from ${sql.table(LEAD_TABLES[kind].table)}
+      select date_trunc('month', ${day}::timestamp) as month, ${sums} from leads
       where outcome = ${sql.lit(outcome)} and ${day} >= (${start})::date and ${day} < (${end})::date group by 1`;
   };
-  const ended = LeadKind.options.flatMap((kind) => [
-    monthsOf(kind, 'won', sql`count(*) as won, 0 as lost, sum(value_pence) as value_pence`),
-    monthsOf(kind, 'lost', sql`0, count(*), 0`),
-  ]);
+  const ended = [
+    monthsOf('won', sql`count(*) as won, 0 as lost, sum(value_pence) as value_pence`),
+    monthsOf('lost', sql`0, count(*), 0`),
+  ];
   const { rows } = await sql<Analytics['months'][number]>`
     select to_char(month, 'YYYY-MM') as month, coalesce(sum(won), 0)::int as won,
       coalesce(sum(lost), 0)::int as lost, coalesce(sum(value_pence), 0)::bigint as value_pence

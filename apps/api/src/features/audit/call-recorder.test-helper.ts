@@ -110,7 +110,7 @@ export async function startCallRecorder(): Promise<CallRecorder> {
     lead: (name = 'Ada Bell') => storedLead(api, { name }),
     async form(email = `lead-${++seeds}@example.com`, change = {}) {
       const { id } = await visitor.contact.submitContact({ body: contactInput(api, { email, ...change }) });
-      const row = api.db.selectFrom('contactSubmissions').select('personId').where('id', '=', id);
+      const row = api.db.selectFrom('leads').select('personId').where('id', '=', id);
       return { id, personId: (await row.executeTakeFirst())?.personId ?? '' };
     },
     photo: async () =>

@@ -10,9 +10,9 @@ import type { MeetingQuestion } from '@upcurve/contracts/bookings/meeting-types'
 import type { Detail } from '@upcurve/contracts/leads/contact';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import type { QuarantineReason } from '@upcurve/contracts/leads/quarantine';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { databaseNow } from '../../db/client.ts';
-import { LEAD_TABLES } from '../../db/lead-tables.ts';
+import { LEAD_NOUNS } from '../../db/lead-columns.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { formatMoment } from '../../lib/calendar.ts';
 import { equaliseDurations } from '../../lib/http/equalise-durations.ts';
@@ -24,11 +24,11 @@ import { networkHash } from '../../lib/security/rate-limits.ts';
 import { sha256 } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
 import { audit } from '../audit/service.ts';
-import { holdContact, storeContact, toNewContact } from '../contact/service.ts';
+import { storeContact, toNewContact } from '../contact/service.ts';
 import type { Actor } from '../leads/activity.ts';
 import { assignIfFree, recordActivity } from '../leads/service.ts';
 import { askToConfirm, canMail, mailBooking } from '../mail/service.ts';
-import { findReporter } from '../submissions/service.ts';
+import { submissionQueries } from '../submissions/queries.ts';
 import { announceLeads } from '../webhook/service.ts';
 import { checkHeldOf, checkShareOf, confirmationReason } from './booking-limits.ts';
 import { eventOf } from './events.ts';
@@ -37,7 +37,7 @@ import { type Host, selectHosts, type Team } from './hosts.ts';
 import { type BookableType, bookableType, lockBookings } from './meeting-types.ts';
 import { type BookingRow, toBooking } from './queries.ts';
 import { freeTeams, slotUnavailableError, teamsFor } from './slots.ts';
-import { insertBooking, type Owner } from './store-booking.ts';
+import { insertBooking } from './store-booking.ts';
 
 /**
  * Announces a booking that is in force to webhooks, the visitor and the host, and records it in the lead's timeline. The
@@ -49,11 +49,10 @@ export async function announceBooking(
   booking: BookingRow,
   actor: Actor = booking.name,
 ): Promise<void> {
-  const { kind, leadId, hostId, start } = booking;
-  if (leadId === null) return;
-  if (hostId !== null) await assignIfFree(trx, { kind, id: leadId }, hostId, actor);
-  await recordActivity(trx, kind, actor, [{ leadId, type: 'booking', after: start }]);
-  await announceLeads(trx, 'booking.created', kind, [leadId], () => eventOf(booking));
+  const { leadId, hostId, start } = booking;
+  if (hostId !== null) await assignIfFree(trx, leadId, hostId, actor);
+  await recordActivity(trx, actor, [{ leadId, type: 'booking', after: start }]);
+  await announceLeads(trx, 'booking.created', [leadId], () => eventOf(booking));
   await mailBooking(trx, services, 'booked', booking);
 }
 
@@ -100,16 +99,14 @@ export const bookSlot = (
         else await checkShareOf(trx, services, type, network, Date.parse(now));
         // Rolled back if the slot is not free.
         const reporter = reason ? undefined : await reporterOf(trx, input);
-        const owner = reporter
-          ? { submissionId: reporter.id }
-          : await ownerOf(trx, services, type, input, now, reason);
+        const leadId = reporter?.id ?? (await storeLead(trx, services, type, input, now, reason));
         const start = Date.parse(input.start);
         const teams = await freeTeams(trx, type, start, Date.parse(now));
         if (teams.length === 0) throw await slotUnavailableError(trx, type, start, input.zone);
         const { zone, source } = input;
         const isHeld = reason !== undefined;
         const booking = await insertBooking(trx, services, type, teams, {
-          owner,
+          leadId,
           start,
           now: Date.parse(now),
           zone,
@@ -163,7 +160,10 @@ function answersTo(questions: readonly MeetingQuestion[], answers: readonly Deta
 
 /** Returns the quiz submission whose report the visitor saw, if it has the same email address. */
 async function reporterOf(trx: Transaction<Database>, { resultToken, email }: BookingInput) {
-  const reporter = resultToken ? await findReporter(trx, sha256(resultToken)) : undefined;
+  const found = resultToken
+    ? await submissionQueries(trx).findReporter(sha256(resultToken))
+    : undefined;
+  const reporter = found?.isHeld ? undefined : found;
   return reporter?.email.toLowerCase() === email.toLowerCase() ? reporter : undefined;
 }
 
@@ -171,23 +171,19 @@ async function reporterOf(trx: Transaction<Database>, { resultToken, email }: Bo
 const phoneOf = (reporter: { phone: string | null } | undefined, { phone }: BookingInput): Detail[] =>
   reporter && phone && phone !== reporter.phone ? [{ label: 'Phone', text: phone }] : [];
 
-/** Stores a new contact submission, or a held one for suspected spam. */
-async function ownerOf(
+/** Stores a new contact submission, or a held one for suspected spam. Returns its id. */
+async function storeLead(
   trx: Transaction<Database>,
   services: Services,
   type: BookableType,
   { resultToken: _, type: __, answers: ___, start, zone, ...form }: BookingInput,
   now: string,
   reason: Awaited<ReturnType<typeof quarantineReason>>,
-): Promise<Owner> {
+): Promise<string> {
   const details = [{ label: 'First booked for', text: `${type.name}, ${formatMoment(start, zone)}` }];
   const contact = toNewContact({ ...form, formType: 'Consultation', details }, now);
-  if (!reason) {
-    await storeContact(trx, services, contact);
-    return { contactSubmissionId: contact.id };
-  }
-  await holdContact(trx, contact, reason);
-  return { heldId: contact.id };
+  await storeContact(trx, services, contact, reason);
+  return contact.id;
 }
 
 /**
@@ -209,9 +205,8 @@ export const bookForLead = (
     if (start <= now) throw invalid([{ path: 'start', message: 'Choose a time in the future.' }]);
     await checkLead(trx, lead);
     const teams: Team[] = hostId ? [[await hostNamed(trx, hostId)]] : await teamsFor(trx, type, start, now);
-    const owner = lead.kind === 'contact' ? { contactSubmissionId: lead.id } : { submissionId: lead.id };
     const booking = await insertBooking(trx, services, type, teams, {
-      owner,
+      leadId: lead.id,
       start,
       now,
       zone,
@@ -233,9 +228,8 @@ export const bookForLead = (
 export const hostBusy = () => conflict('This host has another meeting then. Choose another time or host.');
 
 async function checkLead(trx: Transaction<Database>, { kind, id }: { kind: LeadKind; id: string }) {
-  const { table, noun } = LEAD_TABLES[kind];
-  const { rows } = await sql`select from ${sql.table(table)} where id = ${id}`.execute(trx);
-  if (rows.length === 0) throw notFound(noun);
+  const lead = trx.selectFrom('leads').select('id').where('id', '=', id).where('kind', '=', kind);
+  if (!(await lead.executeTakeFirst())) throw notFound(LEAD_NOUNS[kind]);
 }
 
 /** Returns a member who can take meetings. @throws {HttpError} 400 if the member cannot */

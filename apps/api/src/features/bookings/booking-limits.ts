@@ -16,6 +16,9 @@ const PER_DAY_MAX = 4;
 const HELD_MAX = 2;
 const DAY = 24 * 60 * 60 * 1000;
 
+/** Its lead is not in quarantine. */
+const IS_IN_FORCE = sql`lead_id in (select id from leads)`;
+
 interface Visitor {
   email: string;
   phone?: string | null;
@@ -27,11 +30,8 @@ function ofVisitor({ email, phone }: Visitor) {
   const key = phoneKey(phone);
   const number = key === null || isDummyPhone(key) ? null : key;
   return sql<boolean>`(
-    coalesce(quiz.email_key, form.email_key) = ${address}
-    or coalesce(quiz.phone_key, form.phone_key) = ${number}
-    or coalesce(quiz.person_id, form.person_id) in (
-      select person_id from submissions where email_key = ${address}
-      union select person_id from contact_submissions where email_key = ${address}))`;
+    lead.email_key = ${address} or lead.phone_key = ${number}
+    or lead.person_id in (select person_id from leads where email_key = ${address}))`;
 }
 
 /** Counts the bookings of a visitor: those ahead, and those made since yesterday. Held ones do not count. */
@@ -40,10 +40,8 @@ async function countOwn(trx: Transaction<Database>, visitor: Visitor) {
     select
       count(*) filter (where bookings.status = 'booked' and starts_at > now())::int as ahead,
       count(*) filter (where bookings.created_at > now() - interval '1 day')::int as recent
-    from bookings
-    left join submissions as quiz on quiz.id = submission_id
-    left join contact_submissions as form on form.id = contact_submission_id
-    where held_id is null and bookings.source <> 'admin' and ${ofVisitor(visitor)}`.execute(trx);
+    from bookings join leads as lead on lead.id = lead_id
+    where bookings.source <> 'admin' and ${ofVisitor(visitor)}`.execute(trx);
   return rows[0] ?? { ahead: 0, recent: 0 };
 }
 
@@ -64,7 +62,7 @@ export async function confirmationReason(
   if (!canMail) return undefined;
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from bookings
-    where created_at > now() - interval '1 day' and held_id is null and source <> 'admin'`.execute(trx);
+    where created_at > now() - interval '1 day' and ${IS_IN_FORCE} and source <> 'admin'`.execute(trx);
   return (rows[0]?.count ?? 0) >= limits.scaled(UNCONFIRMED_PER_DAY) ? 'busy-day' : undefined;
 }
 
@@ -81,7 +79,7 @@ export async function checkHeldOf(
 ): Promise<void> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from bookings
-    where network = ${network} and held_id is not null and held_until > now()`.execute(trx);
+    where network = ${network} and held_until > now()`.execute(trx);
   if ((rows[0]?.count ?? 0) >= limits.scaled(HELD_MAX)) throw tooManyOfNetwork();
 }
 
@@ -99,7 +97,7 @@ export async function checkShareOf(
   const { rows } = await sql<{ own: number; all: number }>`
     select count(*) filter (where network = ${network})::int as own,
       count(*) filter (where starts_at < now() + interval '30 days')::int as all
-    from bookings where status = 'booked' and held_id is null and starts_at > now()`.execute(trx);
+    from bookings where status = 'booked' and ${IS_IN_FORCE} and starts_at > now()`.execute(trx);
   const { own = 0, all = 0 } = rows[0] ?? {};
   if (own < AHEAD_MAX) return;
   const free = await countStarts(trx, type, { start: now, end: now + 30 * DAY }, now);

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   await api.db.deleteFrom('bookings').execute();
-  await api.db.deleteFrom('quarantinedLeads').execute();
+  await api.db.deleteFrom('allLeads').execute();
   await api.db.deleteFrom('mails').execute();
   visitors = 0;
 });
@@ -129,7 +129,7 @@ describe('booking a slot', () => {
     const [row] = await stored();
     expect(row).toMatchObject({ id: made.id, hostId: ownerId, status: 'booked', heldUntil: null });
     const lead = await api.db
-      .selectFrom('contactSubmissions')
+      .selectFrom('leads')
       .selectAll()
       .where('id', '=', row?.contactSubmissionId ?? '')
       .executeTakeFirstOrThrow();
@@ -156,7 +156,7 @@ describe('booking a slot', () => {
     const resultToken = 'r'.repeat(43);
     const { sha256 } = await import('../../lib/security/tokens.ts');
     await api.db
-      .updateTable('submissions')
+      .updateTable('leads')
       .set({ resultTokenHash: sha256(resultToken) })
       .where('id', '=', submissionId)
       .execute();
@@ -182,7 +182,7 @@ describe('booking a slot', () => {
     const body = await input();
     const leads = () =>
       api.db
-        .selectFrom('contactSubmissions')
+        .selectFrom('leads')
         .select(sql<number>`count(*)::int`.as('n'))
         .executeTakeFirstOrThrow();
     const before = await leads();
@@ -835,7 +835,7 @@ describe('staff', () => {
       .where('username', '=', 'bob')
       .executeTakeFirstOrThrow();
     const lead = { kind: 'eligibility' as const, id: await storedLead(api, { name: 'Rita Moss' }) };
-    await api.db.updateTable('submissions').set({ assigneeId }).where('id', '=', lead.id).execute();
+    await api.db.updateTable('leads').set({ assigneeId }).where('id', '=', lead.id).execute();
     const body = { type: 'consultation', start: '2027-01-05T22:00:00Z', lead, hostId: ownerId };
     await staff().addBooking({ body });
     expect(await api.client(leads, owner).changeLead({ params: lead, body: {} })).toMatchObject({

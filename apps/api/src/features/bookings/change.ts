@@ -10,12 +10,12 @@ import { confirmToken } from '../../lib/security/links.ts';
 import { sameText } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
 import { audit, changesOf } from '../audit/service.ts';
-import { heldContact, heldContacts } from '../contact/service.ts';
+import { contactReleased } from '../contact/service.ts';
 import type { Actor } from '../leads/activity.ts';
-import type { HeldKind } from '../leads/held-lead.ts';
 import { recordActivity } from '../leads/service.ts';
 import { mailBooking } from '../mail/service.ts';
-import { releaseHeld } from '../quarantine/service.ts';
+import { type Released, releaseHeld } from '../quarantine/service.ts';
+import { submissionReleased } from '../submissions/service.ts';
 import { announceLeads } from '../webhook/service.ts';
 import { announceBooking, hostBusy, hostNamed } from './book.ts';
 import { checkShareOf, hasTwoAhead } from './booking-limits.ts';
@@ -71,7 +71,7 @@ async function storeChange(
 ): Promise<BookingRow> {
   const type = await typeById(trx, before.typeId);
   const isMoved = start !== Date.parse(before.start);
-  const isInForce = status === 'booked' && before.heldId === null;
+  const isInForce = status === 'booked' && !before.isHeld;
   // A change of the kind's length or buffers applies to a booking only once it moves.
   const length = isMoved ? type.minutes * MINUTE : Date.parse(before.end) - Date.parse(before.start);
   const now = Date.parse(await databaseNow(trx));
@@ -98,7 +98,7 @@ async function storeChange(
   if (stored < hostIds.length) throw await taken();
   const after = await findBooking(trx, before.id);
   if (!after) throw new Error('The booking was not stored.');
-  if (after.leadId !== null) await announceChange(trx, services, before, after, now, actor);
+  if (!after.isHeld) await announceChange(trx, services, before, after, now, actor);
   return after;
 }
 
@@ -111,17 +111,16 @@ async function announceChange(
   now: number,
   actor: Actor,
 ): Promise<void> {
-  const { kind, leadId, status } = after;
-  if (leadId === null) return;
+  const { leadId, status } = after;
   const isAhead = Date.parse(after.start) > now;
   const isInForce = status === 'booked' && isAhead;
   const isMoved = after.start !== before.start;
   const isHandedOver = after.hostId !== before.hostId;
 
   const tell = <Event extends LeadEvent>(event: Event, fields: LeadEventFields<Event>) =>
-    announceLeads(trx, event, kind, [leadId], () => fields);
+    announceLeads(trx, event, [leadId], () => fields);
   const record = (to: string) =>
-    recordActivity(trx, kind, actor, [{ leadId, type: 'booking', before: before.start, after: to }]);
+    recordActivity(trx, actor, [{ leadId, type: 'booking', before: before.start, after: to }]);
   if (isMoved) await record(after.start);
   if (status !== before.status && status !== 'booked') await record(status);
   const fields = eventOf(after);
@@ -207,7 +206,7 @@ export const changeBooking = (
 ): Promise<BookingRow> =>
   services.db.transaction().execute(async (trx) => {
     const found = await findBooking(trx, id);
-    if (!found || found.leadId === null) throw notFound('booking');
+    if (!found || found.isHeld) throw notFound('booking');
     const before = await lockBooking(trx, found);
     if (seen === undefined)
       throw invalid([{ path: 'if-match', message: 'Send the version you saw as If-Match.' }]);
@@ -229,7 +228,7 @@ export const changeBooking = (
     const facts = ({ start, hostName: host, status: is }: BookingRow) => ({ start, host, status: is });
     await audit(trx, 'booking.changed', {
       what: before.typeName,
-      subjectId: before.leadId ?? undefined,
+      subjectId: before.leadId,
       ...changesOf(facts(before), facts(row)),
     });
     return row;
@@ -249,8 +248,7 @@ export const confirmOwnBooking = (
     const booking = await findByToken(trx, tokenHash);
     if (!booking || !sameText(confirmToken(services.config.sessionSecret, booking.id), token))
       throw notFound('booking');
-    const { heldId } = booking;
-    if (heldId === null) return booking;
+    if (!booking.isHeld) return booking;
     if (booking.status !== 'booked') throw conflict('This booking is already cancelled or over.');
     await lockBookings(trx);
     if (await hasTwoAhead(trx, booking))
@@ -259,23 +257,23 @@ export const confirmOwnBooking = (
       const type = await typeById(trx, booking.typeId);
       await checkShareOf(trx, services, type, booking.network, Date.parse(await databaseNow(trx)));
     }
-    await releaseHeld(trx, services, heldId, () => heldContactsWithBookings);
+    await releaseHeld(trx, services, booking.leadId, RELEASED);
     const confirmed = await findBooking(trx, booking.id);
     // It has expired, or staff have deleted its lead.
-    if (!confirmed || confirmed.heldId !== null) throw notFound('booking');
+    if (!confirmed || confirmed.isHeld) throw notFound('booking');
     return confirmed;
   });
 
-/** Held contact submissions. Releasing one books the time that its booking asked for, if it is still free. */
-export const heldContactsWithBookings: HeldKind = {
-  ...heldContacts,
-  async release(trx, services, held) {
-    await heldContacts.release(trx, services, held);
-    const { id: leadId } = heldContact.read(held);
+/** What follows the release of a lead of each kind. A form's booking takes the time that it asked for, if it is free. */
+export const RELEASED: Released = {
+  eligibility: submissionReleased,
+  async contact(trx, services, leadId) {
+    await contactReleased(trx, services, leadId);
     const row = await trx
-      .selectFrom('bookings')
-      .select('id')
-      .where('contactSubmissionId', '=', leadId)
+      .updateTable('bookings')
+      .set({ heldUntil: null })
+      .where('leadId', '=', leadId)
+      .returning('id')
       .executeTakeFirst();
     const booking = row && (await findBooking(trx, row.id));
     const now = Date.parse(await databaseNow(trx));

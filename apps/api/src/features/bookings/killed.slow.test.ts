@@ -68,7 +68,7 @@ test('a server killed while it books loses no booking that it confirmed; a retry
   for (const wish of wishes) await send(wish);
   await second.kill('SIGTERM');
   const { rows } = await sql<{ id: string; leads: number }>`
-    select id, (select count(*)::int from contact_submissions) as leads from bookings`.execute(api.db);
+    select id, (select count(*)::int from leads) as leads from bookings`.execute(api.db);
   expect(rows.map(({ id }) => id).sort()).toEqual([...confirmed.values()].sort());
   expect(rows).toHaveLength(MEETINGS);
   expect(rows[0]?.leads).toBe(MEETINGS);

@@ -1,6 +1,5 @@
 import type { Booking, BookingFilter } from '@upcurve/contracts/bookings/bookings';
 import { detailLines } from '@upcurve/contracts/leads/contact';
-import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import type { PageOf } from '@upcurve/contracts/shared/paging';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
@@ -10,10 +9,10 @@ import { orderOf, type Sorts } from '../../lib/http/paging/order.ts';
 import { everyRow, pageOf } from '../../lib/http/paging/paging.ts';
 
 /**
- * A stored booking with its type and the person who booked it. A held one has no lead yet. `mailText` is the text of
+ * A stored booking with its type and the person who booked it. The lead of a held one is in quarantine. `mailText` is the text of
  * its type for mails to the visitor.
  */
-export interface BookingRow extends Omit<Booking, 'type' | 'place' | 'kind' | 'leadId' | 'personId'> {
+export interface BookingRow extends Omit<Booking, 'type' | 'place' | 'personId'> {
   typeId: string;
   slug: string;
   typeName: string;
@@ -24,10 +23,8 @@ export interface BookingRow extends Omit<Booking, 'type' | 'place' | 'kind' | 'l
   publicHostName: string;
   placeKind: Booking['place']['kind'];
   placeText: string;
-  kind: LeadKind;
-  leadId: string | null;
   personId: string | null;
-  heldId: string | null;
+  isHeld: boolean;
   network: string | null;
   sequence: number;
 }
@@ -36,9 +33,7 @@ const bookings = (db: Db) =>
   db
     .selectFrom('bookings')
     .innerJoin('meetingTypes', 'meetingTypes.id', 'typeId')
-    .leftJoin('submissions as quiz', 'quiz.id', 'submissionId')
-    .leftJoin('contactSubmissions as form', 'form.id', 'contactSubmissionId')
-    .leftJoin('quarantinedLeads as held', 'held.id', 'heldId')
+    .innerJoin('allLeads as lead', 'lead.id', 'leadId')
     .select([
       'bookings.id',
       'bookings.typeId',
@@ -52,7 +47,6 @@ const bookings = (db: Db) =>
       'bookings.placeKind',
       'bookings.placeText',
       'bookings.answers',
-      'bookings.heldId',
       'bookings.network',
       'bookings.sequence',
       'bookings.version',
@@ -64,13 +58,14 @@ const bookings = (db: Db) =>
       HOST_NAMES.as('hostName'),
       PUBLIC_HOST_NAMES.as('publicHostName'),
       HOST_IDS.as('hostIds'),
-      sql<LeadKind>`case when submission_id is null then 'contact' else 'eligibility' end`.as('kind'),
-      sql<string | null>`coalesce(submission_id, contact_submission_id)`.as('leadId'),
-      sql<string | null>`coalesce(quiz.person_id, form.person_id)`.as('personId'),
-      sql<string>`coalesce(quiz.name, form.name, held.name)`.as('name'),
-      sql<string>`coalesce(quiz.email, form.email, held.email)`.as('email'),
-      sql<string | null>`coalesce(quiz.phone, form.phone, held.lead ->> 'phone')`.as('phone'),
-      sql<string | null>`coalesce(quiz.business_name, form.company, held.business_name)`.as('company'),
+      'bookings.leadId',
+      'lead.kind',
+      'lead.personId',
+      'lead.name',
+      'lead.email',
+      'lead.phone',
+      'lead.company',
+      sql<boolean>`held_reason is not null`.as('isHeld'),
     ]);
 
 /** Returns a booking as staff see it. */
@@ -80,7 +75,7 @@ export function toBooking(row: BookingRow): Booking {
     minutes: __,
     mailText: ___,
     mainHostName: ____,
-    heldId: _____,
+    isHeld: _____,
     sequence: ______,
     network: _______,
     publicHostName: ________,
@@ -90,11 +85,10 @@ export function toBooking(row: BookingRow): Booking {
     placeText,
     ...rest
   } = row;
-  const { leadId, personId, ...booking } = rest;
-  if (leadId === null || personId === null) throw new Error('A held booking belongs to no lead yet.');
+  const { personId, ...booking } = rest;
+  if (personId === null) throw new Error('A held booking belongs to no lead yet.');
   return {
     ...booking,
-    leadId,
     personId,
     type: { slug, name: typeName },
     place: { kind: placeKind, text: placeText },
@@ -108,17 +102,13 @@ const takesPart = (hostId: string): Expression<SqlBool> =>
 
 const foundBookings = (db: Db, { from, to, host, status, lead }: BookingFilter) =>
   bookings(db)
-    .where('heldId', 'is', null)
+    .where('heldReason', 'is', null)
     .$if(from !== undefined, (query) => query.where('startsAt', '>=', from ?? ''))
     .$if(to !== undefined, (query) => query.where('startsAt', '<', to ?? ''))
     .$if(host === 'none', (query) => query.where('hostId', 'is', null))
     .$if(host !== undefined && host !== 'none', (query) => query.where(takesPart(host ?? '')))
     .$if(status !== undefined, (query) => query.where('bookings.status', '=', status ?? 'booked'))
-    .$if(lead !== undefined, (query) =>
-      query.where(({ eb, or }) =>
-        or([eb('submissionId', '=', lead ?? ''), eb('contactSubmissionId', '=', lead ?? '')]),
-      ),
-    );
+    .$if(lead !== undefined, (query) => query.where('leadId', '=', lead ?? ''));
 
 /** Lists bookings by start, without those that wait for their confirmation. */
 export async function listBookings(db: Db, filter: BookingFilter): Promise<PageOf<Booking>> {
@@ -154,7 +144,7 @@ export const findByToken = (db: Db, tokenHash: Buffer): Promise<BookingRow | und
 export const bookingsOfFeed = (db: Db, hostId: string): Promise<BookingRow[]> =>
   bookings(db)
     .where(takesPart(hostId))
-    .where('heldId', 'is', null)
+    .where('heldReason', 'is', null)
     .where('startsAt', '>', sql<string>`now() - interval '31 days'`)
     .orderBy('startsAt')
     .limit(1000)

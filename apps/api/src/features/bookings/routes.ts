@@ -30,7 +30,7 @@ import { listSlots } from './slots.ts';
 /** Returns a booking as its visitor sees it. */
 function ownBooking(row: BookingRow): OwnBooking {
   const { id, zone, publicHostName: host, status, name, slug, typeName, minutes } = row;
-  const isHeld = row.heldId !== null;
+  const isHeld = row.isHeld;
   return {
     id,
     zone,

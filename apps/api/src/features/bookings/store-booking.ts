@@ -16,16 +16,12 @@ import { firstReminder } from './reminders.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-export type Owner = { submissionId: string } | { contactSubmissionId: string } | { heldId: string };
-
-const NO_OWNER = { submissionId: null, contactSubmissionId: null, heldId: null };
-
 /** Formats an interval as a PostgreSQL range. */
 const rangeOf = ({ start, end }: { start: number; end: number }) =>
   `[${new Date(start).toISOString()},${new Date(end).toISOString()})`;
 
 interface NewBooking {
-  owner: Owner;
+  leadId: string;
   /** `start` and `now` are in ms since the epoch. */
   start: number;
   now: number;
@@ -77,7 +73,7 @@ export async function insertBooking(
   { config }: Pick<Services, 'config'>,
   type: BookableType,
   teams: readonly Team[],
-  { start, owner, isHeld, now, answers, ...columns }: NewBooking,
+  { start, isHeld, now, answers, ...columns }: NewBooking,
 ): Promise<BookingRow | undefined> {
   const id = uuidv7();
   for (const team of teams) {
@@ -89,8 +85,6 @@ export async function insertBooking(
         typeId: type.id,
         hostId: host.id,
         hostName: host.name,
-        ...NO_OWNER,
-        ...owner,
         startsAt: new Date(start),
         endsAt: new Date(start + type.minutes * MINUTE),
         placeKind: type.placeKind,

@@ -23,7 +23,7 @@ const WISH = { label: 'First choice', text: 'Tuesday at 10:00' };
 const visitor = () => api.client(contact);
 const send = (change: Partial<ContactInput> = {}, idempotencyKey?: string) =>
   visitor().submitContact({ body: contactInput(api, change) }, { idempotencyKey });
-const stored = () => api.db.selectFrom('contactSubmissions').selectAll().orderBy('id').execute();
+const stored = () => api.db.selectFrom('leads').selectAll().orderBy('id').execute();
 const find = async (id: string) => (await stored()).find((row) => row.id === id);
 
 describe('sending a form', () => {
@@ -84,7 +84,7 @@ describe('sending a form', () => {
 
   test.each(['ANNA B', '@example', 'bell cl', '50% l', 'call'])('makes it searchable by %s', async (term) => {
     const found = await api.db
-      .selectFrom('contactSubmissions')
+      .selectFrom('leads')
       .select('name')
       .where(isFoundBy(planSearch(term) as SearchPlan, sql.ref('searchText')))
       .where('company', '=', 'Bell Clinic')

@@ -13,7 +13,7 @@ beforeAll(async () => {
   headers = await api.signIn('admin');
 });
 afterAll(() => api.close());
-beforeEach(() => api.db.deleteFrom('contactSubmissions').execute());
+beforeEach(() => api.db.deleteFrom('allLeads').execute());
 
 const UNKNOWN = '0199f7a0-0000-7000-8000-000000000000';
 const staff = () => api.client(contacts, headers);
@@ -22,7 +22,7 @@ const staff = () => api.client(contacts, headers);
 async function sent(name: string, change: Partial<ContactInput> = {}, createdAt?: string): Promise<string> {
   const { id } = await api.client(contact).submitContact({ body: contactInput(api, { name, ...change }) });
   if (createdAt)
-    await api.db.updateTable('contactSubmissions').set({ createdAt }).where('id', '=', id).execute();
+    await api.db.updateTable('leads').set({ createdAt }).where('id', '=', id).execute();
   return id;
 }
 
@@ -232,11 +232,11 @@ describe('the export', () => {
   test('contains each form once, even if there is more than one page', async () => {
     const id = await sent('Many');
     await sql`
-      insert into contact_submissions
+      insert into leads
         (id, name, email, form_type, source, consent, consent_version, created_at, search_text)
       select gen_random_uuid(), name, email, form_type, source, consent, consent_version,
         created_at - make_interval(secs => n / 3), search_text
-      from contact_submissions, generate_series(1, 1000) n where id = ${id}`.execute(api.db);
+      from leads, generate_series(1, 1000) n where id = ${id}`.execute(api.db);
     const text = await (await staff().exportContacts({ query: {} })).text();
     const ids = text
       .trim()

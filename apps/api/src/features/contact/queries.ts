@@ -1,28 +1,21 @@
-import { type Detail, FormType } from '@upcurve/contracts/leads/contact';
-import { type ContactFilter, ContactStatus, type ContactSubmission } from '@upcurve/contracts/leads/contacts';
-import type { Attribution } from '@upcurve/contracts/leads/lead';
+import type { ContactFilter, ContactSubmission } from '@upcurve/contracts/leads/contacts';
 import type { PageOf } from '@upcurve/contracts/shared/paging';
-import { type Insertable, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { assignedTo, DESK_COLUMNS, outcomeIs } from '../../db/lead-tables.ts';
-import type { ContactSubmissionsTable } from '../../db/schema/contact.ts';
-import { orderOf, type Sorts } from '../../lib/http/paging/order.ts';
-import { nameKey, searchText } from '../../lib/search/search.ts';
-import { callColumnsOf } from '../leads/calls.ts';
-import { everyLead, pageOfLeads, sortByIds } from '../leads/list/lead-list.ts';
-import { dateConditions, type LeadQuery, type LeadTable } from '../leads/list/lead-query.ts';
+import { assignedTo, DESK_COLUMNS, outcomeIs } from '../../db/lead-columns.ts';
+import { callColumns } from '../leads/calls.ts';
+import {
+  arrivedBetween,
+  equalTo,
+  everyLead,
+  type LeadQuery,
+  orderOfLeads,
+  pageOfLeads,
+  sortByIds,
+} from '../leads/list/list.ts';
 import { isMentioned } from '../leads/mentions.ts';
-import { personOf } from '../people/service.ts';
 
-type Row = Omit<
-  Insertable<ContactSubmissionsTable>,
-  'searchText' | 'nameKey' | 'details' | 'attribution' | 'personId' | 'phoneKey'
-> & {
-  details: Detail[];
-  attribution: Attribution | null;
-};
-
-const LIST_COLUMNS = [
+const ROW_COLUMNS = [
   'id',
   'name',
   'email',
@@ -35,71 +28,69 @@ const LIST_COLUMNS = [
   'createdAt',
   ...DESK_COLUMNS,
 ] as const;
-const ALL_COLUMNS = [...LIST_COLUMNS, 'details', 'attribution', 'consent', 'consentVersion'] as const;
 
-const SORTS: Sorts = {
-  createdAt: { by: 'createdAt', kind: 'instant' },
-  name: { by: 'nameKey', kind: 'text' },
-  status: { by: 'status', kind: 'text' },
-};
+const WHOLE_COLUMNS = [...ROW_COLUMNS, 'details', 'attribution', 'consent', 'consentVersion'] as const;
 
-const TABLE: LeadTable = {
-  table: 'contactSubmissions',
-  date: 'createdAt',
-  indexes: [{ status: ContactStatus.options, formType: FormType.options }],
-  orders: ['createdAt', 'name'],
-};
+/** The columns whose types the kind of the lead decides. */
+type OfKind = Pick<ContactSubmission, 'status' | 'formType'>;
 
 function queryOf(filter: ContactFilter): LeadQuery {
   const { sort = '-createdAt', status, formType, outcome, assignee, from, to, ...rest } = filter;
-  const conditions = [
-    ...dateConditions('createdAt', from, to),
-    ...assignedTo(assignee),
-    ...outcomeIs(outcome),
-  ];
-  return { ...rest, order: orderOf(SORTS, sort), equal: { status, formType }, conditions };
+  return {
+    ...rest,
+    order: orderOfLeads(sort),
+    conditions: [
+      sql<SqlBool>`kind = 'contact'`,
+      ...equalTo({ status, formType }),
+      ...arrivedBetween(from, to),
+      ...assignedTo(assignee),
+      ...outcomeIs(outcome),
+    ],
+  };
 }
 
 /** Queries of contact submissions. */
 export function contactQueries(db: Db) {
-  const rows = db.selectFrom('contactSubmissions');
-
-  const these = (ids: string[]) => rows.where('id', '=', sql<string>`any(${ids})`);
+  const these = (ids: readonly string[]) =>
+    db
+      .selectFrom('leads')
+      .innerJoin('contactDetails', 'leadId', 'id')
+      .where('id', '=', sql<string>`any(${ids})`);
 
   return {
-    async create({ details, attribution, ...row }: Row): Promise<void> {
-      const { name, email, company, phone, message } = row;
-      const texts = details.map(({ text }) => text);
-      await db
-        .insertInto('contactSubmissions')
-        .values({
-          ...row,
-          ...(await personOf(db, row)),
-          details: JSON.stringify(details),
-          attribution: attribution && JSON.stringify(attribution),
-          searchText: searchText([name, email, company, message, ...texts], phone),
-          nameKey: nameKey(name),
-        })
-        .execute();
-    },
-
     async list(filter: ContactFilter): Promise<PageOf<ContactSubmission>> {
-      const { ids, ...page } = await pageOfLeads(db, TABLE, queryOf(filter));
-      return { ...page, items: sortByIds(ids, await these(ids).select(LIST_COLUMNS).execute()) };
+      const { items: ids, ...page } = await pageOfLeads(db, queryOf(filter));
+      const rows = await these(ids).select(ROW_COLUMNS).$narrowType<OfKind>().execute();
+      return { ...page, items: sortByIds(ids, rows) };
     },
 
     every: (filter: ContactFilter) =>
-      everyLead(db, TABLE, queryOf(filter), (ids) =>
-        these(ids).select(ALL_COLUMNS).select(callColumnsOf('contact')).execute(),
+      everyLead(db, queryOf(filter), (ids) =>
+        these(ids).select([...WHOLE_COLUMNS, ...callColumns]).$narrowType<OfKind>().execute(),
       ),
 
     /** Returns a contact submission as the member sees it. */
     find: (id: string, userId: string) =>
-      rows
-        .select([...ALL_COLUMNS, isMentioned('contact', userId).as('isMentioned')])
-        .where('id', '=', id)
+      these([id])
+        .select([...WHOLE_COLUMNS, isMentioned(userId).as('isMentioned')])
+        .$narrowType<OfKind>()
         .executeTakeFirst(),
 
-    findRow: (id: string) => rows.select(LIST_COLUMNS).where('id', '=', id).executeTakeFirst(),
+    findRow: (id: string) => these([id]).select(ROW_COLUMNS).$narrowType<OfKind>().executeTakeFirst(),
+
+    /** Returns a form with everything that is announced or shown, even if it is in quarantine. */
+    findWhole: (id: string) =>
+      db
+        .selectFrom('allLeads')
+        .innerJoin('contactDetails', 'leadId', 'id')
+        .select(['id', 'name', 'email', 'company', 'phone', 'message', 'details', 'formType', 'source'])
+        .select(['consent', 'createdAt'])
+        .where('id', '=', id)
+        .$narrowType<Pick<ContactSubmission, 'formType'>>()
+        .executeTakeFirst(),
   };
 }
+
+export type StoredContact = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof contactQueries>['findWhole']>>
+>;

@@ -1,39 +1,25 @@
-import { type ContactInput, Detail, FormType } from '@upcurve/contracts/leads/contact';
+import type { ContactInput } from '@upcurve/contracts/leads/contact';
 import type { ContactSubmission } from '@upcurve/contracts/leads/contacts';
-import { Attribution, CONSENT_VERSION } from '@upcurve/contracts/leads/lead';
-import type { QuarantineReason } from '@upcurve/contracts/leads/quarantine';
-import { Instant } from '@upcurve/contracts/shared/text';
+import { type Attribution, CONSENT_VERSION } from '@upcurve/contracts/leads/lead';
+import type { HeldContent, QuarantineReason } from '@upcurve/contracts/leads/quarantine';
 import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { z } from 'zod';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
 import type { Services } from '../../services.ts';
-import { defineHeldLead, factsOf, type HeldKind } from '../leads/held-lead.ts';
 import { ownAttribution } from '../leads/source-names.ts';
+import { insertLead, type LeadState } from '../leads/store.ts';
 import { mailNewLead } from '../mail/service.ts';
-import { holdLead } from '../quarantine/service.ts';
+import { factsOf } from '../quarantine/facts.ts';
 import { reconcileConsent } from '../suppression/service.ts';
 import { announceContact } from '../webhook/service.ts';
-import { contactQueries } from './queries.ts';
+import { contactQueries, type StoredContact } from './queries.ts';
 
 /** A submission of a public form before it is stored. */
-export const NewContact = z.strictObject({
-  id: z.uuid(),
-  name: z.string(),
-  email: z.string(),
-  company: z.string().nullable(),
-  phone: z.string().nullable(),
-  message: z.string().nullable(),
-  details: z.array(Detail),
-  formType: FormType,
-  source: z.string(),
-  attribution: Attribution.nullable(),
-  consent: z.boolean(),
-  consentVersion: z.string(),
-  createdAt: Instant,
-});
-export type NewContact = z.infer<typeof NewContact>;
+export interface NewContact extends StoredContact {
+  attribution: Attribution | null;
+  consentVersion: string;
+}
 
 /** Returns a sent form as it is stored. */
 export function toNewContact(input: ContactInput, createdAt: string): NewContact {
@@ -51,64 +37,62 @@ export function toNewContact(input: ContactInput, createdAt: string): NewContact
   };
 }
 
-/** A submission as quarantine stores it. */
-export const heldContact = defineHeldLead({
-  version: 3,
-  schema: NewContact,
-  upgrades: {
-    // Version 1 stored the details as lines of the message.
-    1: (lead: object) => ({ ...lead, details: [] }),
-    2: (lead: object) => ({ ...lead, attribution: null }),
-  },
-});
-
-/** Quarantines a submission as likely spam. */
-export function holdContact(trx: Db, contact: NewContact, reason: QuarantineReason): Promise<void> {
-  const { formType, company: businessName } = contact;
-  const { version } = heldContact;
-  return holdLead(trx, contact, { kind: 'contact', version, reason, formType, businessName });
-}
-
 /** Returns a submission as mails describe it. */
-export const toMailedLead = (contact: NewContact) => ({
+export const toMailedLead = (contact: StoredContact) => ({
   ...contact,
   kind: 'contact' as const,
   businessName: contact.company,
 });
 
-/** Stores a submission, writes its webhook event and queues the members' mails in one transaction. */
+/** Inserts a form without telling anybody. */
+export async function insertContact(db: Db, contact: NewContact, state: LeadState = {}): Promise<void> {
+  const { message, details, ...lead } = contact;
+  await insertLead(db, { kind: 'contact', ...lead, ...state }, { message, details });
+  await db
+    .insertInto('contactDetails')
+    .values({ leadId: lead.id, message, details: JSON.stringify(details) })
+    .execute();
+}
+
+/**
+ * Stores a submission, writes its webhook event and queues the members' mails in one transaction.
+ * @param heldReason why quarantine holds it as likely spam; then nothing is queued until it is released
+ */
 export async function storeContact(
   trx: Transaction<Database>,
   services: Services,
   contact: NewContact,
+  heldReason?: QuarantineReason,
 ): Promise<void> {
-  await contactQueries(trx).create(contact);
-  await reconcileConsent(trx, services.config, 'contactSubmissions', { ...contact, at: contact.createdAt });
+  await insertContact(trx, contact, { heldReason });
+  if (!heldReason) await acceptContact(trx, services, contact);
+}
+
+/** Does what follows once a form is a lead like any other, at once or when quarantine releases it. */
+async function acceptContact(trx: Transaction<Database>, services: Services, contact: StoredContact) {
+  await reconcileConsent(trx, services.config, { ...contact, at: contact.createdAt });
   await announceContact(trx, contact);
   await mailNewLead(trx, services, toMailedLead(contact));
 }
 
-export const heldContacts: HeldKind = {
-  // Only members get a mail, not the visitor.
-  async release(trx, services, held) {
-    const contact = heldContact.read(held);
-    await storeContact(trx, services, contact);
-    // A slot that is still reserved for this lead is booked by its release.
-    await trx
-      .updateTable('bookings')
-      .set({ heldId: null, heldUntil: null, contactSubmissionId: contact.id })
-      .where('heldId', '=', contact.id)
-      .execute();
-  },
-  describe(held) {
-    const { phone, source, consent, details } = heldContact.read(held);
-    const said = factsOf({ Phone: phone, 'Sent from': source, Marketing: consent ? 'Agreed' : 'Not agreed' });
-    return {
-      facts: [...said, ...details.map(({ label, text }) => ({ label, value: text }))],
-      answers: [],
-    };
-  },
-};
+/** Announces a form that quarantine has released. Only members get a mail, not the visitor. */
+export async function contactReleased(
+  trx: Transaction<Database>,
+  services: Services,
+  id: string,
+): Promise<void> {
+  const contact = await contactQueries(trx).findWhole(id);
+  if (contact) await acceptContact(trx, services, contact);
+}
+
+/** Returns the content of a form in quarantine as text. */
+export async function describeContact(db: Db, id: string): Promise<HeldContent> {
+  const contact = await contactQueries(db).findWhole(id);
+  if (!contact) return { facts: [], answers: [] };
+  const { phone, source, consent, details } = contact;
+  const said = factsOf({ Phone: phone, 'Sent from': source, Marketing: consent ? 'Agreed' : 'Not agreed' });
+  return { facts: [...said, ...details.map(({ label, text }) => ({ label, value: text }))], answers: [] };
+}
 
 /** Returns the newest contact submissions that contain the search term, at most `limit`. */
 export async function findContacts(db: Db, search: string, limit: number): Promise<ContactSubmission[]> {

@@ -5,7 +5,7 @@ import { writeOnce } from '../../lib/http/idempotency.ts';
 import { quarantineReason, verifyProof } from '../../lib/security/form-guard.ts';
 import type { Services } from '../../services.ts';
 import { confirmToVisitor } from '../mail/service.ts';
-import { holdContact, storeContact, toMailedLead, toNewContact } from './service.ts';
+import { storeContact, toMailedLead, toNewContact } from './service.ts';
 
 const equaliseDuration = equaliseDurations();
 
@@ -30,11 +30,8 @@ export const submitContact = (
         const now = await databaseNow(trx);
         const contact = toNewContact(input, now);
         const reason = await quarantineReason(trx, services, { ...input, isProofValid }, now, address);
-        if (reason) await holdContact(trx, contact, reason);
-        else {
-          await storeContact(trx, services, contact);
-          await confirmToVisitor(trx, services, toMailedLead(contact));
-        }
+        await storeContact(trx, services, contact, reason);
+        if (!reason) await confirmToVisitor(trx, services, toMailedLead(contact));
         say(reason ? 'short' : 'full');
         return { id: contact.id };
       },

@@ -22,8 +22,8 @@ beforeAll(async () => {
   owner = await api.signIn('owner', 'olga');
 });
 beforeEach(async () => {
-  await api.db.deleteFrom('submissions').execute();
-  await api.db.deleteFrom('contactSubmissions').execute();
+  await api.db.deleteFrom('allLeads').execute();
+  await api.db.deleteFrom('allLeads').execute();
 });
 afterAll(() => api.close());
 
@@ -83,7 +83,7 @@ test('counts leads and their first calls, in calling hours on both sides of a cl
   await quiz('2026-11-04T10:00:00.000Z', { phone: PHONE, email: 'anna@demo.example' });
 
   const { id } = await api.client(contact).submitContact({ body: contactInput(api, { phone: PHONE }) });
-  await sql`update contact_submissions set created_at = '2026-11-05T11:00:00Z'`.execute(api.db);
+  await sql`update leads set created_at = '2026-11-05T11:00:00Z'`.execute(api.db);
   await api.client(leads, owner).logCall({
     params: { kind: 'contact', id },
     body: { result: 'no_answer', calledAt: '2026-11-05T11:05:00.000Z' },

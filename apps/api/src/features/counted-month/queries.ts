@@ -7,7 +7,7 @@ import {
   type MonthFigures,
   PROMPT_CALL_MINUTES,
 } from '@upcurve/contracts/settings/counted-month';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { holidaysIn } from '../../lib/time/holidays.ts';
 
@@ -30,34 +30,19 @@ export async function agencyToday(db: Db): Promise<string> {
   return rows[0]!.day;
 }
 
-interface Kind {
-  table: RawBuilder<unknown>;
-  arrival: RawBuilder<unknown>;
-  owner: RawBuilder<unknown>;
-}
-const CHECKS: Kind = {
-  table: sql.table('submissions'),
-  arrival: sql.ref('completedAt'),
-  owner: sql.ref('submissionId'),
-};
-const FORMS: Kind = {
-  table: sql.table('contactSubmissions'),
-  arrival: sql.ref('createdAt'),
-  owner: sql.ref('contactSubmissionId'),
-};
-
 /**
  * Selects the leads of a range with their first call. Calls may be logged to the minute, so a call within the minute in
  * which the lead arrived counts, even if its time is earlier.
  */
-const leadsOf = ({ table, arrival, owner }: Kind, isCheck: boolean, from: string, to: string) => sql`
-  select ${sql.lit(isCheck)} as is_check, ${arrival} as arrived, phone is not null as has_phone, called.at as called
-  from ${table} as lead left join lateral (
+const leadsOf = (from: string, to: string) => sql`
+  select kind = 'eligibility' as is_check, lead.created_at as arrived, phone is not null as has_phone,
+    called.at as called
+  from leads as lead left join lateral (
     select created_at as at from lead_activities
-    where ${owner} = lead.id and type = 'call' and created_at >= date_trunc('minute', ${arrival})
+    where lead_id = lead.id and type = 'call' and created_at >= date_trunc('minute', lead.created_at)
     order by created_at, id limit 1
   ) called on true
-  where ${arrival} >= ${startOf(from)} and ${arrival} < ${startOf(to)} + interval '1 day'
+  where lead.created_at >= ${startOf(from)} and lead.created_at < ${startOf(to)} + interval '1 day'
     and email_key not like ${DEMO_ADDRESSES}`;
 
 /**
@@ -69,13 +54,13 @@ export async function countMonth(db: Db, today: string): Promise<MonthFigures> {
   const holidays = await holidaysIn('GB-ENG', { start: Date.parse(from), end: Date.parse(to) });
   const { firstDay, lastDay, from: opens, to: closes } = CALLING_HOURS;
   const { rows } = await sql<Omit<MonthFigures, 'from' | 'to'> & { calls: number }>`
-    with leads as (${leadsOf(CHECKS, true, from, to)} union all ${leadsOf(FORMS, false, from, to)}),
+    with counted_leads as (${leadsOf(from, to)}),
     counted as (
       select is_check, case when called is not null then extract(epoch from greatest(called, arrived) - arrived) / 60 end as minutes,
         has_phone and extract(isodow from clock) between ${firstDay} and ${lastDay}
           and extract(hour from clock) >= ${opens} and extract(hour from clock) < ${closes}
           and clock::date <> all(${[...holidays]}::date[]) as has_asked
-      from leads, lateral (select arrived at time zone ${zone} as clock) as at
+      from counted_leads, lateral (select arrived at time zone ${zone} as clock) as at
     )
     select count(*) as leads,
       count(*) filter (where is_check) as checks,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  for (const table of ['contactSubmissions', 'submissions', 'quarantinedLeads'] as const)
+  for (const table of ['allLeads'] as const)
     await api.db.deleteFrom(table).execute();
 });
 

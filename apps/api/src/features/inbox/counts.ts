@@ -1,14 +1,14 @@
 import { type InboxCounts, InboxView } from '@upcurve/contracts/leads/inbox';
 import { INBOX_COUNT_MAX } from '@upcurve/contracts/leads/inbox-views';
-import { LeadKind } from '@upcurve/contracts/leads/lead';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { LeadKind } from '@upcurve/contracts/leads/lead';
+import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { isInView, LEADS } from './views.ts';
+import type { Condition } from '../leads/list/list.ts';
+import { isInView } from './views.ts';
 
-/** Returns a subquery that counts the leads of a kind that match a condition, up to `max`. */
-export const countUpTo = (max: number, kind: LeadKind, condition: RawBuilder<SqlBool>) =>
-  sql<number>`(select count(*)::int from (
-    select from ${LEADS[kind].table} where ${condition} limit ${sql.lit(max)}
+/** Returns a subquery that counts the leads that match a condition, as far as the inbox counts. */
+const countOf = (condition: Condition) => sql<number>`(select count(*)::int from (
+    select from leads where ${condition} limit ${sql.lit(INBOX_COUNT_MAX)}
   ) as counted)`;
 
 const capped = (count: number) => Math.min(INBOX_COUNT_MAX, count);
@@ -16,28 +16,27 @@ const capped = (count: number) => Math.min(INBOX_COUNT_MAX, count);
 /** Counts the leads in each view. Takes a few index steps each, regardless of the number of leads. */
 export async function countInbox(db: Db, userId: string, since: string | undefined): Promise<InboxCounts> {
   const views = InboxView.options;
-  const countsOf = (kind: LeadKind) => {
-    const counts = views.map((view) => countUpTo(INBOX_COUNT_MAX, kind, isInView(kind, view, userId)));
-    const { table, at } = LEADS[kind];
-    const arrived = since
-      ? countUpTo(INBOX_COUNT_MAX, kind, sql`${at} > ${since}::timestamptz`)
-      : sql<number>`0`;
-    return sql`select array[${sql.join(counts)}] as counts, ${arrived} as arrived,
-      (select max(${at}) from ${table}) as newest_at`;
-  };
-  type Row = { counts: number[]; arrived: number; newestAt: string | null };
-  const { rows } = await sql<Row>`${sql.join(LeadKind.options.map(countsOf), sql` union all `)}`.execute(db);
-  const ofViews = (count: (view: number) => number) =>
-    Object.fromEntries(views.map((view, i) => [view, capped(count(i))])) as InboxCounts['views'];
-  const ofKind = (at: number) => ofViews((view) => rows[at]?.counts[view] ?? 0);
+  const countsOf = (kind: LeadKind) =>
+    sql`array[${sql.join(
+      views.map((view) => countOf(sql<SqlBool>`kind = ${sql.lit(kind)} and ${isInView(view, userId)}`)),
+    )}]`;
+  const { rows } = await sql<{
+    eligibility: number[];
+    contact: number[];
+    arrived: number;
+    newestAt: string | null;
+  }>`
+    select ${countsOf('eligibility')} as eligibility, ${countsOf('contact')} as contact,
+      ${since ? countOf(sql<SqlBool>`created_at > ${since}::timestamptz`) : sql<number>`0`} as arrived,
+      (select max(created_at) from leads) as newest_at`.execute(db);
+  // Always finds one, because the query selects from no table.
+  const { eligibility, contact, arrived, newestAt } = rows[0]!;
+  const byView = (count: (view: number) => number) =>
+    Object.fromEntries(views.map((view, i) => [view, count(i)])) as InboxCounts['views'];
   return {
-    views: ofViews((view) => rows.reduce((sum, { counts }) => sum + (counts[view] ?? 0), 0)),
-    kinds: { eligibility: ofKind(0), contact: ofKind(1) },
-    newestAt:
-      rows
-        .flatMap((row) => row.newestAt ?? [])
-        .sort()
-        .at(-1) ?? null,
-    arrived: capped(rows.reduce((sum, { arrived }) => sum + arrived, 0)),
+    views: byView((i) => capped((eligibility[i] ?? 0) + (contact[i] ?? 0))),
+    kinds: { eligibility: byView((i) => eligibility[i] ?? 0), contact: byView((i) => contact[i] ?? 0) },
+    newestAt,
+    arrived,
   };
 }

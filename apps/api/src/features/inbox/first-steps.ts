@@ -10,7 +10,7 @@ import { hasUsableEndpoint } from '../webhook/service.ts';
 /** Returns which set-up steps are done. Mail and webhooks count once they have worked. */
 export async function readFirstSteps(db: Db, config: Config): Promise<FirstSteps> {
   const { rows } = await sql<Pick<FirstSteps, 'lead' | 'webhook' | 'team'>>`
-    select exists (select from submissions) or exists (select from contact_submissions) as lead,
+    select exists (select from leads) as lead,
       exists (select from webhook_deliveries where status = 'delivered') as webhook,
       (select count(*) from users) > 1 as team`.execute(db);
   const { lead = false, team = false } = rows[0] ?? {};

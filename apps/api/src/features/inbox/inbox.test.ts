@@ -25,8 +25,8 @@ beforeAll(async () => {
   ownerId = idOf('owner');
 });
 beforeEach(async () => {
-  await api.db.deleteFrom('submissions').execute();
-  await api.db.deleteFrom('contactSubmissions').execute();
+  await api.db.deleteFrom('allLeads').execute();
+  await api.db.deleteFrom('allLeads').execute();
 });
 afterAll(() => api.close());
 
@@ -55,7 +55,7 @@ async function store(name: string, lead: Stored = {}): Promise<string> {
     await contactQueries(api.db).create({ ...row, consentVersion: 'test', details: [], attribution: null });
   }
   const [table, column] =
-    kind === 'eligibility' ? ['submissions', 'completed_at'] : ['contact_submissions', 'created_at'];
+    kind === 'eligibility' ? ['submissions', 'created_at'] : ['contact_submissions', 'created_at'];
   await sql`
     update ${sql.table(table)} set ${sql.ref(column)} = ${sql.raw(at)}, status = ${status}, is_unread = ${isUnread},
       assignee_id = ${lead.assigneeId ?? null}, follow_up_at = ${sql.raw(lead.followUpAt ?? 'null')}
@@ -125,7 +125,7 @@ test('sorts by age and score, and pages through every order', async () => {
   await store('Form', { kind: 'contact', at: `now() - interval '2 hours'`, isUnread: false });
   await store('High', { at: `now() - interval '1 hour'`, isUnread: false });
   await store('Other', { kind: 'contact' });
-  await sql`update submissions set score = case name when 'Low' then 0 else 90 end`.execute(api.db);
+  await sql`update leads set score = case name when 'Low' then 0 else 90 end`.execute(api.db);
   const orders = {
     unread: ['Other', 'Low', 'High', 'Form'],
     '-createdAt': ['Other', 'High', 'Form', 'Low'],
@@ -164,7 +164,7 @@ test('each view contains only matching leads, and its count is correct', async (
     await store(`${kind}-tomorrow`, { kind, status: 'contacted', followUpAt: TOMORROW });
   }
   await store('lost', { isEligible: true, assigneeId: salesId, at: `now() - interval '2 days'` });
-  await sql`update submissions set outcome = 'lost', lost_on = now() where name = 'lost'`.execute(api.db);
+  await sql`update leads set outcome = 'lost', lost_on = now() where name = 'lost'`.execute(api.db);
   await store('qualified-mine', { status: 'qualified', assigneeId: salesId });
   await store('disqualified-mine', { status: 'disqualified', assigneeId: salesId });
   await store('converted-mine', { kind: 'contact', status: 'converted', assigneeId: salesId });
@@ -217,7 +217,7 @@ test('stops counting at a thousand and reports the total as a minimum', async ()
   await sql`
     insert into contact_submissions (id, name, email, form_type, source, consent, consent_version, search_text, details)
     select gen_random_uuid(), name, email, form_type, source, consent, consent_version, search_text, details
-    from contact_submissions, generate_series(1, 1100) where id = ${id}`.execute(api.db);
+    from leads, generate_series(1, 1100) where id = ${id}`.execute(api.db);
   expect((await counts()).views).toMatchObject({ all: 1000, new: 1000, due: 0 });
   expect(await list({ limit: 1 })).toMatchObject({ total: 1000, totalKind: 'at-least' });
 });
@@ -245,7 +245,7 @@ test('pages through a search with thousands of matches in the usual order', asyn
       created_at, is_unread)
     select gen_random_uuid(), name || n, email, form_type, source, consent, consent_version, search_text, details,
       created_at - make_interval(secs => n), n % 2 = 0
-    from contact_submissions, generate_series(1, 2100) n where id = ${id}`.execute(api.db);
+    from leads, generate_series(1, 2100) n where id = ${id}`.execute(api.db);
   await store('PlentyQuiz', { at: `now() - interval '2 days'` });
   const first = await list({ search: 'plenty', limit: 100 });
   expect(first.totalKind).toBe('at-least');

@@ -114,7 +114,7 @@ test.each<LeadKind>(['eligibility', 'contact'])(
     expect(status).toBe('contacted');
     const later = kind === 'contact' ? 'closed' : 'qualified';
     await api.db
-      .updateTable(kind === 'contact' ? 'contactSubmissions' : 'submissions')
+      .updateTable('leads')
       .set({ status: later })
       .where('id', '=', params.id)
       .execute();

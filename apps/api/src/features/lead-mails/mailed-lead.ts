@@ -3,7 +3,7 @@ import type { MailField, REPORT_LINK } from '@upcurve/contracts/leads/lead-mail-
 import type { Transaction } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
-import { LEAD_TABLES } from '../../db/lead-tables.ts';
+import { LEAD_NOUNS } from '../../db/lead-columns.ts';
 import { PUBLIC_NAME } from '../../db/member-names.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { orNotFound } from '../../lib/http/errors.ts';
@@ -25,27 +25,21 @@ export async function findLeadToMail(
   config: Config,
   { kind, id }: { kind: LeadKind; id: string },
 ): Promise<MailedLead> {
-  if (kind === 'contact') {
-    const query = db
-      .selectFrom('contactSubmissions')
-      .select(['email', 'name', 'company'])
-      .where('id', '=', id);
-    const { company, ...lead } = orNotFound(await query.executeTakeFirst(), LEAD_TABLES[kind].noun);
-    return { ...lead, values: { name: lead.name, clinic: company, score: null }, hasReport: false };
-  }
   const query = db
-    .selectFrom('submissions')
-    .select(['email', 'name', 'businessName', 'score', 'resultTokenHash'])
-    .where('id', '=', id);
-  const { businessName, score, resultTokenHash, ...lead } = orNotFound(
+    .selectFrom('leads')
+    .leftJoin('quizDetails', 'leadId', 'id')
+    .select(['email', 'name', 'company as clinic', 'score', 'resultTokenHash'])
+    .where('id', '=', id)
+    .where('kind', '=', kind);
+  const { clinic, score, resultTokenHash, ...lead } = orNotFound(
     await query.executeTakeFirst(),
-    LEAD_TABLES[kind].noun,
+    LEAD_NOUNS[kind],
   );
   return {
     ...lead,
-    values: { name: lead.name, clinic: businessName, score: String(score) },
+    values: { name: lead.name, clinic, score: score === null ? null : String(score) },
     // If SESSION_SECRET has changed since, the token is unknown: only its hash is stored.
-    hasReport: sha256(resultToken(config.sessionSecret, id)).equals(resultTokenHash),
+    hasReport: resultTokenHash?.equals(sha256(resultToken(config.sessionSecret, id))) ?? false,
   };
 }
 

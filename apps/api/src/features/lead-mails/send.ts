@@ -2,7 +2,7 @@ import type { CurrentUser } from '@upcurve/contracts/account/account';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { fieldsIn, REPORT_LINK, writeFields } from '@upcurve/contracts/leads/lead-mail-fields';
 import type { LeadMailInput } from '@upcurve/contracts/leads/lead-mails';
-import { LEAD_TABLES, leadTableOf } from '../../db/lead-tables.ts';
+import { LEAD_NOUNS } from '../../db/lead-columns.ts';
 import { conflict, invalid } from '../../lib/http/errors.ts';
 import { writeOnce } from '../../lib/http/idempotency.ts';
 import { LIMITS } from '../../lib/security/rate-limits.ts';
@@ -56,17 +56,17 @@ export async function sendLeadMail(
       checkFilled(body, lead.hasReport);
       if (await isSuppressed(trx, config, lead.email))
         throw conflict('This address has unsubscribed, so the email was not sent. Ring them instead.');
-      const activityId = await activityQueries(trx, kind).addMail(user, id, body);
+      const activityId = await activityQueries(trx).addMail(user, id, body);
       const to = { toAddress: lead.email, toName: lead.name };
-      await mailLead(trx, services, ref, {
+      await mailLead(trx, services, id, {
         id: activityId,
         ...to,
         ...(await senderOf(trx, user.id)),
         ...body,
       });
-      await trx.updateTable(leadTableOf(kind)).set({ isUnread: false }).where('id', '=', id).execute();
-      if (locked) await markContacted(trx, user, kind, locked);
-      await audit(trx, 'lead.mailed', { what: LEAD_TABLES[kind].noun, subjectId: id });
+      await trx.updateTable('leads').set({ isUnread: false }).where('id', '=', id).execute();
+      if (locked) await markContacted(trx, user, locked);
+      await audit(trx, 'lead.mailed', { what: LEAD_NOUNS[kind], subjectId: id });
       return { id, activityId };
     },
   });

@@ -1,12 +1,10 @@
 import type { CurrentUser } from '@upcurve/contracts/account/account';
 import type { CallResult } from '@upcurve/contracts/leads/calls';
-import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import type { Activity, ActivityType } from '@upcurve/contracts/leads/leads';
 import type { MailStatus } from '@upcurve/contracts/settings/mail';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/client.ts';
-import { LEAD_TABLES } from '../../db/lead-tables.ts';
 import { MEMBER_NAME } from '../../db/member-names.ts';
 import { type PageQuery, pageOf } from '../../lib/http/paging/paging.ts';
 
@@ -41,10 +39,9 @@ export interface Change {
   after: string | null;
 }
 
-/** Queries of the activity of leads of one kind. */
-export function activityQueries(db: Db, kind: LeadKind) {
-  const { owner, table } = LEAD_TABLES[kind];
-  const of = (leadId: string) => db.selectFrom('leadActivities').select(COLUMNS).where(owner, '=', leadId);
+/** Queries of the activity of leads. */
+export function activityQueries(db: Db) {
+  const of = (leadId: string) => db.selectFrom('leadActivities').select(COLUMNS).where('leadId', '=', leadId);
   const nameOf = (actor: Actor) =>
     typeof actor === 'string'
       ? sql<string>`${actor}`
@@ -53,7 +50,7 @@ export function activityQueries(db: Db, kind: LeadKind) {
   /** Stores who reacted to a lead first, and when, even if the note or change is deleted later. */
   const keepFirstTouch = (leadIds: readonly string[], memberId: string, at: string | null = null) =>
     sql`
-    update ${sql.table(table)} set first_touched_at = coalesce(${at}::timestamptz, now()), first_touched_by = ${memberId}
+    update leads set first_touched_at = coalesce(${at}::timestamptz, now()), first_touched_by = ${memberId}
     where id = any(${leadIds}) and first_touched_at is null`.execute(db);
 
   return {
@@ -69,7 +66,7 @@ export function activityQueries(db: Db, kind: LeadKind) {
       if (changes.length === 0) return;
       const rows = changes.map((change) => ({ id: uuidv7(), ...change }));
       await sql`
-        insert into lead_activities (id, ${sql.ref(owner)}, type, before, after, actor_id, actor_name)
+        insert into lead_activities (id, lead_id, type, before, after, actor_id, actor_name)
         select id, "leadId", type, before, after,
           ${typeof actor === 'string' ? null : actor.id}::uuid, ${nameOf(actor)}
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
@@ -86,7 +83,7 @@ export function activityQueries(db: Db, kind: LeadKind) {
         .insertInto('leadActivities')
         .values({
           id: uuidv7(),
-          [owner]: leadId,
+          leadId,
           actorId: user.id,
           actorName: nameOf(user),
           type: 'note',
@@ -109,7 +106,7 @@ export function activityQueries(db: Db, kind: LeadKind) {
       }: { result: CallResult; minutes: number | null; text: string | null; at: string },
     ): Promise<string> {
       const id = uuidv7();
-      const who = { [owner]: leadId, actorId: user.id, actorName: nameOf(user) };
+      const who = { leadId, actorId: user.id, actorName: nameOf(user) };
       await db
         .insertInto('leadActivities')
         .values({ id, ...who, type: 'call', after: result, createdAt: at, ...call })
@@ -125,7 +122,7 @@ export function activityQueries(db: Db, kind: LeadKind) {
       { subject, text }: { subject: string; text: string },
     ): Promise<string> {
       const id = uuidv7();
-      const who = { [owner]: leadId, actorId: user.id, actorName: nameOf(user) };
+      const who = { leadId, actorId: user.id, actorName: nameOf(user) };
       await db
         .insertInto('leadActivities')
         .values({ id, ...who, type: 'email', after: subject, text })

@@ -60,7 +60,7 @@ describe.for<LeadKind>(['eligibility', 'contact'])('a call to a lead of the kind
       .selectFrom('webhookDeliveries')
       .select('body')
       .where('event', '=', 'lead.called')
-      .where(kind === 'contact' ? 'contactSubmissionId' : 'submissionId', '=', params.id)
+      .where('leadId', '=', params.id)
       .executeTakeFirstOrThrow();
     expect(CalledPayload.parse(JSON.parse(body))).toMatchObject({
       ...{ kind, lead_id: params.id, call_id: call.id, result: 'spoke', minutes: 12, called_at: calledAt },

@@ -4,7 +4,7 @@ import type { Call, CallInput, CallResult, LoggedCall } from '@upcurve/contracts
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { type Kysely, sql } from 'kysely';
 import { type Db, databaseNow } from '../../db/client.ts';
-import { LEAD_TABLES, leadTableOf } from '../../db/lead-tables.ts';
+import { LEAD_NOUNS } from '../../db/lead-columns.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { invalid, notFound } from '../../lib/http/errors.ts';
 import { type PageQuery, pageOf } from '../../lib/http/paging/paging.ts';
@@ -17,9 +17,8 @@ const CLOCK_SKEW_MS = 60_000;
 /** How many of the latest calls are read to count unanswered ones. */
 const LATEST = 20;
 
-/** Queries of the calls to leads of one kind. Calls are stored as activities, so the timeline has them too. */
-export function callQueries(db: Db, kind: LeadKind) {
-  const { owner } = LEAD_TABLES[kind];
+/** Queries of the calls to leads. Calls are stored as activities, so the timeline has them too. */
+export function callQueries(db: Db) {
   const of = (leadId: string) =>
     db
       .selectFrom('leadActivities')
@@ -32,7 +31,7 @@ export function callQueries(db: Db, kind: LeadKind) {
         'actorId',
         'actorName',
       ])
-      .where(owner, '=', leadId)
+      .where('leadId', '=', leadId)
       .where('type', '=', 'call');
 
   type Row = Omit<Call, 'calledAt'> & { createdAt: string };
@@ -75,23 +74,23 @@ export function logCall(
 ): Promise<LoggedCall> {
   return db.transaction().execute(async (trx) => {
     const [lead] = await lockLeads(trx, kind, [id]);
-    if (!lead) throw notFound(LEAD_TABLES[kind].noun);
+    if (!lead) throw notFound(LEAD_NOUNS[kind]);
     const now = await databaseNow(trx);
     const at = calledAt ?? now;
     if (Date.parse(at) > Date.parse(now) + CLOCK_SKEW_MS)
       throw invalid([{ path: 'calledAt', message: 'Not in the future.' }]);
-    const callId = await activityQueries(trx, kind).addCall(user, id, {
+    const callId = await activityQueries(trx).addCall(user, id, {
       result,
       minutes: minutes ?? null,
       text: text || null,
       at,
     });
-    await trx.updateTable(leadTableOf(kind)).set({ isUnread: false }).where('id', '=', id).execute();
-    if (REACHED.includes(result)) await markContacted(trx, user, kind, lead);
-    const calls = callQueries(trx, kind);
+    await trx.updateTable('leads').set({ isUnread: false }).where('id', '=', id).execute();
+    if (REACHED.includes(result)) await markContacted(trx, user, lead);
+    const calls = callQueries(trx);
     const call = await calls.find(id, callId);
     if (!call) throw new Error('The call was not stored.');
-    await announceLeads(trx, 'lead.called', kind, [id], () => ({
+    await announceLeads(trx, 'lead.called', [id], () => ({
       call_id: callId,
       result,
       minutes: call.minutes,
@@ -103,14 +102,12 @@ export function logCall(
   });
 }
 
-/** Returns the columns about calls of an export. */
-export const callColumnsOf = (kind: LeadKind) => {
-  const { table, owner } = LEAD_TABLES[kind];
-  const calls = sql`from lead_activities where ${sql.ref(owner)} = ${sql.ref(`${table}.id`)} and type = 'call'`;
-  const last = sql`${calls} order by created_at desc, id desc limit 1`;
-  return [
-    sql<number>`(select count(*)::int ${calls})`.as('calls'),
-    sql<string | null>`(select created_at ${last})`.as('lastCallAt'),
-    sql<CallResult | null>`(select after ${last})`.as('lastCallResult'),
-  ] as const;
-};
+const CALLS = sql`from lead_activities where lead_id = leads.id and type = 'call'`;
+const LAST_CALL = sql`${CALLS} order by created_at desc, id desc limit 1`;
+
+/** The columns about calls of an export. */
+export const callColumns = [
+  sql<number>`(select count(*)::int ${CALLS})`.as('calls'),
+  sql<string | null>`(select created_at ${LAST_CALL})`.as('lastCallAt'),
+  sql<CallResult | null>`(select after ${LAST_CALL})`.as('lastCallResult'),
+] as const;

@@ -4,7 +4,7 @@ import { withOutcome } from '@upcurve/contracts/leads/lead-status';
 import type { ActivityType, LeadChange, LeadDesk } from '@upcurve/contracts/leads/leads';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { DESK_COLUMNS, LEAD_TABLES, leadTableOf } from '../../db/lead-tables.ts';
+import { DESK_COLUMNS, LEAD_NOUNS } from '../../db/lead-columns.ts';
 import { memberNames } from '../../db/member-names.ts';
 import { HttpError, invalid, orNotFound } from '../../lib/http/errors.ts';
 import { checkLostReason } from '../agency-settings/service.ts';
@@ -35,13 +35,13 @@ export function changeLead(
   { outcome, wonOn, lostReason, ...change }: LeadChange,
   seen: number | undefined,
 ): Promise<LeadDesk> {
-  const table = leadTableOf(kind);
   return db.transaction().execute(async (trx) => {
     const lead = trx
-      .selectFrom(table)
+      .selectFrom('leads')
       .select(['id', 'status', ...DESK_COLUMNS])
-      .where('id', '=', id);
-    const before = orNotFound(await lead.forUpdate().executeTakeFirst(), LEAD_TABLES[kind].noun);
+      .where('id', '=', id)
+      .where('kind', '=', kind);
+    const before = orNotFound(await lead.forUpdate().executeTakeFirst(), LEAD_NOUNS[kind]);
     const ending = outcome ?? before.outcome;
     const isMoved = ending !== before.outcome;
     if (wonOn && ending !== 'won')
@@ -71,7 +71,7 @@ export function changeLead(
     const names = await memberNames(trx, [before.assigneeId, after.assigneeId]);
     const inWords = (field: (typeof REMEMBERED)[number][0], value: string | number | null) =>
       field === 'assigneeId' ? (names.get(value as string | null) ?? null) : (value?.toString() ?? null);
-    await activityQueries(trx, kind).record(
+    await activityQueries(trx).record(
       user,
       changed.map(([field, type]) => ({
         leadId: id,
@@ -82,14 +82,14 @@ export function changeLead(
     );
     const { assigneeId, followUpAt, valuePence, reason, isUnread } = after;
     await trx
-      .updateTable(table)
+      .updateTable('leads')
       .set({ assigneeId, followUpAt, valuePence, reason, isUnread })
       .set({ wonOn: after.wonOn, lostReason: after.lostReason })
       .$if(changed.length > 0 && !isMoved, (update) => update.set({ version: sql<number>`version + 1` }))
       .where('id', '=', id)
       .execute();
     if (isMoved)
-      await setStatusAndOutcome(trx, user, kind, [before], (row) => withOutcome(kind, row, ending), {
+      await setStatusAndOutcome(trx, user, [before], (row) => withOutcome(kind, row, ending), {
         wonOn,
         lostReason,
       });

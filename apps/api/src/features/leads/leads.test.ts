@@ -218,7 +218,7 @@ test('keeps the activity of a lead when the account behind it is deleted, and de
   const left = await api.db
     .selectFrom('leadActivities')
     .select('id')
-    .where('submissionId', '=', params.id)
+    .where('leadId', '=', params.id)
     .execute();
   expect(left).toEqual([]);
   await expect(activityOf(params)).rejects.toMatchObject({ statusCode: 404 });

@@ -151,7 +151,7 @@ test('a member who wants no mail about mentions finds the lead marked all the sa
   const params = await lead('eligibility');
   await note(params, '@Sam Reed, please ring.', [ids.sales]);
   expect(await mentioned(sales)).toContain(params.id);
-  const mails = api.db.selectFrom('mails').select('toAddress').where('submissionId', '=', params.id);
+  const mails = api.db.selectFrom('mails').select('toAddress').where('leadId', '=', params.id);
   expect(await mails.execute()).toEqual([]);
   await profile.updateProfile({ body: { hasMentions: true } });
 });

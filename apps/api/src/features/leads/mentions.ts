@@ -5,7 +5,7 @@ import { ROLES, roleCan } from '@upcurve/contracts/permissions';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/client.ts';
-import { LEAD_TABLES, leadTableOf } from '../../db/lead-tables.ts';
+import { LEAD_NOUNS } from '../../db/lead-columns.ts';
 import { MEMBER_NAME } from '../../db/member-names.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { invalid, orNotFound } from '../../lib/http/errors.ts';
@@ -33,13 +33,11 @@ const READERS = ROLES.filter((role) => roleCan(role, 'leads:read'));
  * Returns the condition for leads with a note that mentions the member, who has not opened them since. It uses an
  * array, so that the planner looks the few leads up by id instead of scanning all leads.
  */
-export function isMentioned(kind: LeadKind, userId: string): RawBuilder<boolean> {
-  const { owner } = LEAD_TABLES[kind];
+export function isMentioned(userId: string): RawBuilder<boolean> {
   return sql<boolean>`id = any(array(
-    select ${sql.ref(`leadActivities.${owner}`)} from note_mentions
+    select lead_activities.lead_id from note_mentions
     join lead_activities on lead_activities.id = note_mentions.activity_id
-    where note_mentions.member_id = ${userId}::uuid and note_mentions.seen_at is null
-      and ${sql.ref(`leadActivities.${owner}`)} is not null))`;
+    where note_mentions.member_id = ${userId}::uuid and note_mentions.seen_at is null))`;
 }
 
 /** Returns members who can be mentioned. @throws {HttpError} 400 if one is unknown, disabled or may not read leads */
@@ -69,10 +67,14 @@ export function addNote(
   { text, mentions = [] }: { text: string; mentions?: string[] | undefined },
 ): Promise<Activity> {
   return services.db.transaction().execute(async (trx) => {
-    const lead = trx.selectFrom(leadTableOf(kind)).select(['id', 'name']).where('id', '=', id);
-    const found = orNotFound(await lead.executeTakeFirst(), LEAD_TABLES[kind].noun);
+    const lead = trx
+      .selectFrom('leads')
+      .select(['id', 'name'])
+      .where('id', '=', id)
+      .where('kind', '=', kind);
+    const found = orNotFound(await lead.executeTakeFirst(), LEAD_NOUNS[kind]);
     const members = await mentionedMembers(trx, [...new Set(mentions)]);
-    const activity = activityQueries(trx, kind);
+    const activity = activityQueries(trx);
     const note = await activity.addNote(user, id, text);
     if (members.length === 0) return note;
     await trx
@@ -99,14 +101,9 @@ export function addNote(
 }
 
 /** Records that a member has opened a lead, so that it no longer counts as one that mentions them. */
-export async function seeMentions(
-  db: Db,
-  { kind, id }: { kind: LeadKind; id: string },
-  userId: string,
-): Promise<void> {
-  const owner = sql.ref(LEAD_TABLES[kind].owner);
+export async function seeMentions(db: Db, id: string, userId: string): Promise<void> {
   await sql`
     update note_mentions set seen_at = now()
     where member_id = ${userId} and seen_at is null
-      and activity_id in (select id from lead_activities where ${owner} = ${id})`.execute(db);
+      and activity_id in (select id from lead_activities where lead_id = ${id})`.execute(db);
 }

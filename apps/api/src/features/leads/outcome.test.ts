@@ -227,9 +227,9 @@ test('sets the outcome of leads that an earlier release ended, on the day of the
   await setStatus(won, 'contacted');
   await sql`update lead_activities set after = 'converted', created_at = '2026-10-31T23:30:00Z'
     where contact_submission_id = ${won.id}`.execute(api.db);
-  await sql`update contact_submissions set status = 'converted' where id = ${won.id}`.execute(api.db);
-  await sql`update contact_submissions set status = 'closed' where id = ${closed.id}`.execute(api.db);
-  await sql`update submissions set status = 'disqualified', completed_at = '2026-07-01T23:30:00Z'
+  await sql`update leads set status = 'converted' where id = ${won.id}`.execute(api.db);
+  await sql`update leads set status = 'closed' where id = ${closed.id}`.execute(api.db);
+  await sql`update leads set status = 'disqualified', created_at = '2026-07-01T23:30:00Z'
     where id = ${disqualified.id}`.execute(api.db);
   expect(await setMissingOutcomes(api.db, 1)).toBe(3);
   expect(await setMissingOutcomes(api.db)).toBe(0);

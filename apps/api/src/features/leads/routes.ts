@@ -3,7 +3,7 @@ import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { leads } from '@upcurve/contracts/leads/leads';
 import { seenVersion } from '@upcurve/contracts/shared/if-match';
 import type { FastifyInstance } from 'fastify';
-import { LEAD_TABLES, leadTableOf } from '../../db/lead-tables.ts';
+import { LEAD_NOUNS } from '../../db/lead-columns.ts';
 import { forbidden, notFound, orNotFound } from '../../lib/http/errors.ts';
 import { implement } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
@@ -20,9 +20,9 @@ export function leadRoutes(app: FastifyInstance, services: Services, mailMention
 
   /** Returns the activity of a lead. @throws {HttpError} 404 if there is no such lead */
   async function activityOf({ kind, id }: { kind: LeadKind; id: string }) {
-    const query = db.selectFrom(leadTableOf(kind)).select('id').where('id', '=', id);
-    orNotFound(await query.executeTakeFirst(), LEAD_TABLES[kind].noun);
-    return activityQueries(db, kind);
+    const query = db.selectFrom('leads').select('id').where('id', '=', id).where('kind', '=', kind);
+    orNotFound(await query.executeTakeFirst(), LEAD_NOUNS[kind]);
+    return activityQueries(db);
   }
 
   /** Deletes a member's own note or call. @throws {HttpError} 403 if it is a colleague's, without the permission */
@@ -34,8 +34,8 @@ export function leadRoutes(app: FastifyInstance, services: Services, mailMention
   ) {
     if (entry.actorId !== user.id && !user.permissions.includes('leads:delete')) throw forbidden();
     await db.transaction().execute(async (trx) => {
-      await activityQueries(trx, kind).deleteEntry(entry.id);
-      await audit(trx, action, { what: LEAD_TABLES[kind].noun, subjectId: id });
+      await activityQueries(trx).deleteEntry(entry.id);
+      await audit(trx, action, { what: LEAD_NOUNS[kind], subjectId: id });
     });
     return {};
   }
@@ -60,20 +60,20 @@ export function leadRoutes(app: FastifyInstance, services: Services, mailMention
 
     seeMentions: async ({ params, user }) => {
       await activityOf(params);
-      await seeMentions(db, params, user.id);
+      await seeMentions(db, params.id, user.id);
       return {};
     },
 
     listCalls: async ({ params, query }) => {
       await activityOf(params);
-      return callQueries(db, params.kind).list(params.id, query);
+      return callQueries(db).list(params.id, query);
     },
 
     logCall: ({ params, body, user }) => logCall(db, user, params, body),
 
     deleteCall: async ({ params, user }) => {
       await activityOf(params);
-      const call = await callQueries(db, params.kind).find(params.id, params.callId);
+      const call = await callQueries(db).find(params.id, params.callId);
       if (!call) throw notFound('call');
       return deleteEntry(user, params, call, 'call.deleted');
     },

@@ -5,12 +5,11 @@ import type { Outcome } from '@upcurve/contracts/leads/lead-desk';
 import { statusWord, withOutcome, withStatus } from '@upcurve/contracts/leads/lead-status';
 import { sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { hasUpcomingMeeting, LEAD_TABLES } from '../../db/lead-tables.ts';
+import { HAS_UPCOMING_MEETING, LEAD_NOUNS } from '../../db/lead-columns.ts';
 import { memberNames } from '../../db/member-names.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { conflict, forbidden, HttpError, notFound } from '../../lib/http/errors.ts';
 import { checkLostReason } from '../agency-settings/service.ts';
-import { countRowChanges } from '../analytics/service.ts';
 import { audit } from '../audit/service.ts';
 import { announceDeleted } from '../webhook/service.ts';
 import { type Actor, activityQueries, type Change } from './activity.ts';
@@ -40,9 +39,9 @@ export function setStatus(
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const [row] = await lockLeads(trx, kind, [id]);
-    if (!row) throw notFound(LEAD_TABLES[kind].noun);
+    if (!row) throw notFound(LEAD_NOUNS[kind]);
     if (isStale(row, { status, seen })) throw staleStatus(row.status);
-    await setStatusAndOutcome(trx, user, kind, [row], (was) => withStatus(was, status));
+    await setStatusAndOutcome(trx, user, [row], (was) => withStatus(was, status));
   });
 }
 
@@ -64,16 +63,15 @@ const toBulkDone = (ids: string[], there: number, stale = 0): BulkDone => ({
 async function setColumn<Field extends 'assigneeId' | 'followUpAt'>(
   trx: Transaction<Database>,
   user: CurrentUser,
-  kind: LeadKind,
   rows: readonly LockedLead[],
   [field, value]: [Field, string | null],
   inWords = (each: string | null) => each,
 ): Promise<void> {
   const changed = rows.filter((row) => row[field] !== value);
   await sql`
-    update ${sql.table(LEAD_TABLES[kind].table)} set ${sql.ref(field)} = ${value}, version = version + 1
+    update leads set ${sql.ref(field)} = ${value}, version = version + 1
     where id = any(${changed.map(({ id }) => id)})`.execute(trx);
-  await activityQueries(trx, kind).record(
+  await activityQueries(trx).record(
     user,
     changed.map((row) => ({
       leadId: row.id,
@@ -84,29 +82,10 @@ async function setColumn<Field extends 'assigneeId' | 'followUpAt'>(
   );
 }
 
-/**
- * Permanently deletes leads and, by cascade, their rows in other tables. Locks them in id order. Returns the deleted
- * ids.
- */
-export async function deleteLeads(
-  db: Db,
-  table: 'submissions' | 'contactSubmissions' | 'quarantinedLeads',
-  ids: string[],
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    delete from ${sql.table(table)}
-    where id in (select id from ${sql.table(table)} where id = any(${ids}) order by id for update)
-    returning id`.execute(db);
-  // `row_changes` contains the answers until the changes are counted, so this counts them at once.
-  if (table === 'submissions') await countRowChanges(db);
-  return rows.map(({ id }) => id);
-}
-
 /** Checks that no lead has an upcoming meeting, because deleting it would cancel nothing and tell nobody. */
-async function checkNoMeeting(trx: Db, kind: LeadKind, ids: string[]): Promise<void> {
+async function checkNoMeeting(trx: Db, ids: string[]): Promise<void> {
   const { rows } = await sql`
-    select from ${sql.table(LEAD_TABLES[kind].table)}
-    where id = any(${ids}) and ${hasUpcomingMeeting(kind)} limit 1`.execute(trx);
+    select from leads where id = any(${ids}) and ${HAS_UPCOMING_MEETING} limit 1`.execute(trx);
   if (rows.length === 0) return;
   const who = ids.length === 1 ? 'This lead has' : 'One of these leads has';
   throw conflict(`${who} an upcoming meeting. Cancel the meeting first.`);
@@ -117,15 +96,15 @@ async function checkNoMeeting(trx: Db, kind: LeadKind, ids: string[]): Promise<v
  * @throws {HttpError} 409 if one has an upcoming meeting
  */
 async function removeLeads(trx: Transaction<Database>, kind: LeadKind, ids: string[]): Promise<number> {
-  const { table, noun } = LEAD_TABLES[kind];
   // Locked first, so that only one of two parallel deletes is announced.
   const there = (await lockLeads(trx, kind, ids)).map(({ id }) => id);
-  await checkNoMeeting(trx, kind, there);
-  await announceDeleted(trx, kind, there);
-  await deleteLeads(trx, table, there);
+  await checkNoMeeting(trx, there);
+  await announceDeleted(trx, there);
+  // Cascades delete their rows in other tables.
+  await sql`delete from leads where id = any(${there})`.execute(trx);
   const [only, ...others] = there;
-  if (others.length > 0) await audit(trx, 'lead.deleted', { what: noun, before: { ids: there } });
-  else if (only) await audit(trx, 'lead.deleted', { what: noun, subjectId: only });
+  if (others.length > 0) await audit(trx, 'lead.deleted', { what: LEAD_NOUNS[kind], before: { ids: there } });
+  else if (only) await audit(trx, 'lead.deleted', { what: LEAD_NOUNS[kind], subjectId: only });
   return there.length;
 }
 
@@ -146,24 +125,24 @@ export async function bulkLeads(db: Db, kind: LeadKind, bulk: BulkAction, user: 
       case 'assign': {
         const names = await memberNames(trx, [bulk.assigneeId, ...rows.map((row) => row.assigneeId)]);
         const nameOf = (id: string | null) => names.get(id) ?? null;
-        await setColumn(trx, user, kind, rows, ['assigneeId', bulk.assigneeId], nameOf);
+        await setColumn(trx, user, rows, ['assigneeId', bulk.assigneeId], nameOf);
         return toBulkDone(ids, rows.length);
       }
       case 'followUp': {
         const at = bulk.followUpAt && new Date(bulk.followUpAt).toISOString();
-        await setColumn(trx, user, kind, rows, ['followUpAt', at]);
+        await setColumn(trx, user, rows, ['followUpAt', at]);
         return toBulkDone(ids, rows.length);
       }
       case 'outcome': {
         const { outcome, lostReason } = bulk;
         // Leads that already have the outcome keep their status.
         const next = (was: LockedLead) => (was.outcome === outcome ? was : withOutcome(kind, was, outcome));
-        await setStatusAndOutcome(trx, user, kind, rows, next, { lostReason });
+        await setStatusAndOutcome(trx, user, rows, next, { lostReason });
         return toBulkDone(ids, rows.length);
       }
       case 'status': {
         const fresh = rows.filter((row) => !isStale(row, bulk));
-        await setStatusAndOutcome(trx, user, kind, fresh, (was) => withStatus(was, bulk.status));
+        await setStatusAndOutcome(trx, user, fresh, (was) => withStatus(was, bulk.status));
         return toBulkDone(ids, rows.length, rows.length - fresh.length);
       }
     }
@@ -173,24 +152,24 @@ export async function bulkLeads(db: Db, kind: LeadKind, bulk: BulkAction, user: 
 /** Permanently deletes a lead. @throws {HttpError} 404 if it does not exist */
 export const deleteLead = (db: Db, kind: LeadKind, id: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    if ((await removeLeads(trx, kind, [id])) === 0) throw notFound(LEAD_TABLES[kind].noun);
+    if ((await removeLeads(trx, kind, [id])) === 0) throw notFound(LEAD_NOUNS[kind]);
   });
 
 /** Assigns a lead that nobody is assigned to. */
 export async function assignIfFree(
   db: Db,
-  { kind, id }: { kind: LeadKind; id: string },
+  id: string,
   memberId: string,
   actor: Actor,
 ): Promise<void> {
   const { rows } = await sql`
-    update ${sql.table(LEAD_TABLES[kind].table)} set assignee_id = ${memberId}, version = version + 1
+    update leads set assignee_id = ${memberId}, version = version + 1
     where id = ${id} and assignee_id is null returning id`.execute(db);
   if (rows.length === 0) return;
   const after = (await memberNames(db, [memberId])).get(memberId) ?? null;
-  await recordActivity(db, kind, actor, [{ leadId: id, type: 'assignee', after }]);
+  await recordActivity(db, actor, [{ leadId: id, type: 'assignee', after }]);
 }
 
-/** Records activity on leads of one kind. */
-export const recordActivity = (db: Db, kind: LeadKind, actor: Actor, changes: readonly Change[]) =>
-  activityQueries(db, kind).record(actor, changes);
+/** Records activity on leads. */
+export const recordActivity = (db: Db, actor: Actor, changes: readonly Change[]) =>
+  activityQueries(db).record(actor, changes);

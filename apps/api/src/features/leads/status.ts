@@ -3,7 +3,6 @@ import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { type StatusAndOutcome, withStatus } from '@upcurve/contracts/leads/lead-status';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { sql, type Transaction } from 'kysely';
-import { LEAD_TABLES } from '../../db/lead-tables.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { announceLeads } from '../webhook/service.ts';
 import { activityQueries } from './activity.ts';
@@ -16,13 +15,8 @@ export interface LockedLead extends StatusAndOutcome {
 }
 
 /** Sets a locked lead that is new to Contacted. */
-export const markContacted = (
-  trx: Transaction<Database>,
-  user: CurrentUser,
-  kind: LeadKind,
-  lead: LockedLead,
-) =>
-  setStatusAndOutcome(trx, user, kind, [lead], (was) =>
+export const markContacted = (trx: Transaction<Database>, user: CurrentUser, lead: LockedLead) =>
+  setStatusAndOutcome(trx, user, [lead], (was) =>
     was.status === 'new' ? withStatus(was, 'contacted') : was,
   );
 
@@ -33,8 +27,8 @@ export async function lockLeads(
   ids: string[],
 ): Promise<LockedLead[]> {
   const { rows } = await sql<LockedLead>`
-    select id, status, outcome, lost_reason, assignee_id, follow_up_at from ${sql.table(LEAD_TABLES[kind].table)}
-    where id = any(${ids}) order by id for update`.execute(trx);
+    select id, status, outcome, lost_reason, assignee_id, follow_up_at from leads
+    where id = any(${ids}) and kind = ${kind} order by id for update`.execute(trx);
   return rows;
 }
 
@@ -64,7 +58,6 @@ const TODAY = sql`(now() at time zone ${sql.lit(AGENCY_ZONE)})::date`;
 export async function setStatusAndOutcome<Row extends StandingRow>(
   trx: Transaction<Database>,
   user: CurrentUser,
-  kind: LeadKind,
   rows: readonly Row[],
   next: (row: Row) => StatusAndOutcome,
   { wonOn, lostReason }: OutcomeDetails = {},
@@ -81,7 +74,7 @@ export async function setStatusAndOutcome<Row extends StandingRow>(
     );
   if (changes.length === 0) return;
   const { rows: saved } = await sql<SavedStanding>`
-    update ${sql.table(LEAD_TABLES[kind].table)} as lead set
+    update leads as lead set
       status = next.status, outcome = next.outcome, lost_reason = next.reason,
       won_on = case when next.outcome = 'won' then coalesce(${wonOn ?? null}::date, lead.won_on, ${TODAY}) end,
       lost_on = case when next.outcome = 'lost' then coalesce(lead.lost_on, ${TODAY}) end,
@@ -92,7 +85,7 @@ export async function setStatusAndOutcome<Row extends StandingRow>(
     returning lead.id, lead.value_pence, lead.won_on, lead.lost_on, lead.lost_reason`.execute(trx);
 
   const moved = new Map(changes.filter((to) => to.status !== to.was.status).map((to) => [to.id, to]));
-  await announceLeads(trx, 'lead.status_changed', kind, [...moved.keys()], (id, now) => ({
+  await announceLeads(trx, 'lead.status_changed', [...moved.keys()], (id, now) => ({
     previous_status: moved.get(id)?.was.status ?? '',
     status: moved.get(id)?.status ?? '',
     changed_at: now,
@@ -100,17 +93,17 @@ export async function setStatusAndOutcome<Row extends StandingRow>(
   const savedOf = new Map(saved.map((row) => [row.id, row]));
   const ended = (outcome: 'won' | 'lost') =>
     changes.filter((to) => to.outcome === outcome && to.was.outcome !== outcome).map(({ id }) => id);
-  await announceLeads(trx, 'lead.won', kind, ended('won'), (id, now) => ({
+  await announceLeads(trx, 'lead.won', ended('won'), (id, now) => ({
     value_pence: savedOf.get(id)?.valuePence ?? null,
     won_on: savedOf.get(id)?.wonOn ?? '',
     changed_at: now,
   }));
-  await announceLeads(trx, 'lead.lost', kind, ended('lost'), (id, now) => ({
+  await announceLeads(trx, 'lead.lost', ended('lost'), (id, now) => ({
     lost_reason: savedOf.get(id)?.lostReason ?? '',
     lost_on: savedOf.get(id)?.lostOn ?? '',
     changed_at: now,
   }));
-  await activityQueries(trx, kind).record(
+  await activityQueries(trx).record(
     user,
     changes.flatMap(({ id, was, status, outcome, reason }) => {
       const parts = [

@@ -127,15 +127,15 @@ export async function bookingOfMail(
   const row = await db
     .selectFrom('bookings')
     .innerJoin('meetingTypes', 'meetingTypes.id', 'typeId')
-    .leftJoin('submissions as quiz', 'quiz.id', 'bookings.submissionId')
-    .leftJoin('contactSubmissions as form', 'form.id', 'bookings.contactSubmissionId')
+    .innerJoin('allLeads', 'allLeads.id', 'bookings.leadId')
     .select([
       'bookings.id',
       'bookings.startsAt as start',
       'bookings.endsAt as end',
       'bookings.status',
       'bookings.sequence',
-      'bookings.heldId',
+      'allLeads.name as visitor',
+      'allLeads.heldReason',
       'bookings.placeKind',
       'bookings.placeText',
       'meetingTypes.name as typeName',
@@ -143,7 +143,6 @@ export async function bookingOfMail(
     .select([
       HOST_IDS.as('hostIds'),
       PUBLIC_HOST_NAMES.as('publicHostName'),
-      sql<string>`coalesce(quiz.name, form.name, '')`.as('visitor'),
     ])
     .where('bookings.id', '=', mail.bookingId)
     .executeTakeFirst();
@@ -154,7 +153,7 @@ export async function bookingOfMail(
     mail.userId === null ? `${row.typeName} with ${row.publicHostName}` : `${row.typeName}: ${row.visitor}`;
   const meeting = calendarMeeting(row, config, title, isOver);
   const to = { name: mail.toName, address: mail.toAddress };
-  const isHeld = row.heldId !== null;
+  const isHeld = row.heldReason !== null;
   return {
     isHeld,
     isOver,

@@ -82,7 +82,7 @@ async function begin(
   // Visitors can answer every mail.
   const replyTo = mail.replyTo || (mail.userId === null ? (await readCompany(trx)).email : '') || null;
   const message: Draft = { id, to: { name, address }, subject, text, fromName, replyTo };
-  if (mail.kind === 'report' && mail.submissionId) message.reportOf = mail.submissionId;
+  if (mail.kind === 'report' && mail.leadId) message.reportOf = mail.leadId;
   const booking = await bookingOfMail(trx, config, from, mail);
   if (booking) {
     const links = mail.userId === null && bookingLinks(config, mail.bookingId ?? '', booking);
@@ -101,16 +101,23 @@ async function textOf(trx: Transaction<Database>, config: Config, mail: Selectab
     const text = await digestText(trx, config, mail.digestUntil);
     return text && shortenText(text);
   }
-  if (mail.kind === 'lead' && mail.text && mail.submissionId)
-    return fillFields(mail.text, { [REPORT_LINK]: reportLink(config, mail.submissionId) });
+  if (mail.kind === 'lead' && mail.text && mail.leadId)
+    return fillFields(mail.text, { [REPORT_LINK]: reportLink(config, mail.leadId) });
   if (mail.text && mail.inviteId) return joinParagraphs(mail.text, inviteLink(config, mail.inviteId));
-  if (!mail.text || !REPORT_KINDS.includes(mail.kind) || !mail.submissionId) return mail.text;
+  if (!mail.text || !REPORT_KINDS.includes(mail.kind) || !mail.leadId) return mail.text;
+  const quiz = await trx
+    .selectFrom('leads')
+    .select('id')
+    .where('id', '=', mail.leadId)
+    .where('kind', '=', 'eligibility')
+    .executeTakeFirst();
+  if (!quiz) return mail.text;
   // The link is added only now, so that a report's token is never stored in clear text.
   return joinParagraphs(
     mail.text,
-    `Your report${mail.kind === 'report' ? ', which is also attached' : ''}:\n${reportLink(config, mail.submissionId)}`,
+    `Your report${mail.kind === 'report' ? ', which is also attached' : ''}:\n${reportLink(config, quiz.id)}`,
     mail.kind === 'report' &&
-      `Book a consultation, 30 minutes, free:\n${bookLink(config, mail.submissionId)}`,
+      `Book a consultation, 30 minutes, free:\n${bookLink(config, quiz.id)}`,
   );
 }
 

@@ -1,4 +1,3 @@
-import type { FormType } from '@upcurve/contracts/leads/contact';
 import { FORM_TYPES } from '@upcurve/contracts/leads/public-forms';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { DIGEST_HOUR } from '@upcurve/contracts/settings/mail';
@@ -31,31 +30,16 @@ export async function digestDue(db: Db, now: unknown = sql`now()`): Promise<stri
 export async function findLeadsOfDay(db: Db, until: string) {
   const since = sql<string>`((${until}::timestamptz at time zone ${AGENCY_ZONE}) - interval '1 day') at time zone ${AGENCY_ZONE}`;
   const day = sql<string>`${until}::timestamptz`;
-  const fromQuiz = db
-    .selectFrom('submissions')
-    .select((eb) => [
-      'name',
-      'completedAt as at',
-      eb.ref('score').$castTo<number | null>().as('score'),
-      eb.ref('isEligible').$castTo<boolean | null>().as('isEligible'),
-      sql<FormType | null>`null::text`.as('formType'),
-    ])
-    .where('completedAt', '>=', since)
-    .where('completedAt', '<', day);
-  const fromForms = db
-    .selectFrom('contactSubmissions')
-    .select((eb) => [
-      'name',
-      'createdAt as at',
-      sql<number | null>`null::integer`.as('score'),
-      sql<boolean | null>`null::boolean`.as('isEligible'),
-      eb.ref('formType').$castTo<FormType | null>().as('formType'),
-    ])
-    .where('createdAt', '>=', since)
-    .where('createdAt', '<', day);
-  const all = db.selectFrom(fromQuiz.unionAll(fromForms).as('leads'));
-  const { count } = await all.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  return { count, leads: await all.selectAll().orderBy('at', 'desc').limit(NAMED).execute() };
+  const found = db.selectFrom('leads').where('createdAt', '>=', since).where('createdAt', '<', day);
+  const { count } = await found
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const leads = await found
+    .select(['name', 'score', 'isEligible', 'formType'])
+    .orderBy('createdAt', 'desc')
+    .limit(NAMED)
+    .execute();
+  return { count, leads };
 }
 
 /** Writes one digest per member and morning; none if there were no new leads. */

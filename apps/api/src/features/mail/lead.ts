@@ -21,10 +21,6 @@ export type MailedLead = Visitor &
     | { kind: 'contact'; formType: FormType; message: string | null; details: Detail[]; source: string }
   );
 
-/** Returns the columns that link a mail to its lead. */
-export const aboutLead = ({ kind, id }: Pick<MailedLead, 'kind' | 'id'>) =>
-  kind === 'eligibility' ? { submissionId: id } : { contactSubmissionId: id };
-
 /** Returns the address of a lead in the admin app. */
 export const leadLink = (adminUrl: string, { kind, id }: Pick<MailedLead, 'kind' | 'id'>) =>
   kind === 'eligibility'

@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await api.db.deleteFrom('users').where('role', '!=', 'owner').execute();
-  for (const table of ['mails', 'submissions', 'contactSubmissions', 'quarantinedLeads'] as const)
+  for (const table of ['mails', 'allLeads'] as const)
     await api.db.deleteFrom(table).execute();
   server.received.length = 0;
   server.refuseRecipients(null);
@@ -343,7 +343,7 @@ describe('line breaks', () => {
 
   test('become spaces in names, and make no second address', async () => {
     await submit({ name });
-    expect(await api.db.selectFrom('submissions').select('name').execute()).toContainEqual({
+    expect(await api.db.selectFrom('leads').select('name').execute()).toContainEqual({
       name: 'Anna Bcc: thief@example.com',
     });
     await expect(submit({ email: 'a@example.com\r\nBcc: b@example.com' })).rejects.toMatchObject({

@@ -79,7 +79,7 @@ export function mailQueries(db: Db) {
         select count(*) filter (where ${mailbox(sql.ref('toAddress'))} = ${mailbox(address)})::int as own,
           count(*) filter (where created_at > now() - interval '1 hour')::int as all
         from mails
-        where kind = 'booking' and user_id is null and submission_id is null and contact_submission_id is null
+        where kind = 'booking' and user_id is null and lead_id is null
           and created_at > now() - interval '24 hours'`.execute(db);
       const { own = 0, all = 0 } = rows[0] ?? {};
       return own < perAddress && all < perHour;

@@ -11,7 +11,7 @@ import type { Mention } from '../leads/mentions.ts';
 import { type BookingMail, hostMail, type MailedBooking, visitorMail } from './booking.ts';
 import { confirmationMail } from './confirmation.ts';
 import { inviteMail, type MailedInvite } from './invite.ts';
-import { aboutLead, type MailedLead } from './lead.ts';
+import type { MailedLead } from './lead.ts';
 import { mailableMembers } from './members.ts';
 import { mentionMail } from './mention.ts';
 import { newLeadMail } from './new-lead.ts';
@@ -75,7 +75,7 @@ export async function mailNewLead(
     kind: 'new-lead' as const,
     ...member,
     ...words,
-    ...aboutLead(lead),
+    leadId: lead.id,
   }));
   await writeMails(trx, services, mails);
 }
@@ -94,7 +94,7 @@ export async function confirmToVisitor(
   if ((await mailQueries(trx).countRecent('confirmation', lead.email)) >= CONFIRMATIONS_PER_DAY) return;
   const words = confirmationMail(lead, config);
   await writeMails(trx, services, [
-    { kind: 'confirmation', toAddress: lead.email, toName: '', ...words, ...aboutLead(lead) },
+    { kind: 'confirmation', toAddress: lead.email, toName: '', leadId: lead.id, ...words },
   ]);
 }
 
@@ -116,7 +116,7 @@ export async function mailMention(
     kind: 'mention' as const,
     ...member,
     ...words,
-    ...aboutLead(mention.lead),
+    leadId: mention.lead.id,
   }));
   await writeMails(trx, services, mails);
 }
@@ -136,9 +136,9 @@ interface LeadMail {
 export const mailLead = (
   trx: Transaction<Database>,
   services: Services,
-  lead: Pick<MailedLead, 'kind' | 'id'>,
+  leadId: string,
   mail: LeadMail,
-): Promise<void> => writeMails(trx, services, [{ kind: 'lead', ...mail, ...aboutLead(lead) }]);
+): Promise<void> => writeMails(trx, services, [{ kind: 'lead', ...mail, leadId }]);
 
 /** Queues the mail of an invite, in the transaction that creates it. */
 export async function mailInvite(
@@ -163,7 +163,7 @@ export async function mailReport(
   const sent = await mailQueries(trx).countRecent('report', report.email);
   if (sent >= REPORT_MAILS_PER_DAY) throw tooMany(REPORT_WAIT_SECONDS);
   await writeMails(trx, services, [
-    { kind: 'report', toAddress: report.email, toName: '', submissionId: report.id, ...reportMail(report) },
+    { kind: 'report', toAddress: report.email, toName: '', leadId: report.id, ...reportMail(report) },
   ]);
 }
 
@@ -197,12 +197,8 @@ export async function mailBooking(
 ): Promise<void> {
   const { config } = services;
   if (!(await canMail(trx, config))) return;
-  const { id: bookingId, leadId, kind, email, hostIds } = booking;
-  const about = {
-    kind: 'booking' as const,
-    bookingId,
-    ...(leadId !== null && aboutLead({ kind, id: leadId })),
-  };
+  const { id: bookingId, leadId, email, hostIds } = booking;
+  const about = { kind: 'booking' as const, bookingId, leadId };
   await writeMails(trx, services, [
     { ...about, toAddress: email, toName: '', ...visitorMail(mail, booking) },
   ]);

@@ -21,7 +21,7 @@ afterAll(async () => {
   await server.close();
 });
 beforeEach(async () => {
-  for (const table of ['mails', 'submissions', 'contactSubmissions'] as const)
+  for (const table of ['mails', 'allLeads'] as const)
     await api.db.deleteFrom(table).execute();
   server.received.length = 0;
 });
@@ -37,7 +37,7 @@ test('mails the figures of last week once to each member who wants them, and no 
     insert into contact_submissions (id, name, email, form_type, status, source, consent, consent_version, search_text, created_at,
       person_id, value_pence, outcome, won_on)
     select gen_random_uuid(), 'Anna Bell', 'anna@clinic.example', 'Contact', 'converted', '', true, 1, 'a', ${sunday}, person_id, 250000, 'won', now()
-    from submissions where id = ${id}`.execute(api.db);
+    from leads where id = ${id}`.execute(api.db);
 
   await Promise.all([writeWeeklySummaries(api.services), writeWeeklySummaries(api.services)]);
   await writeWeeklySummaries(api.services);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  await sql`truncate submissions, contact_submissions, people_splits cascade`.execute(api.db);
+  await sql`truncate leads, contact_submissions, people_splits cascade`.execute(api.db);
 });
 
 const NOBODY = '0198a2f0-0000-7000-8000-000000000000';
@@ -26,8 +26,8 @@ const form = (name: string, email: string, phone?: string) =>
 /** Returns the person of the lead with that name. */
 async function whose(name: string): Promise<string> {
   const { rows } = await sql<{ personId: string }>`
-    select person_id from submissions where name = ${name}
-    union all select person_id from contact_submissions where name = ${name}`.execute(api.db);
+    select person_id from leads where name = ${name}
+    union all select person_id from leads where name = ${name}`.execute(api.db);
   if (!rows[0]) throw new Error(`no lead of ${name}`);
   return rows[0].personId;
 }
@@ -191,11 +191,11 @@ test('forgets a split once one of the two people has no leads left', async () =>
   const splits = async () => (await sql`select 1 from people_splits`.execute(api.db)).rows.length;
   await form('Ada', 'ada@example.com');
   await storedLead(api, { name: 'Also Ada', email: 'ada@example.com' });
-  const { rows } = await sql<{ id: string }>`select id from submissions`.execute(api.db);
+  const { rows } = await sql<{ id: string }>`select id from leads`.execute(api.db);
   await split(await whose('Ada'), [rows[0]?.id ?? '']);
   await splitQueries(api.db).forgetGone();
   expect(await splits()).toBe(1);
-  await sql`delete from submissions`.execute(api.db);
+  await sql`delete from leads`.execute(api.db);
   await splitQueries(api.db).forgetGone();
   expect(await splits()).toBe(0);
 });

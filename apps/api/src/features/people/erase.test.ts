@@ -40,8 +40,8 @@ const erase = (id: string, confirm: string) => client().erasePerson({ params: { 
 const form = (change: object) => api.client(contact).submitContact({ body: contactInput(api, change) });
 async function personWith(email: string): Promise<string> {
   const { rows } = await sql<{ personId: string }>`
-    select person_id from contact_submissions where email_key = ${email}
-    union all select person_id from submissions where email_key = ${email}`.execute(api.db);
+    select person_id from leads where email_key = ${email}
+    union all select person_id from leads where email_key = ${email}`.execute(api.db);
   return rows[0]?.personId ?? '';
 }
 async function found(...texts: string[]) {
@@ -182,8 +182,8 @@ test('after an erasure, no column of any table contains the email, name, phone o
   // The person with the similar address loses nothing.
   expect(await tablesWith(api.db, `Write to o${EMAIL}`)).toEqual(['contact_submissions']);
   expect(await tablesWith(api.db, 'Ocean held')).toEqual(['quarantined_leads']);
-  await sql`delete from contact_submissions where name = 'Ocean'`.execute(api.db);
-  await sql`delete from quarantined_leads where name = 'Ocean held'`.execute(api.db);
+  await sql`delete from leads where name = 'Ocean'`.execute(api.db);
+  await sql`delete from all_leads where name = 'Ocean held'`.execute(api.db);
   await api.db.deleteFrom('mails').where('toAddress', '=', `o${EMAIL}`).execute();
   expect(await found('canary bird'), 'as words of search').toEqual([]);
   expect(await tablesWith(api.db, 'Ask [erased]')).toEqual(['quarantined_leads']);
@@ -275,10 +275,10 @@ test('a person with 300 leads has a shortened timeline, and is erased completely
     insert into contact_submissions (id, name, email, form_type, source, consent, consent_version, search_text, person_id, created_at)
     select gen_random_uuid(), name, email, form_type, source, consent, consent_version, search_text, person_id,
       created_at - make_interval(mins => n)
-    from contact_submissions, generate_series(1, 299) n where id = ${leadId}`.execute(api.db);
+    from leads, generate_series(1, 299) n where id = ${leadId}`.execute(api.db);
   await sql`
-    insert into lead_activities (id, contact_submission_id, type, text, actor_name)
-    select gen_random_uuid(), id, 'note', 'a note', 'olivia' from contact_submissions where email_key = 'many@example.com'
+    insert into lead_activities (id, lead_id, type, text, actor_name)
+    select gen_random_uuid(), id, 'note', 'a note', 'olivia' from leads where email_key = 'many@example.com'
   `.execute(api.db);
   const id = await personWith('many@example.com');
   const person = await client().getPerson({ params: { id } });

@@ -29,8 +29,8 @@ export function erasePerson({ db, config }: Services, id: string, confirm: strin
     if (!subject) throw notFound('person');
     if (!emails.includes(confirm.toLowerCase()))
       throw invalid([{ path: 'confirm', message: 'This is not an email address of this person.' }]);
-    await announceDeleted(trx, 'eligibility', subject.submissionIds, { isErasure: true });
-    await announceDeleted(trx, 'contact', subject.contactIds, { isErasure: true });
+    const ids = subject.leads.map((lead) => lead.id);
+    await announceDeleted(trx, ids, { isErasure: true });
     const names = await namesOf(trx, subject);
     const erased: Record<string, number> = {};
     for (const { table, where } of PERSON_ROWS) {

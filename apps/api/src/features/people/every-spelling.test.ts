@@ -99,7 +99,7 @@ async function somebodyElse(): Promise<void> {
 
 async function idOf(email: string): Promise<string> {
   const { rows } = await sql<{ id: string }>`
-    select person_id as id from contact_submissions where email_key = ${email}`.execute(api.db);
+    select person_id as id from leads where email_key = ${email}`.execute(api.db);
   return rows[0]?.id ?? '';
 }
 

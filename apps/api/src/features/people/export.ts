@@ -60,7 +60,7 @@ export function exportPerson({ db, config }: Services, id: string): Promise<File
     for (const { table, where, isNotExported } of PERSON_ROWS) {
       if (isNotExported) continue;
       const { rows } = await sql<Row>`select * from ${sql.table(table)} where ${where(subject)}`.execute(trx);
-      kept[table] = (table === 'submissions' ? await inWords(trx, rows) : rows).map(shown);
+      kept[table] = (table === 'quizDetails' ? await inWords(trx, rows) : rows).map(shown);
     }
     const marketing = await Promise.all(
       emails.map(async (email) => ({ email, wantsNone: await isSuppressed(trx, config, email) })),

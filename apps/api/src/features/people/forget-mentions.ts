@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { isMentionedIn, type Mentions, mentionsOf } from '../../lib/search/mentions.ts';
-import { nameKey, searchText } from '../../lib/search/search.ts';
+import { searchColumns } from '../leads/store.ts';
 import { countRowChanges } from '../analytics/service.ts';
 
 const ERASED = '[erased]';
@@ -20,22 +20,25 @@ const hasAddress = (columns: string) => sql.raw<boolean>(`(${columns}) ~ '[@я╝ая
 export const MENTION_COLUMNS: readonly MentionColumns[] = [
   { table: 'lead_activities', text: ['text', 'before', 'after'] },
   {
-    table: 'contact_submissions',
-    text: ['name', 'company', 'message', 'source', 'reason'],
-    json: ['details'],
+    table: 'all_leads',
+    text: ['name', 'company', 'source', 'reason'],
+    json: ['attribution'],
     hasAddress: hasAddress(
-      `name || coalesce(company, '') || coalesce(message, '') || source || coalesce(reason, '') || details::text`,
+      `name || coalesce(company, '') || source || coalesce(reason, '') || coalesce(attribution::text, '')`,
     ),
   },
   {
-    table: 'submissions',
-    text: ['name', 'business_name', 'location', 'website', 'reason'],
-    json: ['answers', 'attribution'],
-    hasAddress: hasAddress(
-      `name || coalesce(business_name, '') || coalesce(location, '') || coalesce(website, '') || coalesce(reason, '') || answers::text || coalesce(attribution::text, '')`,
-    ),
+    table: 'quiz_details',
+    text: ['location', 'website'],
+    json: ['answers'],
+    hasAddress: hasAddress(`coalesce(location, '') || coalesce(website, '') || answers::text`),
   },
-  { table: 'quarantined_leads', text: ['name', 'business_name'], json: ['lead'] },
+  {
+    table: 'contact_details',
+    text: ['message'],
+    json: ['details'],
+    hasAddress: hasAddress(`coalesce(message, '') || details::text`),
+  },
   {
     table: 'quiz_sessions',
     text: ['name', 'business_name', 'location', 'website', 'source', 'medium', 'campaign'],
@@ -48,46 +51,27 @@ export const MENTION_COLUMNS: readonly MentionColumns[] = [
   { table: 'pgboss.job', json: ['data', 'output'] },
 ];
 
-type Renew = (trx: Db, ids: readonly string[]) => Promise<void>;
-
-/** Rebuilds the search text of rows from their other columns. */
-const RENEW_SEARCH: Record<string, Renew> = {
-  async contact_submissions(trx, ids) {
-    const rows = await trx
-      .selectFrom('contactSubmissions')
-      .select(['id', 'name', 'email', 'company', 'message', 'details', 'phone'])
-      .where('id', 'in', ids)
-      .execute();
-    for (const { id, name, email, company, message, details, phone } of rows) {
-      const fields = [name, email, company, message, ...details.map(({ text }) => text)];
-      const found = { searchText: searchText(fields, phone), nameKey: nameKey(name) };
-      await trx.updateTable('contactSubmissions').set(found).where('id', '=', id).execute();
-    }
-  },
-  async submissions(trx, ids) {
-    const rows = await trx
-      .selectFrom('submissions')
-      .select(['id', 'name', 'email', 'businessName', 'phone'])
-      .where('id', 'in', ids)
-      .execute();
-    for (const { id, name, email, businessName, phone } of rows) {
-      const found = { searchText: searchText([name, email, businessName], phone), nameKey: nameKey(name) };
-      await trx.updateTable('submissions').set(found).where('id', '=', id).execute();
-    }
-  },
-  async quarantined_leads(trx, ids) {
-    const rows = await trx
-      .selectFrom('quarantinedLeads')
-      .select(['id', 'name', 'email', 'businessName', sql<string | null>`lead ->> 'message'`.as('message')])
-      .select(sql<string | null>`lead ->> 'phone'`.as('phone'))
-      .where('id', 'in', ids)
-      .execute();
-    for (const { id, name, email, businessName, message, phone } of rows) {
-      const found = { searchText: searchText([name, email, businessName, message], phone) };
-      await trx.updateTable('quarantinedLeads').set(found).where('id', '=', id).execute();
-    }
-  },
+/** What to return of changed rows of these tables: the lead whose search text has to be renewed. */
+const CHANGED_LEAD: Record<string, string> = {
+  all_leads: 'id',
+  quiz_details: 'leadId',
+  contact_details: 'leadId',
 };
+
+/** Rebuilds the search text of leads from their other columns. */
+async function renewSearch(trx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await trx
+    .selectFrom('allLeads')
+    .leftJoin('contactDetails', 'leadId', 'id')
+    .select(['id', 'name', 'email', 'company', 'phone', 'message', 'details'])
+    .where('id', 'in', ids)
+    .execute();
+  for (const { id, details, ...lead } of rows) {
+    const found = searchColumns({ ...lead, details: details ?? [] });
+    await trx.updateTable('allLeads').set(found).where('id', '=', id).execute();
+  }
+}
 
 const eraseMentions = (text: RawBuilder<unknown>, { exact }: Mentions) =>
   sql`regexp_replace(${text}, ${exact}, ${ERASED}, 'gi')`;
@@ -138,13 +122,16 @@ export async function forgetMentions(
           sql`${sql.ref(column)} = ${eraseMentions(sql`${sql.ref(column)}::text`, mentions)}::jsonb`,
       ),
     ];
-    const renewSearch = RENEW_SEARCH[table];
+    const changed = CHANGED_LEAD[table];
     const { rows } = await sql<{ id: string }>`
       update ${sql.table(table)} set ${sql.join(changes)}
       where ${isCandidate} and ${isMentionedIn(sql`concat_ws(E'\n', ${all})`, emails)}
-      ${renewSearch ? sql`returning id` : sql``}`.execute(trx);
-    const ids = rows.map(({ id }) => id);
-    if (ids.length > 0) await renewSearch?.(trx, ids);
+      ${changed ? sql`returning ${sql.ref(changed)} as id` : sql``}`.execute(trx);
+    if (changed)
+      await renewSearch(
+        trx,
+        rows.map(({ id }) => id),
+      );
   }
   // `row_changes` contains the address of deleted and changed rows until they are counted.
   await countRowChanges(trx);

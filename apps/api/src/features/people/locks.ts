@@ -16,8 +16,7 @@ export async function lockEmails(db: Db, emails: readonly string[]): Promise<voi
 /** Returns the addresses of these people's leads, in lower case. */
 async function emailsOf(db: Db, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
-    select email_key as email from submissions where person_id = any(${ids})
-    union select email_key from contact_submissions where person_id = any(${ids})`.execute(db);
+    select distinct email_key as email from leads where person_id = any(${ids})`.execute(db);
   return rows.map(({ email }) => email);
 }
 

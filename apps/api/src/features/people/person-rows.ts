@@ -1,3 +1,4 @@
+import type { LeadRef } from '@upcurve/contracts/leads/people';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
@@ -8,10 +9,13 @@ import { lockLeadsOf } from './move.ts';
 interface Subject {
   id: string;
   emails: string[];
-  submissionIds: string[];
-  contactIds: string[];
+  /** Their leads, and the leads in quarantine with one of their addresses. */
+  leads: LeadRef[];
   heldIds: string[];
 }
+
+const leadIdsOf = ({ leads }: Subject) => leads.map(({ id }) => id);
+const allIdsOf = (subject: Subject) => [...leadIdsOf(subject), ...subject.heldIds];
 
 /** Selects the rows of a table about a person, to count, export or erase them. */
 interface PersonRows {
@@ -21,29 +25,18 @@ interface PersonRows {
   isNotExported?: true;
 }
 
-const ofSubmissions = ({ submissionIds }: Subject) => sql`submission_id = any(${submissionIds})`;
-const ofContacts = ({ contactIds }: Subject) => sql`contact_submission_id = any(${contactIds})`;
-const ofLeads = (subject: Subject) => sql`(${ofSubmissions(subject)} or ${ofContacts(subject)})`;
+const ofLeads = (subject: Subject) => sql`lead_id = any(${allIdsOf(subject)})`;
 
 /** Selects their quiz sessions, including unfinished ones. */
-const sessionsOf = ({ submissionIds, heldIds, emails }: Subject) => sql`(
-  submission_id = any(${submissionIds})
-  or held_id = any(${heldIds})
-  or consented_at is not null and lower(email) = any(${emails}))`;
+const sessionsOf = (subject: Subject) => sql`(
+  ${ofLeads(subject)}
+  or held_id = any(${subject.heldIds})
+  or consented_at is not null and lower(email) = any(${subject.emails}))`;
 
 const deliveriesOf = (subject: Subject) => sql`(
   ${ofLeads(subject)}
   or email_key = any(${subject.emails})
   or quiz_session_id in (select id from quiz_sessions where ${sessionsOf(subject)}))`;
-
-/** Tables whose rows belong to a lead and are deleted with it. */
-const ROWS_OF_LEADS: readonly PersonRows[] = [
-  {
-    table: 'noteMentions',
-    where: (subject) => sql`activity_id in (select id from lead_activities where ${ofLeads(subject)})`,
-  },
-  { table: 'leadActivities', where: ofLeads },
-];
 
 /** Tables in deletion order. Referencing tables come first, or cascades would delete their rows uncounted. */
 export const PERSON_ROWS: readonly PersonRows[] = [
@@ -58,22 +51,23 @@ export const PERSON_ROWS: readonly PersonRows[] = [
     where: (subject) =>
       sql`(${ofLeads(subject)} or user_id is null and lower(to_address) = any(${subject.emails}))`,
   },
+  { table: 'bookings', where: ofLeads },
   {
-    table: 'bookings',
-    where: (subject) => sql`(${ofLeads(subject)} or held_id = any(${subject.heldIds}))`,
+    table: 'noteMentions',
+    where: (subject) => sql`activity_id in (select id from lead_activities where ${ofLeads(subject)})`,
   },
-  ...ROWS_OF_LEADS,
+  { table: 'leadActivities', where: ofLeads },
   { table: 'quizSessions', where: sessionsOf },
-  { table: 'quarantinedLeads', where: ({ emails }) => sql`email_key = any(${emails})` },
   {
     table: 'idempotencyKeys',
-    where: ({ submissionIds, contactIds, heldIds, emails }) =>
-      sql`(response ->> 'id' = any(${[...submissionIds, ...contactIds, ...heldIds]})
-        or ${isMentionedIn(sql`key || ' ' || coalesce(response::text, '')`, emails)})`,
+    where: (subject) =>
+      sql`(response ->> 'id' = any(${allIdsOf(subject)})
+        or ${isMentionedIn(sql`key || ' ' || coalesce(response::text, '')`, subject.emails)})`,
     isNotExported: true,
   },
-  { table: 'submissions', where: ({ submissionIds }) => sql`id = any(${submissionIds})` },
-  { table: 'contactSubmissions', where: ({ contactIds }) => sql`id = any(${contactIds})` },
+  { table: 'quizDetails', where: ofLeads },
+  { table: 'contactDetails', where: ofLeads },
+  { table: 'allLeads', where: (subject) => sql`id = any(${allIdsOf(subject)})` },
   { table: 'peopleSplits', where: ({ id }) => sql`${id} in (person_id, other_id)`, isNotExported: true },
 ];
 
@@ -85,21 +79,14 @@ export async function subjectOf(db: Db, id: string, allEmails: string[]): Promis
   const leads = await lockLeadsOf(db, id);
   if (leads.length === 0) return undefined;
   const { rows: shared } = await sql<{ email: string }>`
-    select email_key as email from submissions where person_id <> ${id} and email_key = any(${allEmails})
-    union select email_key from contact_submissions where person_id <> ${id} and email_key = any(${allEmails})`.execute(
+    select distinct email_key as email from leads where person_id <> ${id} and email_key = any(${allEmails})`.execute(
     db,
   );
   const emails = allEmails.filter((each) => !shared.some(({ email }) => email === each));
   const held = await sql<{ id: string }>`
-    select id from quarantined_leads where email_key = any(${emails}) order by id for update`.execute(db);
-  const idsOf = (kind: string) => leads.filter((lead) => lead.kind === kind).map((lead) => lead.id);
-  return {
-    id,
-    emails,
-    submissionIds: idsOf('eligibility'),
-    contactIds: idsOf('contact'),
-    heldIds: held.rows.map((row) => row.id),
-  };
+    select id from all_leads where held_reason is not null and email_key = any(${emails})
+    order by id for update`.execute(db);
+  return { id, emails, leads, heldIds: held.rows.map((row) => row.id) };
 }
 
 /** Counts the rows about a person in each table. */
@@ -114,9 +101,8 @@ export async function countRows(db: Db, subject: Subject): Promise<Record<string
 }
 
 /** Returns the names in a person's leads. */
-export async function namesOf(db: Db, { submissionIds, contactIds }: Subject): Promise<string[]> {
+export async function namesOf(db: Db, subject: Subject): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
-    select name from submissions where id = any(${submissionIds})
-    union select name from contact_submissions where id = any(${contactIds})`.execute(db);
+    select distinct name from leads where id = any(${leadIdsOf(subject)})`.execute(db);
   return rows.map(({ name }) => name);
 }

@@ -1,7 +1,7 @@
 import { people } from '@upcurve/contracts/leads/people';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { LEAD_TABLES } from '../../db/lead-tables.ts';
+import { LEAD_NOUNS } from '../../db/lead-columns.ts';
 import { orNotFound } from '../../lib/http/errors.ts';
 import { implement } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
@@ -18,12 +18,10 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
     getPerson: async ({ params }) => orNotFound(await findPerson(db, params.id), 'person'),
 
     getLeadPerson: async ({ params: { kind, id } }) => {
-      const { table, noun } = LEAD_TABLES[kind];
       const { rows } = await sql<{ id: string; leadCount: number }>`
-        select lead.person_id as id, (select count(*) from submissions where person_id = lead.person_id)
-          + (select count(*) from contact_submissions where person_id = lead.person_id) as lead_count
-        from ${sql.table(table)} as lead where lead.id = ${id}`.execute(db);
-      return orNotFound(rows[0], noun);
+        select person_id as id, (select count(*) from leads where person_id = lead.person_id) as lead_count
+        from leads as lead where lead.id = ${id} and kind = ${kind}`.execute(db);
+      return orNotFound(rows[0], LEAD_NOUNS[kind]);
     },
 
     mergePeople: async ({ params, body, user }) => ({

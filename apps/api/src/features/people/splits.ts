@@ -28,8 +28,7 @@ export function splitQueries(db: Db) {
       await sql`
         delete from people_splits as split where exists (
           select from unnest(array[split.person_id, split.other_id]) as person (id)
-          where not exists (select from submissions where person_id = person.id)
-            and not exists (select from contact_submissions where person_id = person.id))`.execute(db);
+          where not exists (select from leads where person_id = person.id))`.execute(db);
     },
 
     async forget(id: string): Promise<void> {

@@ -110,7 +110,7 @@ test.each([
 ])('a contact form held as version %i can be released', async (version, lead, whole) => {
   const { submissionId } = await held({ kind: 'contact', version }, lead);
   const row = await api.db
-    .selectFrom('contactSubmissions')
+    .selectFrom('leads')
     .selectAll()
     .where('id', '=', submissionId)
     .executeTakeFirstOrThrow();

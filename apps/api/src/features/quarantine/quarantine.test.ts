@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  for (const table of ['quarantinedLeads', 'submissions', 'contactSubmissions'] as const)
+  for (const table of ['allLeads'] as const)
     await api.db.deleteFrom(table).execute();
 });
 
@@ -88,7 +88,7 @@ describe('bulk actions', () => {
       create function clash() returns trigger language plpgsql as $$ begin
         raise 'deadlock detected' using errcode = '40P01';
       end $$`.execute(api.db);
-    await sql`create trigger clash before insert on contact_submissions
+    await sql`create trigger clash before insert on leads
       for each row when (new.name = 'Clash') execute function clash()`.execute(api.db);
     const body = { action: 'release' as const, ids: [ada.id, clash.id, bea.id, UNKNOWN] };
     const message = 'Someone else changed this at the same time. Please try again.';

@@ -1,33 +1,36 @@
+import { quarantine, type HeldContent } from '@upcurve/contracts/leads/quarantine';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
-import { quarantine } from '@upcurve/contracts/leads/quarantine';
 import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../db/client.ts';
 import { forbidden, notFound, UNEXPECTED_MESSAGE } from '../../lib/http/errors.ts';
 import { implement } from '../../lib/http/implement.ts';
 import { refusalOf } from '../../lib/http/refusal-of.ts';
 import type { Services } from '../../services.ts';
 import { audit } from '../audit/service.ts';
-import type { HeldKind } from '../leads/held-lead.ts';
-import { deleteLeads } from '../leads/service.ts';
+import { describeContact } from '../contact/service.ts';
+import { describeSubmission } from '../submissions/service.ts';
 import { quarantineQueries } from './queries.ts';
-import { releaseHeld } from './service.ts';
+import { type Released, releaseHeld } from './service.ts';
 
-/** @param kinds the handlers of each kind of lead; quarantine does not depend on the kinds */
-export function quarantineRoutes(
-  app: FastifyInstance,
-  services: Services,
-  kinds: Record<LeadKind, HeldKind>,
-): void {
+/** The content of a held lead of each kind. */
+const DESCRIBE: Record<LeadKind, (db: Db, id: string) => Promise<HeldContent>> = {
+  eligibility: describeSubmission,
+  contact: describeContact,
+};
+
+/** @param released what follows the release of each kind of lead */
+export function quarantineRoutes(app: FastifyInstance, services: Services, released: Released): void {
   const { db, reads } = services;
   const leads = quarantineQueries(db);
 
   /** Releases a lead; false if it no longer exists. */
   const release = (id: string) =>
-    db.transaction().execute((trx) => releaseHeld(trx, services, id, (kind) => kinds[kind]));
+    db.transaction().execute((trx) => releaseHeld(trx, services, id, released));
 
   /** Deletes quarantined leads. Returns how many existed. */
   const remove = (ids: string[]) =>
     db.transaction().execute(async (trx) => {
-      const deleted = await deleteLeads(trx, 'quarantinedLeads', ids);
+      const deleted = await quarantineQueries(trx).delete(ids);
       for (const id of deleted) await audit(trx, 'held.deleted', { subjectId: id });
       return deleted.length;
     });
@@ -39,8 +42,7 @@ export function quarantineRoutes(
     getQuarantined: async ({ params }) => {
       const held = await leads.find(params.id);
       if (!held) throw notFound('submission');
-      const { lead, version, ...row } = held;
-      return { ...row, ...kinds[row.kind].describe({ lead, version }) };
+      return { ...held, ...(await DESCRIBE[held.kind](db, held.id)) };
     },
 
     bulkQuarantine: async ({ body: { action, ids: given }, user, request }) => {

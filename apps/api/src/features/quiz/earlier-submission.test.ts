@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  for (const table of ['quizSessions', 'submissions', 'quarantinedLeads'] as const)
+  for (const table of ['quizSessions', 'allLeads'] as const)
     await api.db.deleteFrom(table).execute();
 });
 
@@ -22,7 +22,7 @@ const submit = (sessionId: string, change: Partial<SubmissionInput> = {}, idempo
   visitor().submit({ body: leadInput(api, { sessionId, ...change }) }, { idempotencyKey });
 const count = async () => {
   const { rows } = await sql<{ count: number }>`
-    select (select count(*) from submissions) + (select count(*) from quarantined_leads) as count`.execute(
+    select (select count(*) from leads) + (select count(*) from all_leads) as count`.execute(
     api.db,
   );
   return rows[0]?.count;
@@ -86,7 +86,7 @@ describe.each(WAYS)('a session whose quiz was %s', (_, change) => {
     const { id: lead } = await submit(id, change);
     const owner = await api.signIn('owner');
     if (change.fax) await api.client(quarantine, owner).deleteQuarantined({ params: { id: lead } });
-    else await api.db.deleteFrom('submissions').where('id', '=', lead).execute();
+    else await api.db.deleteFrom('allLeads').where('id', '=', lead).execute();
     expect(await seen(visitor().saveSession({ params: { id }, body: { answers: {} } }))).toMatchObject({
       status: 404,
     });

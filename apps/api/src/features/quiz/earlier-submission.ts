@@ -2,8 +2,7 @@ import type { SubmissionInput, SubmissionReceipt } from '@upcurve/contracts/quiz
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema/database.ts';
 import { conflict } from '../../lib/http/errors.ts';
-import { findHeldById } from '../quarantine/service.ts';
-import { findSubmissionReceipt, heldSubmission } from '../submissions/service.ts';
+import { submissionQueries } from '../submissions/queries.ts';
 import { quizSessionQueries } from './sessions.ts';
 
 export type EarlierSubmission = Pick<SubmissionReceipt, 'id' | 'result'>;
@@ -19,8 +18,7 @@ export async function findEarlierSubmission(
 ): Promise<EarlierSubmission | undefined> {
   const id = sessionId && (await quizSessionQueries(trx).lockLead(sessionId));
   if (!id) return undefined;
-  const held = await findHeldById(trx, id);
-  const lead = held ? heldSubmission.read(held) : await findSubmissionReceipt(trx, id);
+  const lead = await submissionQueries(trx).findReceipt(id);
   if (!lead) return undefined;
   if (lead.email.toLowerCase() !== email.toLowerCase())
     throw conflict('This quiz has already been submitted. Start a new one.');

@@ -22,7 +22,7 @@ const manager = () => api.client(questions, headers);
 const visitor = () => api.client(quiz);
 const submit = (change: Partial<SubmissionInput> = {}, idempotencyKey?: string) =>
   visitor().submit({ body: leadInput(api, change) }, { idempotencyKey });
-const stored = () => api.db.selectFrom('submissions').select('id').execute();
+const stored = () => api.db.selectFrom('leads').select('id').execute();
 
 describe('submitting the quiz', () => {
   test('scores it, returns a link to the report, and shows it to staff', async () => {
@@ -147,7 +147,7 @@ test('a test lead of an owner is an eligible lead with changes to suggest, and o
   });
 
   const another = await api.client(quiz, await api.signIn('owner')).sendTestLead();
-  const people = api.db.selectFrom('submissions').select('personId').where('id', 'in', [id, another.id]);
+  const people = api.db.selectFrom('leads').select('personId').where('id', 'in', [id, another.id]);
   expect(new Set((await people.execute()).map(({ personId }) => personId)).size).toBe(2);
 
   const sales = api.client(quiz, await api.signIn('sales'));

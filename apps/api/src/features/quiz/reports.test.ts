@@ -29,8 +29,8 @@ afterAll(async () => {
   await server.close();
 });
 afterEach(async () => {
-  await api.db.deleteFrom('submissions').execute();
-  await api.db.deleteFrom('quarantinedLeads').execute();
+  await api.db.deleteFrom('allLeads').execute();
+  await api.db.deleteFrom('allLeads').execute();
   server.received.length = 0;
 });
 

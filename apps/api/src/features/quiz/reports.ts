@@ -13,15 +13,8 @@ import type { Services } from '../../services.ts';
 import { agencyName } from '../agency-settings/service.ts';
 import { readCompany } from '../company/service.ts';
 import { canMail, mailReport } from '../mail/service.ts';
-import { changeHeld, findHeld } from '../quarantine/service.ts';
-import {
-  addDetailsToHeld,
-  fillDetails,
-  findReport,
-  findReporter,
-  heldSubmission,
-  readHeldReport,
-} from '../submissions/service.ts';
+import { fillDetails } from '../submissions/late-details.ts';
+import { submissionQueries } from '../submissions/queries.ts';
 import { printReport } from './report-pdf/print-report.ts';
 import { chosenOptions } from './spend.ts';
 
@@ -30,11 +23,10 @@ const PER_TOKEN = { name: 'reportMailPerToken', calls: REPORT_MAILS_PER_DAY, sec
 
 /** Returns the report of a token. @throws {HttpError} 404 if there is none */
 export async function readReport({ db, config }: Services, resultToken: string): Promise<Report> {
-  const tokenHash = sha256(resultToken);
-  // In parallel, so that the response time does not reveal a quarantined report.
-  const [accepted, held] = await Promise.all([findReport(db, tokenHash), reportOfHeld(db, tokenHash)]);
-  const report = accepted ?? held;
-  if (!report) throw notFound('report');
+  // A quarantined report is shown like any other, so that its sender cannot tell.
+  const found = await submissionQueries(db).findReporter(sha256(resultToken));
+  if (!found) throw notFound('report');
+  const { report } = found;
   return { ...report, questions: keepChosenAdvice(report), canMail: await canMail(db, config) };
 }
 
@@ -92,12 +84,6 @@ const keepChosenAdvice = ({ questions, answers }: Answered): Report['questions']
     return { ...question, options: options ?? null };
   });
 
-/** A quarantined report is shown like any other, so that its sender cannot tell. */
-async function reportOfHeld(db: Services['db'], tokenHash: Buffer) {
-  const held = await findHeld(db, tokenHash);
-  return held && readHeldReport(held);
-}
-
 /**
  * Adds details that the visitor left out at the start to the quiz of the token, even in quarantine.
  * @throws {HttpError} 404 if there is none
@@ -107,14 +93,7 @@ export async function addDetails(
   resultToken: string,
   told: LateDetails,
 ): Promise<Report> {
-  const tokenHash = sha256(resultToken);
-  await services.db
-    .transaction()
-    .execute(
-      async (trx) =>
-        (await fillDetails(trx, tokenHash, told)) ||
-        changeHeld(trx, tokenHash, heldSubmission.version, (held) => addDetailsToHeld(held, told)),
-    );
+  await services.db.transaction().execute((trx) => fillDetails(trx, sha256(resultToken), told));
   return readReport(services, resultToken);
 }
 
@@ -137,8 +116,8 @@ export async function sendReport(
     body: hash,
     run: async (trx) => {
       await limits.use(PER_TOKEN, hash);
-      const lead = await findReporter(trx, tokenHash);
-      if (lead) await mailReport(trx, services, lead);
+      const lead = await submissionQueries(trx).findReporter(tokenHash);
+      if (lead && !lead.isHeld) await mailReport(trx, services, { ...lead.report, id: lead.id, email: lead.email });
       return {};
     },
   });

@@ -8,7 +8,7 @@ import {
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/client.ts';
-import { NO_DETAILS } from '../../db/lead-tables.ts';
+import { NO_DETAILS } from '../../db/lead-columns.ts';
 
 const DETAILS = ['name', 'email', 'phone', 'businessName', 'location', 'website'] as const;
 type Details = Omit<SessionDetails, 'consent' | 'formToken' | 'fax'>;
@@ -19,7 +19,7 @@ export function quizSessionQueries(db: Db) {
     db
       .updateTable('quizSessions')
       .where('id', '=', id)
-      .where('submissionId', 'is', null)
+      .where('leadId', 'is', null)
       .where('heldId', 'is', null);
   const isDone = ({ numUpdatedRows }: { numUpdatedRows: bigint }) => numUpdatedRows > 0n;
 
@@ -48,7 +48,7 @@ export function quizSessionQueries(db: Db) {
         .selectFrom('quizSessions')
         .select('id')
         .where('id', '=', id)
-        .where('submissionId', 'is', null)
+        .where('leadId', 'is', null)
         .where('heldId', 'is', null)
         .executeTakeFirst();
       return found !== undefined;
@@ -72,7 +72,7 @@ export function quizSessionQueries(db: Db) {
     async lockLead(id: string): Promise<string | undefined> {
       const found = await db
         .selectFrom('quizSessions')
-        .select((eb) => eb.fn.coalesce('submissionId', 'heldId').as('lead'))
+        .select((eb) => eb.fn.coalesce('leadId', 'heldId').as('lead'))
         .where('id', '=', id)
         .forUpdate()
         .executeTakeFirst();
@@ -98,7 +98,7 @@ export function quizSessionQueries(db: Db) {
         .select(DETAILS)
         .where('consentedAt', 'is not', null)
         .where('abandonedAt', 'is', null)
-        .where('submissionId', 'is', null)
+        .where('leadId', 'is', null)
         .where('updatedAt', '<', sql<string>`now() - make_interval(mins => ${ABANDONED_AFTER_MINUTES})`)
         .orderBy('updatedAt')
         .orderBy('id')
@@ -129,7 +129,7 @@ export function quizSessionQueries(db: Db) {
         .select(['id', 'answers'])
         .select(DETAILS)
         .select(
-          sql<boolean>`coalesce(submission_id, held_id) is not null or consented_at is null
+          sql<boolean>`coalesce(lead_id, held_id) is not null or consented_at is null
             or abandoned_at < now() - make_interval(days => ${RESUME_DAYS})`.as('isOver'),
         )
         .where('resumeTokenHash', '=', resumeTokenHash)

@@ -8,7 +8,7 @@ import {
   type SubmissionReceipt,
 } from '@upcurve/contracts/quiz/quiz';
 import { shownAnswers, shownQuestions } from '@upcurve/contracts/quiz/shown-questions';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { databaseNow } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
@@ -21,9 +21,9 @@ import { sha256 } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
 import { ownAttribution } from '../leads/source-names.ts';
 import { canMail, confirmToVisitor } from '../mail/service.ts';
-import { holdLead, relinkHeld } from '../quarantine/service.ts';
 import { askedQuestions } from '../questions/service.ts';
-import { heldSubmission, type NewSubmission, relinkReport, storeSubmission } from '../submissions/service.ts';
+import { submissionQueries } from '../submissions/queries.ts';
+import { type NewSubmission, storeSubmission } from '../submissions/service.ts';
 import { closeAsHeld } from './details.ts';
 import { type EarlierSubmission, findEarlierSubmission } from './earlier-submission.ts';
 import { computeResult } from './scoring.ts';
@@ -48,13 +48,12 @@ function submissionOf(
     consent: input.consent,
     consentVersion: CONSENT_VERSION,
     attribution: ownAttribution(input.attribution),
-    sessionId: input.sessionId ?? null,
     completedAt,
   };
 }
 
 /** Stores a quiz as a lead, or quarantines it as likely spam. */
-async function handIn(
+async function storeOrQuarantineQuiz(
   trx: Transaction<Database>,
   services: Services,
   input: SubmissionInput & { isProofValid: ProofResult },
@@ -70,18 +69,16 @@ async function handIn(
   const result = computeResult(shownQuestions(questions, answers), answers);
   const now = await databaseNow(trx);
   const submission = submissionOf({ ...input, answers }, questions, result, now);
-  const { id, businessName, sessionId } = submission;
-  const resultTokenHash = sha256(resultToken(sessionSecret, id));
+  const { id } = submission;
+  const sessionId = input.sessionId ?? undefined;
   const reason = await quarantineReason(trx, services, input, now, address);
-  if (reason) {
-    const { version } = heldSubmission;
-    await holdLead(trx, submission, { kind: 'eligibility', version, reason, businessName, resultTokenHash });
-    // Closes the session, so that no event announces a quiz that may be spam.
-    if (sessionId) await closeAsHeld(trx, sessionId, id);
-  } else {
-    await storeSubmission(trx, services, submission, resultTokenHash);
-    await confirmToVisitor(trx, services, { ...submission, kind: 'eligibility' });
-  }
+  await storeSubmission(trx, services, submission, sha256(resultToken(sessionSecret, id)), {
+    sessionId,
+    heldReason: reason,
+  });
+  if (!reason) await confirmToVisitor(trx, services, { ...submission, kind: 'eligibility' });
+  // Closes the session, so that no event announces a quiz that may be spam.
+  else if (sessionId) await closeAsHeld(trx, sessionId, id);
   say(reason ? 'short' : 'full');
   return { id, result };
 }
@@ -113,16 +110,11 @@ export const submitQuiz = (
         const before = await findEarlierSubmission(trx, input);
         if (before) return before;
         isRepeat = false;
-        return handIn(trx, services, { ...input, isProofValid }, address, say);
+        return storeOrQuarantineQuiz(trx, services, { ...input, isProofValid }, address, say);
       },
     });
     const token = resultToken(config.sessionSecret, receipt.id);
-    if (isRepeat) await refreshReportToken(db, receipt.id, sha256(token));
+    // The report's link differs from the stored one after a change of the secret.
+    if (isRepeat) await submissionQueries(db).relink(receipt.id, sha256(token));
     return { ...receipt, resultToken: token, canMail: await canMail(db, config) };
   });
-
-/** Makes the report available at the returned link, which differs from the stored one after a change of the secret. */
-async function refreshReportToken(db: Kysely<Database>, id: string, resultTokenHash: Buffer): Promise<void> {
-  await relinkReport(db, id, resultTokenHash);
-  await relinkHeld(db, id, resultTokenHash);
-}

@@ -46,7 +46,6 @@ export async function sendTestLead(services: Services, user: CurrentUser): Promi
       consent: true,
       consentVersion: CONSENT_VERSION,
       attribution: null,
-      sessionId: null,
       completedAt: await databaseNow(trx),
     };
     await storeSubmission(trx, services, lead, sha256(resultToken(config.sessionSecret, id)));

@@ -28,7 +28,7 @@ beforeEach(async () => {
   await manager().saveSettings({ body: { webhookUrl: receiver.url, isEnabled: true } });
 });
 afterEach(async () => {
-  for (const table of ['quizSessions', 'submissions', 'quarantinedLeads'] as const)
+  for (const table of ['quizSessions', 'allLeads'] as const)
     await api.db.deleteFrom(table).execute();
   await receiver.close();
 });

@@ -1,7 +1,7 @@
 import type { RetainedKind } from '@upcurve/contracts/settings/retention';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { hasUpcomingMeeting } from '../../db/lead-tables.ts';
+import { HAS_UPCOMING_MEETING } from '../../db/lead-columns.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { deleteInBatches } from '../../lib/database/delete-in-batches.ts';
 
@@ -47,10 +47,9 @@ function retainedRows(
 
 /** Cascades delete dependent rows. A lead with an upcoming meeting is kept until the meeting is over. */
 export const RETAINED_ROWS: readonly Retained[] = [
-  retainedRows('leads', 'submissions', 'completedAt', sql`not ${hasUpcomingMeeting('eligibility')}`),
-  retainedRows('leads', 'contactSubmissions', 'createdAt', sql`not ${hasUpcomingMeeting('contact')}`),
-  retainedRows('quarantine', 'quarantinedLeads', 'createdAt'),
-  retainedRows('quizSessions', 'quizSessions', 'updatedAt', sql`submission_id is null`),
+  retainedRows('leads', 'allLeads', 'createdAt', sql`held_reason is null and not ${HAS_UPCOMING_MEETING}`),
+  retainedRows('quarantine', 'allLeads', 'createdAt', sql`held_reason is not null`),
+  retainedRows('quizSessions', 'quizSessions', 'updatedAt', sql`lead_id is null`),
   retainedRows('deliveries', 'webhookDeliveries', 'deliveredAt', sql`status = 'delivered'`),
   // These deliveries belong to deleted leads, so no lead's deletion removes them.
   retainedRows(

@@ -28,13 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  for (const table of [
-    'submissions',
-    'contactSubmissions',
-    'quarantinedLeads',
-    'quizSessions',
-    'retention',
-  ] as const)
+  for (const table of ['allLeads', 'quizSessions', 'retention'] as const)
     await api.db.deleteFrom(table).execute();
 });
 

@@ -59,7 +59,7 @@ test('deletes the given leads with all their data, and no others', async () => {
 
   const body: SubmissionBulk = { action: 'delete', ids: [id, a, UNKNOWN] };
   expect(await staff().bulkSubmissions({ body })).toEqual({ changed: 2, missing: 1, stale: 0 });
-  for (const table of ['submissions', 'webhookDeliveries'] as const) expect(await count(table)).toBe(0);
+  for (const table of ['allLeads', 'webhookDeliveries'] as const) expect(await count(table)).toBe(0);
   expect(await sessions()).toEqual([]);
   await expect(staff().getSubmission({ params: { id: a } })).rejects.toMatchObject({ statusCode: 404 });
   expect(await statusOf(other)).toBe('new');

@@ -210,7 +210,7 @@ describe('with thousands of leads', () => {
       attribution = case when n % 3 = 0 then '{"source":"google"}'::jsonb end,
       search_text = search_text || case when n % 4 = 0 then ' fourth' else '' end`,
     );
-    await sql`vacuum analyze submissions`.execute(own.db);
+    await sql`vacuum analyze leads`.execute(own.db);
     const client = own.client(submissions, await own.signIn('sales'));
     many = (query) => client.listSubmissions({ query });
   });
@@ -258,7 +258,7 @@ describe('with thousands of leads', () => {
   ])('%j has few matches and an exact total', async (filter, total) => {
     const page = await many(filter);
     const ofTable = await own.db
-      .selectFrom('submissions')
+      .selectFrom('leads')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where(conditionOf(queryOf(filter)))
       .executeTakeFirstOrThrow();

@@ -1,44 +1,23 @@
 import { NO_TAG } from '@upcurve/contracts/analytics/campaign-tree';
-import {
-  type Submission,
-  type SubmissionFilter,
-  SubmissionStatus,
-} from '@upcurve/contracts/leads/submissions';
-import { TIERS } from '@upcurve/contracts/quiz/quiz';
+import type { Submission, SubmissionFilter } from '@upcurve/contracts/leads/submissions';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import type { PageOf } from '@upcurve/contracts/shared/paging';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { assignedTo, outcomeIs, tagOf } from '../../db/lead-tables.ts';
-import { orderOf, type Sorts } from '../../lib/http/paging/order.ts';
-import { callColumnsOf } from '../leads/calls.ts';
-import { everyLead, pageOfLeads, sortByIds } from '../leads/list/lead-list.ts';
+import { assignedTo, outcomeIs, tagOf } from '../../db/lead-columns.ts';
+import { callColumns } from '../leads/calls.ts';
 import {
+  arrivedBetween,
   type Condition,
-  conditionOf,
-  dateConditions,
+  equalTo,
+  everyLead,
   type LeadQuery,
-  type LeadTable,
-} from '../leads/list/lead-query.ts';
-import { LIST_COLUMNS } from './queries.ts';
-
-const SORTS: Sorts = {
-  completedAt: { by: 'completedAt', kind: 'instant' },
-  name: { by: 'nameKey', kind: 'text' },
-  score: { by: 'score', kind: 'smallint' },
-};
-
-const FACETS = {
-  status: SubmissionStatus.options,
-  tier: TIERS.map(({ name }) => name),
-  isEligible: [true, false],
-};
-const TABLE: LeadTable = {
-  table: 'submissions',
-  date: 'completedAt',
-  indexes: [{ source: [], ...FACETS }, FACETS],
-  orders: Object.keys(SORTS),
-};
+  orderOfLeads,
+  pageOfLeads,
+  sortByIds,
+  whereOf,
+} from '../leads/list/list.ts';
+import { submissionQueries } from './queries.ts';
 
 /** Returns conditions for the medium and the campaign. */
 function taggedAs(tags: Pick<SubmissionFilter, 'medium' | 'campaign'>): Condition[] {
@@ -53,29 +32,21 @@ function taggedAs(tags: Pick<SubmissionFilter, 'medium' | 'campaign'>): Conditio
   });
 }
 
-export function queryOf(filter: SubmissionFilter): LeadQuery {
-  const {
-    sort = '-completedAt',
-    status,
-    tier,
-    source,
-    eligible,
-    outcome,
-    assignee,
-    from,
-    to,
-    ...more
-  } = filter;
-  const { medium, campaign, ...rest } = more;
+function queryOf(filter: SubmissionFilter): LeadQuery {
+  const { sort = '-completedAt', status, tier, source, eligible, outcome, assignee, from, to } = filter;
+  const { limit, cursor, search } = filter;
   return {
-    ...rest,
-    order: orderOf(SORTS, sort),
-    equal: { status, tier, source, isEligible: eligible && eligible === 'true' },
+    limit,
+    cursor,
+    search,
+    order: orderOfLeads(sort.replace('completedAt', 'createdAt')),
     conditions: [
-      ...dateConditions('completedAt', from, to),
+      sql<SqlBool>`kind = 'eligibility'`,
+      ...equalTo({ status, tier, source, isEligible: eligible && eligible === 'true' }),
+      ...arrivedBetween(from, to),
       ...assignedTo(assignee),
       ...outcomeIs(outcome),
-      ...taggedAs({ medium, campaign }),
+      ...taggedAs(filter),
     ],
   };
 }
@@ -87,30 +58,28 @@ export function questionSetsOf(db: Db, filter: SubmissionFilter) {
     .select(['hash', 'questions'])
     .where('hash', 'in', (eb) =>
       eb
-        .selectFrom('submissions')
+        .selectFrom('leads')
+        .innerJoin('quizDetails', 'leadId', 'id')
         .select('questionSet')
-        .where(conditionOf(queryOf(filter))),
+        .where(whereOf(queryOf(filter))),
     )
     .execute();
 }
 
 /** Formatted by the database: in JavaScript, this takes longer than the rest of a row. */
-const LONDON = sql<string>`to_char(completed_at at time zone ${sql.lit(AGENCY_ZONE)}, 'YYYY-MM-DD HH24:MI:SS')`;
-
-const selectByIds = (db: Db, ids: string[]) =>
-  db.selectFrom('submissions').select(LIST_COLUMNS).where('id', '=', sql<string>`any(${ids})`);
+const LONDON = sql<string>`to_char(created_at at time zone ${sql.lit(AGENCY_ZONE)}, 'YYYY-MM-DD HH24:MI:SS')`;
 
 /** Lists submissions. @throws {HttpError} 400 if the cursor belongs to another sort order */
 export async function listSubmissions(db: Db, filter: SubmissionFilter): Promise<PageOf<Submission>> {
-  const { ids, ...page } = await pageOfLeads(db, TABLE, queryOf(filter));
-  return { ...page, items: sortByIds(ids, await selectByIds(db, ids).execute()) };
+  const { items: ids, ...page } = await pageOfLeads(db, queryOf(filter));
+  return { ...page, items: sortByIds(ids, await submissionQueries(db).rows(ids).execute()) };
 }
 
 /** Yields all submissions that match the filter in list order, with the extra columns of an export. */
 export const everySubmission = (db: Db, filter: SubmissionFilter) =>
-  everyLead(db, TABLE, queryOf(filter), (ids) =>
-    selectByIds(db, ids)
-      .select(['questionSet', 'consent', 'attribution', LONDON.as('completedAtLondon')])
-      .select(callColumnsOf('eligibility'))
+  everyLead(db, queryOf(filter), (ids) =>
+    submissionQueries(db)
+      .rows(ids)
+      .select(['questionSet', 'consent', 'attribution', LONDON.as('completedAtLondon'), ...callColumns])
       .execute(),
   );

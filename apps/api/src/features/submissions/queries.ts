@@ -1,26 +1,40 @@
-import { SOURCES_MAX, Submission, type SubmissionDetail } from '@upcurve/contracts/leads/submissions';
+import { SOURCES_MAX, type Submission, type SubmissionDetail } from '@upcurve/contracts/leads/submissions';
 import type { Question } from '@upcurve/contracts/quiz/questions';
-import { LateDetail, RESUME_DAYS, type Report } from '@upcurve/contracts/quiz/quiz';
+import { type LateDetail, RESUME_DAYS, type Report } from '@upcurve/contracts/quiz/quiz';
 import { shownQuestions } from '@upcurve/contracts/quiz/shown-questions';
-import { keysOf } from '@upcurve/contracts/shared/keys';
-import { type Insertable, sql } from 'kysely';
-import { type Db, prepareOncePerConnection } from '../../db/client.ts';
-import { NO_DETAILS } from '../../db/lead-tables.ts';
-import type { SubmissionsTable } from '../../db/schema/submissions.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import { DESK_COLUMNS, NO_DETAILS } from '../../db/lead-columns.ts';
 import { sha256 } from '../../lib/security/tokens.ts';
 import { isMentioned } from '../leads/mentions.ts';
-import { personOf } from '../people/service.ts';
 import { missingDetails } from './late-details.ts';
 
 /** The columns of a row in the list. */
-export const LIST_COLUMNS = keysOf(Submission.shape);
+const ROW_COLUMNS = [
+  'id',
+  'name',
+  'email',
+  'phone',
+  'company as businessName',
+  'location',
+  'website',
+  'status',
+  'createdAt as completedAt',
+  'answers',
+  'score',
+  'tier',
+  'isEligible',
+  'isScored',
+  'source',
+  ...DESK_COLUMNS,
+] as const;
 
 export type StoredReport = Omit<Report, 'canMail'>;
 type ReportRow = Omit<StoredReport, 'missing' | 'questions'> &
   Record<LateDetail, string | null> & { questions: readonly Question[] };
 
 /** Returns the visitor's report of a quiz, with only the questions that they saw. */
-export function reportOf({
+function reportOf({
   name,
   businessName,
   completedAt,
@@ -34,13 +48,6 @@ export function reportOf({
   return { name, businessName, completedAt, questions: shown, answers, result, missing };
 }
 
-/** Selects the fields of reports. */
-const selectReportRows = (db: Db) =>
-  db
-    .selectFrom('submissions')
-    .innerJoin('questionSets', 'questionSets.hash', 'submissions.questionSet')
-    .select(['name', 'completedAt', 'questions', 'answers', 'result', ...LateDetail.options]);
-
 const hashes = new WeakMap<readonly Question[], Buffer>();
 
 function hashOf(questions: readonly Question[]): Buffer {
@@ -49,23 +56,33 @@ function hashOf(questions: readonly Question[]): Buffer {
   return hash;
 }
 
-export type SubmissionRow = Omit<Insertable<SubmissionsTable>, 'personId' | 'phoneKey'>;
-
-/** Queries of single submissions. */
+/** Queries of single quizzes. */
 export function submissionQueries(db: Db) {
+  const stored = db.selectFrom('leads').innerJoin('quizDetails', 'leadId', 'id');
+  /** With those in quarantine, because a visitor's report does not tell. */
+  const all = db
+    .selectFrom('allLeads')
+    .innerJoin('quizDetails', 'leadId', 'id')
+    .innerJoin('questionSets', 'hash', 'questionSet');
+
   return {
-    async create(row: SubmissionRow): Promise<void> {
-      const values = { ...row, ...(await personOf(db, row)) };
-      await db.executeQuery(prepareOncePerConnection(db.insertInto('submissions').values(values).compile()));
-    },
+    /** Selects rows of the list. The kind of the lead decides the types of its columns. */
+    rows: (ids: readonly string[]) =>
+      stored
+        .select(ROW_COLUMNS)
+        .where('id', '=', sql<string>`any(${ids})`)
+        .$narrowType<Pick<Submission, 'status' | 'score' | 'tier' | 'isEligible' | 'isScored'>>(),
 
     /** Stores a question set, once for all submissions that share it. Returns its hash. */
     async freezeQuestions(questions: readonly Question[]): Promise<Buffer> {
       const hash = hashOf(questions);
-      const known = db.selectFrom('questionSets').select('hash').where('hash', '=', hash);
       // Queried first, since even a conflicting insert uses up a number.
-      const { rows } = await db.executeQuery(prepareOncePerConnection(known.compile()));
-      if (rows.length === 0)
+      const known = await db
+        .selectFrom('questionSets')
+        .select('hash')
+        .where('hash', '=', hash)
+        .executeTakeFirst();
+      if (!known)
         await db
           .insertInto('questionSets')
           .values({ hash, questions: JSON.stringify(questions) })
@@ -97,10 +114,10 @@ export function submissionQueries(db: Db) {
      * Links a visitor's saved progress to its submission, which has the answers. The lead is stored even if the
      * progress is gone.
      */
-    async closeSession(sessionId: string, submissionId: string): Promise<void> {
+    async closeSession(sessionId: string, leadId: string): Promise<void> {
       await db
         .updateTable('quizSessions')
-        .set({ ...NO_DETAILS, submissionId, answers: '{}' })
+        .set({ ...NO_DETAILS, leadId, answers: '{}' })
         .where('id', '=', sessionId)
         .execute();
     },
@@ -108,9 +125,10 @@ export function submissionQueries(db: Db) {
     /** Whether this address has submitted a quiz since then, or up to `RESUME_DAYS` before. */
     async hasSubmittedSince(email: string, since: string): Promise<boolean> {
       const found = await db
-        .selectFrom('submissions')
+        .selectFrom('leads')
         .select('id')
-        .where('completedAt', '>', sql<string>`${since}::timestamptz - make_interval(days => ${RESUME_DAYS})`)
+        .where('kind', '=', 'eligibility')
+        .where('createdAt', '>', sql<string>`${since}::timestamptz - make_interval(days => ${RESUME_DAYS})`)
         .where('emailKey', '=', email.toLowerCase())
         .limit(1)
         .executeTakeFirst();
@@ -118,60 +136,70 @@ export function submissionQueries(db: Db) {
     },
 
     /** Returns a submission as the member sees it. */
-    find(
+    find: (
       id: string,
       userId: string,
     ): Promise<
       | (Omit<SubmissionDetail, 'reportUrl' | 'reportSums' | 'canMail'> & { resultTokenHash: Buffer })
       | undefined
-    > {
-      return db
-        .selectFrom('submissions')
-        .innerJoin('questionSets', 'questionSets.hash', 'submissions.questionSet')
-        .select(LIST_COLUMNS)
+    > =>
+      stored
+        .innerJoin('questionSets', 'hash', 'questionSet')
+        .select(ROW_COLUMNS)
         .select(['questions', 'result', 'consent', 'consentVersion', 'attribution', 'resultTokenHash'])
-        .select(isMentioned('eligibility', userId).as('isMentioned'))
-        .where('submissions.id', '=', id)
-        .executeTakeFirst();
+        .select(isMentioned(userId).as('isMentioned'))
+        .where('id', '=', id)
+        .$narrowType<Pick<Submission, 'status' | 'score' | 'tier' | 'isEligible' | 'isScored'>>()
+        .executeTakeFirst(),
+
+    /** Returns a quiz with everything that is announced or shown, even if it is in quarantine. */
+    findWhole: (id: string) =>
+      all
+        .select(['id', 'name', 'email', 'phone', 'company as businessName', 'location', 'website'])
+        .select(['answers', 'questions', 'result', 'consent', 'attribution', 'createdAt as completedAt'])
+        .where('id', '=', id)
+        .executeTakeFirst(),
+
+    /** Returns the fields of a quiz that a repeated submit needs. */
+    findReceipt: (id: string) => all.select(['email', 'result']).where('id', '=', id).executeTakeFirst(),
+
+    /** Makes the report available at another link; the former link stops working. */
+    async relink(leadId: string, resultTokenHash: Buffer): Promise<void> {
+      await db.updateTable('quizDetails').set({ resultTokenHash }).where('leadId', '=', leadId).execute();
     },
 
-    findSubmissionReceipt: (id: string) =>
-      db.selectFrom('submissions').select(['email', 'result']).where('id', '=', id).executeTakeFirst(),
-
-    async relink(id: string, resultTokenHash: Buffer): Promise<void> {
-      await db.updateTable('submissions').set({ resultTokenHash }).where('id', '=', id).execute();
-    },
-
-    /** Finds the lead of a report, with everything that the report shows. */
+    /** Finds the quiz of a report, with everything that the report shows. `isHeld`: it is in quarantine. */
     async findReporter(resultTokenHash: Buffer) {
-      const found = await selectReportRows(db)
-        .select(['submissions.id', 'email'])
+      const found = await all
+        .select(['id', 'email', 'name', 'phone', 'company as businessName', 'location', 'website'])
+        .select(['createdAt as completedAt', 'questions', 'answers', 'result', 'heldReason'])
         .where('resultTokenHash', '=', resultTokenHash)
         .executeTakeFirst();
-      return found && { id: found.id, email: found.email, phone: found.phone, ...reportOf(found) };
-    },
-
-    async findReport(resultTokenHash: Buffer): Promise<StoredReport | undefined> {
-      const found = await selectReportRows(db)
-        .where('resultTokenHash', '=', resultTokenHash)
-        .executeTakeFirst();
-      return found && reportOf(found);
+      if (!found) return undefined;
+      const { id, email, heldReason, ...row } = found;
+      return { id, email, phone: row.phone, isHeld: heldReason !== null, report: reportOf(row) };
     },
 
     /** Lists the sources of leads. Takes one index step per source, regardless of the number of leads. */
     async listSources(): Promise<string[]> {
       const { rows } = await sql<{ source: string }>`
         with recursive found as (
-          (select source from submissions order by source limit 1)
+          (select source from leads where kind = 'eligibility' order by source limit 1)
           union all
-          select (select each.source from submissions each where each.source > found.source order by each.source limit 1)
+          select (select each.source from leads each where kind = 'eligibility' and each.source > found.source
+            order by each.source limit 1)
           from found where found.source is not null
         )
         select source from found where source is not null limit ${SOURCES_MAX}`.execute(db);
       return rows.map(({ source }) => source);
     },
 
-    findRow: (id: string): Promise<Submission | undefined> =>
-      db.selectFrom('submissions').select(LIST_COLUMNS).where('id', '=', id).executeTakeFirst(),
+    async findRow(id: string): Promise<Submission | undefined> {
+      return this.rows([id]).executeTakeFirst();
+    },
   };
 }
+
+export type StoredQuiz = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof submissionQueries>['findWhole']>>
+>;

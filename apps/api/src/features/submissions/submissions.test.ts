@@ -36,7 +36,7 @@ test('deleting a submission removes its data from every table', async () => {
   const answers = { [question?.id ?? 0]: canary };
   const { id: sessionId } = await api.client(quiz).createSession({ body: { answers } });
   const { id } = await submit({ answers, sessionId, name: canary });
-  await sql`update submissions set completed_at = ${await digestDue(api.db)}::timestamptz - interval '1 minute'`.execute(
+  await sql`update leads set created_at = ${await digestDue(api.db)}::timestamptz - interval '1 minute'`.execute(
     api.db,
   );
   await writeDigests(api.services);
@@ -92,7 +92,7 @@ describe('staff', () => {
       `${api.services.config.marketingUrl}/eligibility/results#r=${resultToken}`,
     );
     await api.db
-      .updateTable('submissions')
+      .updateTable('leads')
       .set({ resultTokenHash: Buffer.alloc(32) })
       .where('id', '=', id)
       .execute();

@@ -1,8 +1,7 @@
-import { LeadKind } from '@upcurve/contracts/leads/lead';
 import { suppression } from '@upcurve/contracts/settings/suppression';
 import type { FastifyInstance } from 'fastify';
 import { sql, type Transaction } from 'kysely';
-import { LEAD_TABLES, NO_DETAILS } from '../../db/lead-tables.ts';
+import { NO_DETAILS } from '../../db/lead-columns.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { invalid } from '../../lib/http/errors.ts';
 import { implement } from '../../lib/http/implement.ts';
@@ -28,21 +27,17 @@ export function suppressionRoutes(app: FastifyInstance, { db, config }: Services
 
 /** Withdraws the consent on every lead of an address, and records that in their activity. */
 async function withdrawConsent(trx: Transaction<Database>, email: string): Promise<void> {
-  for (const kind of LeadKind.options) {
-    const table = sql.table(LEAD_TABLES[kind].table);
-    const { rows } = await sql<{ id: string }>`
-      with agreed as (
-        select id from ${table} where email_key = ${email.toLowerCase()} and consent order by id for update
-      )
-      update ${table} set consent = false from agreed where agreed.id = ${table}.id
-      returning ${table}.id`.execute(trx);
-    await recordActivity(
-      trx,
-      kind,
-      'The visitor',
-      rows.map(({ id }) => ({ leadId: id, type: 'consent', before: 'Agreed', after: 'Unsubscribed' })),
-    );
-  }
+  const { rows } = await sql<{ id: string }>`
+    with agreed as (
+      select id from leads where email_key = ${email.toLowerCase()} and consent order by id for update
+    )
+    update leads set consent = false from agreed where agreed.id = leads.id
+    returning leads.id`.execute(trx);
+  await recordActivity(
+    trx,
+    'The visitor',
+    rows.map(({ id }) => ({ leadId: id, type: 'consent', before: 'Agreed', after: 'Unsubscribed' })),
+  );
 }
 
 /** Deletes the contact details of unfinished quizzes, which are kept only with consent. */

@@ -45,7 +45,6 @@ export async function suppress(
 export async function reconcileConsent(
   db: Db,
   config: Secret,
-  table: 'submissions' | 'contactSubmissions',
   { id, email, consent, at }: { id: string; email: string; consent: boolean; at: string },
 ): Promise<void> {
   if (!consent) return;
@@ -55,7 +54,7 @@ export async function reconcileConsent(
     .where('createdAt', '<', at)
     .execute();
   if (await isSuppressed(db, config, email))
-    await db.updateTable(table).set({ consent: false }).where('id', '=', id).execute();
+    await db.updateTable('leads').set({ consent: false }).where('id', '=', id).execute();
 }
 
 const ALGORITHM = 'aes-256-gcm';

@@ -69,7 +69,7 @@ test('marketing mails have a one-click unsubscribe link, and are not sent after 
     .client(leads, headers)
     .listActivity({ params: { kind: 'contact', id }, query: {} });
   expect(items).toMatchObject([{ type: 'consent', before: 'Agreed', after: 'Unsubscribed', actorId: null }]);
-  expect(await api.db.selectFrom('contactSubmissions').select('consent').execute()).toEqual([
+  expect(await api.db.selectFrom('leads').select('consent').execute()).toEqual([
     { consent: false },
   ]);
 
@@ -79,7 +79,7 @@ test('marketing mails have a one-click unsubscribe link, and are not sent after 
       api.db
         .selectFrom('mails')
         .select(['status', 'lastError'])
-        .where('submissionId', '=', submissionId)
+        .where('leadId', '=', submissionId)
         .executeTakeFirst(),
     )
     .toEqual({ status: 'failed', lastError: 'This address has unsubscribed' });
@@ -116,7 +116,7 @@ test('releasing a held form with an earlier consent does not undo unsubscribing'
   await unsubscribe(unsubscribeToken(api.config, email));
   await api.client(quarantine, headers).releaseLead({ params: { id: items[0]?.id ?? '' } });
   expect(await suppressed(email)).toBe(true);
-  const kept = api.db.selectFrom('contactSubmissions').select('consent').where('email', '=', email);
+  const kept = api.db.selectFrom('leads').select('consent').where('email', '=', email);
   expect(await kept.execute()).toEqual([{ consent: false }]);
 });
 

@@ -3,7 +3,6 @@ import type { WebhookEvent } from '@upcurve/contracts/webhooks/webhook';
 import type { LeadEvent, LeadEventFields } from '@upcurve/contracts/webhooks/webhook-payload';
 import { sql, type Transaction } from 'kysely';
 import { type Db, databaseNow } from '../../db/client.ts';
-import { LEAD_TABLES } from '../../db/lead-tables.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { deliveryQueries, type NewDelivery } from './deliveries/deliveries.ts';
 import { endpointQueries } from './endpoints/endpoints.ts';
@@ -22,11 +21,8 @@ import {
   webhookBody,
 } from './payloads/quiz-payload.ts';
 
-type EventContent = Omit<
-  Extract<NewDelivery, { submissionId: string }>,
-  'endpointId' | 'event' | 'submissionId'
->;
-type EventSubject = { submissionId: string } | { quizSessionId: string } | { contactSubmissionId: string };
+type EventContent = Omit<Extract<NewDelivery, { leadId: string }>, 'endpointId' | 'event' | 'leadId'>;
+type EventSubject = { leadId: string } | { quizSessionId: string };
 
 /**
  * Writes an event in the transaction that stores its subject, so that both are stored or neither. Creates one delivery
@@ -51,7 +47,7 @@ export const announceSubmission = (
   submission: AnnouncedSubmission & { id: string },
 ): Promise<void> =>
   announce(trx, 'eligibility.submitted', () => [
-    { submissionId: submission.id, body: webhookBody(submission) },
+    { leadId: submission.id, body: webhookBody(submission) },
   ]);
 
 /** Announces an abandoned quiz. */
@@ -63,43 +59,40 @@ export const announceAbandoned = (
 
 /** Announces a submission of another form. */
 export const announceContact = (trx: Transaction<Database>, contact: AnnouncedContact): Promise<void> =>
-  announce(trx, 'contact.created', () => [{ contactSubmissionId: contact.id, body: contactBody(contact) }]);
+  announce(trx, 'contact.created', () => [{ leadId: contact.id, body: contactBody(contact) }]);
 
-/** Announces an event of leads of one kind. `moreOf` returns the event's fields besides those of the person. */
+/** Announces an event of leads. `moreOf` returns the event's fields besides those of the person. */
 export const announceLeads = <Event extends LeadEvent>(
   trx: Transaction<Database>,
   event: Event,
-  kind: LeadKind,
   ids: readonly string[],
   moreOf: (id: string, now: string) => LeadEventFields<Event>,
 ): Promise<void> =>
   announce(trx, event, async () => {
     const now = await databaseNow(trx);
-    return (await leadsOf(trx, kind, ids)).map((lead) => {
-      const body = leadBody(event, kind, lead, moreOf(lead.id, now));
-      return kind === 'contact' ? { contactSubmissionId: lead.id, body } : { submissionId: lead.id, body };
-    });
+    return (await leadsOf(trx, ids)).map((lead) => ({
+      leadId: lead.id,
+      body: leadBody(event, lead.kind, lead, moreOf(lead.id, now)),
+    }));
   });
 
 /**
- * Announces that this transaction is about to delete leads of one kind with their deliveries. When a person is erased,
+ * Announces that this transaction is about to delete leads with their deliveries. When a person is erased,
  * the event contains no email address.
  */
 export async function announceDeleted(
   trx: Transaction<Database>,
-  kind: LeadKind,
   ids: readonly string[],
   { isErasure = false } = {},
 ): Promise<void> {
   const listening = ids.length > 0 ? await endpointQueries(trx).listeningTo('lead.deleted') : [];
   if (listening.length === 0) return;
   const now = await databaseNow(trx);
-  const { owner } = LEAD_TABLES[kind];
-  const leads = await leadsOf(trx, kind, ids);
+  const leads = await leadsOf(trx, ids);
   const told = await trx
     .selectFrom('webhookDeliveries')
-    .select(['id', 'endpointId', `${owner} as leadId`])
-    .where(owner, 'in', [...ids])
+    .select(['id', 'endpointId', 'leadId'])
+    .where('leadId', 'in', [...ids])
     .orderBy('createdAt', 'desc')
     .execute();
   const idsOf = Map.groupBy(told, ({ endpointId, leadId }) => `${endpointId} ${leadId}`);
@@ -110,7 +103,7 @@ export async function announceDeleted(
         event: 'lead.deleted',
         emailKey: isErasure ? null : lead.email.toLowerCase(),
         body: deletedBody(
-          kind,
+          lead.kind,
           { id: lead.id, email: isErasure ? null : lead.email },
           (idsOf.get(`${endpointId} ${lead.id}`) ?? []).map(({ id }) => id),
           now,
@@ -120,16 +113,15 @@ export async function announceDeleted(
   );
 }
 
-async function leadsOf(
+const leadsOf = (
   trx: Transaction<Database>,
-  kind: LeadKind,
   ids: readonly string[],
-): Promise<AnnouncedLead[]> {
-  const { rows } = await sql<AnnouncedLead>`
-    select id, name, email, phone, ${sql.ref(kind === 'contact' ? 'company' : 'businessName')} as business_name
-    from ${sql.table(LEAD_TABLES[kind].table)} where id = any(${ids})`.execute(trx);
-  return rows;
-}
+): Promise<(AnnouncedLead & { kind: LeadKind })[]> =>
+  trx
+    .selectFrom('leads')
+    .select(['kind', 'id', 'name', 'email', 'phone', 'company as businessName'])
+    .where('id', '=', sql<string>`any(${ids})`)
+    .execute();
 
 /** Deletes undelivered events of an abandoned quiz that was submitted after all. */
 export function cancelAbandoned(trx: Transaction<Database>, quizSessionId: string): Promise<void> {

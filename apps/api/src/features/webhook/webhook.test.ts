@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   receiver = await startReceiver();
-  await api.db.deleteFrom('submissions').execute();
+  await api.db.deleteFrom('allLeads').execute();
   await client().saveSettings({ body: { webhookUrl: receiver.url, isEnabled: true } });
 });
 afterEach(() => receiver.close());
@@ -265,8 +265,8 @@ test('one save resumes hundreds of held deliveries and sends each once', async (
   receiver.answerWith((response) => response.writeHead(410).end());
   await submit();
   await untilStatus('held');
-  await sql`insert into webhook_deliveries (id, endpoint_id, submission_id, body, status)
-    select gen_random_uuid(), endpoint_id, submission_id, body, 'held' from webhook_deliveries, generate_series(1, 599)`.execute(
+  await sql`insert into webhook_deliveries (id, endpoint_id, lead_id, body, status)
+    select gen_random_uuid(), endpoint_id, lead_id, body, 'held' from webhook_deliveries, generate_series(1, 599)`.execute(
     api.db,
   );
   receiver.received.length = 0;

@@ -6,8 +6,8 @@ import type { SubmissionInput } from '@upcurve/contracts/quiz/quiz';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { computeResult, tierOf } from '../../features/quiz/scoring.ts';
-import { submissionQueries } from '../../features/submissions/queries.ts';
-import { nameKey, searchText } from '../../lib/search/search.ts';
+import { databaseNow } from '../../db/client.ts';
+import { insertSubmission } from '../../features/submissions/service.ts';
 import type { TestApi } from '../api.ts';
 import { proofOf } from './proof.ts';
 
@@ -75,61 +75,63 @@ export async function storedLead(api: TestApi, lead: StoredLead): Promise<string
     source,
     medium,
     campaign,
+    completedAt = await databaseNow(api.db),
   } = lead;
-  const submissions = submissionQueries(api.db);
   const id = uuidv7();
-  await submissions.create({
-    id,
-    name,
-    email,
-    businessName,
-    phone,
-    status,
-    ...(lead.completedAt && { completedAt: lead.completedAt }),
-    answers: '{}',
-    questionSet: await submissions.freezeQuestions(DEFAULT_QUESTIONS),
-    result: JSON.stringify(computeResult(DEFAULT_QUESTIONS, {})),
-    score,
-    tier: tierOf(score),
-    isEligible,
-    ...(source && { attribution: JSON.stringify({ source, medium, campaign }) }),
-    consent: false,
-    consentVersion: 'test',
-    resultTokenHash: randomBytes(32),
-    searchText: searchText([name, email, businessName], phone),
-    nameKey: nameKey(name),
-  });
+  await insertSubmission(
+    api.db,
+    {
+      ...{ id, name, email, phone, businessName, location: null, website: null },
+      completedAt,
+      answers: {},
+      questions: DEFAULT_QUESTIONS,
+      result: { ...computeResult(DEFAULT_QUESTIONS, {}), score, tier: tierOf(score), isEligible },
+      attribution: source ? { source, ...(medium && { medium }), ...(campaign && { campaign }) } : null,
+      consent: false,
+      consentVersion: 'test',
+    },
+    randomBytes(32),
+    { status },
+  );
   return id;
 }
 
 /** Rows per statement, few enough to stay within the query timeout on busy machines. */
 const ROWS_AT_ONCE = 500;
 
-/** Copies the only stored submission, each copy a second older. */
+/** Copies the only stored quiz, each copy a second older. */
 export async function multiplyLeads(api: TestApi, count: number): Promise<void> {
   for (let from = 1; from <= count; from += ROWS_AT_ONCE)
     await sql`
-      insert into submissions (
-        id, name, email, status, completed_at, answers, question_set, result, score, tier, is_eligible, consent,
-        consent_version, result_token_hash, search_text, name_key)
-      select gen_random_uuid(), name, email, status, completed_at - make_interval(secs => n), answers, question_set,
-        result, score, tier, is_eligible, consent, consent_version, sha256(n::text::bytea), search_text, name_key
-      from (select * from submissions order by completed_at desc limit 1) as one,
-        generate_series(${from}::int, ${Math.min(from + ROWS_AT_ONCE - 1, count)}::int) n`.execute(api.db);
-  await sql`analyze submissions`.execute(api.db);
+      with one as (select * from leads order by created_at desc limit 1),
+      copies as (
+        select gen_random_uuid() as id, n
+        from generate_series(${from}::int, ${Math.min(from + ROWS_AT_ONCE - 1, count)}::int) n
+      ),
+      leads_too as (
+        insert into leads (id, kind, person_id, name, name_key, email, status, score, tier, is_eligible, is_scored, source,
+          consent, consent_version, search_text, created_at)
+        select copies.id, kind, gen_random_uuid(), name, name_key, email, status, score, tier, is_eligible, is_scored,
+          source, consent, consent_version, search_text, created_at - make_interval(secs => n)
+        from one, copies
+      )
+      insert into quiz_details (lead_id, answers, question_set, result, result_token_hash)
+      select copies.id, answers, question_set, result, sha256(n::text::bytea)
+      from one join quiz_details on lead_id = one.id, copies`.execute(api.db);
+  await sql`analyze all_leads`.execute(api.db);
 }
 
 /**
- * Updates all submissions in batches.
+ * Updates all quizzes in batches.
  * @param assignments of an update; `n` is a row's number, the newest first
  */
 export async function changeLeads(api: TestApi, assignments: string): Promise<void> {
   const { rows } = await sql<{ ids: string[] }>`
-    select array_agg(id order by completed_at desc) as ids from submissions`.execute(api.db);
+    select array_agg(id order by created_at desc) as ids from leads where kind = 'eligibility'`.execute(api.db);
   const ids = rows[0]?.ids ?? [];
   for (let from = 0; from < ids.length; from += ROWS_AT_ONCE)
     await sql`
-      update submissions set ${sql.raw(assignments)}
+      update leads set ${sql.raw(assignments)}
       from unnest(${ids.slice(from, from + ROWS_AT_ONCE)}::uuid[]) with ordinality as rows (numbered, place),
         lateral (select ${from}::int + place as n) as numbers
       where id = numbered`.execute(api.db);

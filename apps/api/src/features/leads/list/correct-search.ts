@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
-import { LEAD_TABLES } from '../../../db/lead-tables.ts';
 import { isFoundBy, planSearch, searchWordsOf } from '../../../lib/search/search.ts';
 import { isOneErrorApart, spellingsOf } from '../../../lib/search/spellings.ts';
 
 /** Longer terms are sentences rather than names. */
 const WORDS_MAX = 4;
-/** Names to read per word and kind of lead. */
+/** Names to read per word. */
 const NAMES_MAX = 200;
 const CORRECTIONS_MAX = 3;
 
@@ -22,11 +21,9 @@ export async function findCorrectedTerms(db: Db, term: string): Promise<string[]
     if (!spellings) return [];
     const others = planSearch(words.filter((each) => each !== word).join(' '));
     const hasOthers = others ? isFoundBy(others, sql`search_text`) : sql`true`;
-    return Object.values(LEAD_TABLES).map(
-      ({ table }) => sql`(
-        select ${word}::text as word, name_key from ${sql.table(table)}
-        where name_spellings(name_key) && ${spellings}::text[] and ${hasOthers} limit ${NAMES_MAX})`,
-    );
+    return sql`(
+      select ${word}::text as word, name_key from leads
+      where name_spellings(name_key) && ${spellings}::text[] and ${hasOthers} limit ${NAMES_MAX})`;
   });
   if (similar.length === 0) return [];
   const { rows } = await sql<{

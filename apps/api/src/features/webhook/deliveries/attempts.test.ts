@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   receiver = await startReceiver();
-  await api.db.deleteFrom('submissions').execute();
+  await api.db.deleteFrom('allLeads').execute();
   await client().saveSettings({ body: { webhookUrl: receiver.url, isEnabled: true } });
 });
 afterEach(() => receiver.close());
@@ -71,7 +71,7 @@ test('stores the first 2 kB of an answer without splitting a character, and read
 test('judges an answer by its status if its body never ends or breaks off', async () => {
   receiver.answerWith((response) => response.writeHead(200).write('begun'));
   expect(await attempt()).toMatchObject({ statusCode: 200, answer: { body: 'begun', isCut: true } });
-  await api.db.deleteFrom('submissions').execute();
+  await api.db.deleteFrom('allLeads').execute();
   receiver.answerWith((response) => {
     response.writeHead(200, { 'content-length': '100' }).write('begun');
     setTimeout(() => response.destroy(), 50);

@@ -10,11 +10,7 @@ import type { Db } from '../../../db/client.ts';
 import { nextTurn } from '../../../jobs/retries.ts';
 
 /** The subject of an event. Events about deleted leads have only an email address, or null after erasure. */
-type About =
-  | { submissionId: string }
-  | { quizSessionId: string }
-  | { contactSubmissionId: string }
-  | { emailKey: string | null };
+type About = { leadId: string } | { quizSessionId: string } | { emailKey: string | null };
 
 /** A new event: its endpoint, subject and frozen body. */
 export type NewDelivery = { endpointId: string; event: WebhookEvent; body: string } & About;

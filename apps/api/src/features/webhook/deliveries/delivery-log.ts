@@ -39,32 +39,23 @@ export async function listDeliveries(db: Db, query: ListQuery): Promise<PageOf<D
     .selectFrom('webhookDeliveries')
     .leftJoin('quizSessions', 'quizSessions.id', 'webhookDeliveries.quizSessionId')
     // If an abandoned quiz was submitted later, the name is on the lead.
-    .leftJoin('submissions', (join) =>
+    .leftJoin('leads', (join) =>
       join.on((eb) =>
-        eb(
-          'submissions.id',
-          '=',
-          eb.fn.coalesce('webhookDeliveries.submissionId', 'quizSessions.submissionId'),
-        ),
+        eb('leads.id', '=', eb.fn.coalesce('webhookDeliveries.leadId', 'quizSessions.leadId')),
       ),
     )
-    .leftJoin('contactSubmissions', 'contactSubmissions.id', 'webhookDeliveries.contactSubmissionId')
     .select([
       'webhookDeliveries.id',
       'webhookDeliveries.event',
       'webhookDeliveries.endpointId',
-      'webhookDeliveries.submissionId',
-      'webhookDeliveries.contactSubmissionId',
+      sql<string | null>`case kind when 'eligibility' then webhook_deliveries.lead_id end`.as('submissionId'),
+      sql<string | null>`case kind when 'contact' then webhook_deliveries.lead_id end`.as('contactSubmissionId'),
       'webhookDeliveries.status',
       'webhookDeliveries.createdAt',
       'nextAttemptAt',
       'deliveredAt',
     ])
-    .select((eb) =>
-      eb.fn
-        .coalesce('submissions.name', 'contactSubmissions.name', 'quizSessions.name', sql.lit(''))
-        .as('leadName'),
-    );
+    .select((eb) => eb.fn.coalesce('leads.name', 'quizSessions.name', sql.lit('')).as('leadName'));
   if (query.status) found = found.where('webhookDeliveries.status', '=', query.status);
   if (query.event) found = found.where('webhookDeliveries.event', '=', query.event);
   if (query.endpointId) found = found.where('webhookDeliveries.endpointId', '=', query.endpointId);

@@ -31,8 +31,8 @@ test('requests that are never answered do not delay other deliveries', async () 
     (await client.listDeliveries({ query: { status } })).total;
   await vi.waitFor(async () => expect(await countOf('delivered')).toBe(1), { timeout: 15_000 });
 
-  await sql`insert into webhook_deliveries (id, endpoint_id, submission_id, body, status)
-    select gen_random_uuid(), endpoint_id, submission_id, json_build_object('number', number)::text, 'held'
+  await sql`insert into webhook_deliveries (id, endpoint_id, lead_id, body, status)
+    select gen_random_uuid(), endpoint_id, lead_id, json_build_object('number', number)::text, 'held'
     from webhook_deliveries, generate_series(1, ${EVENTS}::int) number`.execute(api.db);
   receiver.answerWith((response, { body }) => {
     if (JSON.parse(body).number % 5 > 1) response.writeHead(200).end();
@@ -65,8 +65,8 @@ describe('workers', () => {
     const body = { webhookUrl: receiver.url, isEnabled: true };
     await client.saveSettings({ body });
     await quiet.client(quiz).submit({ body: leadInput(quiet) });
-    await sql`insert into webhook_deliveries (id, endpoint_id, submission_id, body, status)
-      select gen_random_uuid(), endpoint_id, submission_id, body, 'held'
+    await sql`insert into webhook_deliveries (id, endpoint_id, lead_id, body, status)
+      select gen_random_uuid(), endpoint_id, lead_id, body, 'held'
       from webhook_deliveries, generate_series(2, ${count}::int)`.execute(quiet.db);
     await client.saveSettings({ body });
   }

@@ -24,8 +24,8 @@ beforeEach(async () => {
 
 const client = () => api.client(webhook, headers);
 const add = (status: string, createdAt: string, count = 1) =>
-  sql`insert into webhook_deliveries (id, endpoint_id, submission_id, body, status, created_at)
-    select gen_random_uuid(), (select id from webhook_settings where quiz_type is not null), (select id from submissions), '{}', ${status}, ${createdAt}
+  sql`insert into webhook_deliveries (id, endpoint_id, lead_id, body, status, created_at)
+    select gen_random_uuid(), (select id from webhook_settings where quiz_type is not null), (select id from leads), '{}', ${status}, ${createdAt}
     from generate_series(1, ${count}::int)`.execute(api.db);
 const pending = async () => (await client().listDeliveries({ query: { status: 'pending' } })).total;
 

@@ -45,7 +45,7 @@ afterAll(async () => {
   await Promise.all([first.close(), other.close()]);
 });
 beforeEach(async () => {
-  for (const table of ['submissions', 'contactSubmissions', 'quarantinedLeads', 'webhookDeliveries'] as const)
+  for (const table of ['allLeads', 'webhookDeliveries'] as const)
     await api.db.deleteFrom(table).execute();
   first.received.length = 0;
   other.received.length = 0;
@@ -176,7 +176,7 @@ describe('a deletion', () => {
     const { id } = await submitQuiz();
     await hears(undefined);
     await until(() => expect(first.received).toHaveLength(1));
-    const lead = api.db.selectFrom('submissions').select('personId').where('id', '=', id);
+    const lead = api.db.selectFrom('leads').select('personId').where('id', '=', id);
     const { personId } = await lead.executeTakeFirstOrThrow();
     await api
       .client(people, headers)

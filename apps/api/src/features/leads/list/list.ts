@@ -1,0 +1,123 @@
+import { EXACT_TOTAL_MAX, type PageOf } from '@upcurve/contracts/shared/paging';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '../../../db/client.ts';
+import { type Order, orderOf } from '../../../lib/http/paging/order.ts';
+import { cutPage, type PageQuery, pageLimit } from '../../../lib/http/paging/paging.ts';
+import { isFoundBy, planSearch } from '../../../lib/search/search.ts';
+
+export type Condition = RawBuilder<SqlBool>;
+
+/** Selects and orders leads. */
+export interface LeadQuery extends PageQuery {
+  conditions: readonly Condition[];
+  order: Order;
+  search?: string | undefined;
+}
+
+/** Rows that an export fetches at a time: few enough for memory, enough to make round trips negligible. */
+const EXPORT_BATCH = 300;
+
+/** Returns a sort order of the lists. @param sort a name, prefixed with `-` for descending */
+export const orderOfLeads = (sort: string): Order =>
+  orderOf(
+    {
+      createdAt: { by: 'createdAt', kind: 'instant' },
+      name: { by: 'nameKey', kind: 'text' },
+      // Leads without a score come last.
+      score: {
+        by: sql<number>`coalesce(score, ${sql.lit(sort.startsWith('-') ? -1 : 101)})`,
+        kind: 'smallint',
+      },
+      status: [
+        { by: 'status', kind: 'text' },
+        { by: 'createdAt', kind: 'instant' },
+      ],
+      unread: [
+        { by: 'isUnread', kind: 'boolean' },
+        { by: 'createdAt', kind: 'instant' },
+      ],
+    },
+    sort,
+  );
+
+/** Returns conditions for the columns that have a value. */
+export const equalTo = (columns: Record<string, string | boolean | undefined>): Condition[] =>
+  Object.entries(columns).flatMap(([column, value]) =>
+    value === undefined ? [] : sql<SqlBool>`${sql.ref(column)} = ${value}`,
+  );
+
+/** Returns the conditions for a time of arrival: `from` inclusive, `to` exclusive. */
+export const arrivedBetween = (from: string | undefined, to: string | undefined): Condition[] => [
+  ...(from ? [sql<SqlBool>`created_at >= ${from}::timestamptz`] : []),
+  ...(to ? [sql<SqlBool>`created_at < ${to}::timestamptz`] : []),
+];
+
+/** Returns the condition of a query. `text` is what the search reads. */
+export function whereOf({ conditions, search }: LeadQuery, text = sql<string>`search_text`): Condition {
+  const plan = search ? planSearch(search) : undefined;
+  const all = [sql<SqlBool>`true`, ...conditions, ...(plan ? [isFoundBy(plan, text)] : [])];
+  return sql<SqlBool>`${sql.join(all, sql` and `)}`;
+}
+
+/**
+ * Returns a page of ids by reading leads in their order until it is full. Hides the trigram index of the search from
+ * the planner, which would fetch and sort every match.
+ */
+async function walk(db: Db, query: LeadQuery, limit: number) {
+  const { order } = query;
+  const { rows } = await sql<{ id: string }>`
+    select ${sql.join([sql.ref('id'), ...order.selected])} from leads
+    where ${whereOf(query, sql`(search_text || '')`)} and ${order.isAfter(query.cursor)}
+    order by ${order.list} limit ${limit + 1}`.execute(db);
+  return cutPage(rows, limit, order.cursorOf);
+}
+
+/**
+ * Returns a page of the ids of leads. Counts up to a thousand, and never sorts more
+ * (docs/decisions/0005-searching-leads.md).
+ * @throws {HttpError} 400 if the cursor does not belong to this sort order
+ */
+export async function pageOfLeads(db: Db, query: LeadQuery): Promise<PageOf<string>> {
+  const { order } = query;
+  const limit = pageLimit(query);
+  const { rows } = await sql<{ id: string | null; count: number }>`
+    with found as materialized (
+      select ${sql.join([sql.ref('id'), ...order.selected])}, ${order.isAfter(query.cursor)} as is_after
+      from leads where ${whereOf(query)} limit ${EXACT_TOTAL_MAX + 1}
+    ),
+    page as (select * from found where is_after order by ${order.listSelected} limit ${limit + 1})
+    select page.*, total.count from (select count(*) as count from found) as total left join page on true
+    order by ${order.listSelected}`.execute(db);
+  const count = rows[0]?.count ?? 0;
+  const isFew = count <= EXACT_TOTAL_MAX;
+  const found = rows.flatMap(({ id, ...row }) => (id === null ? [] : { id, ...row }));
+  const { items, next } = isFew ? cutPage(found, limit, order.cursorOf) : await walk(db, query, limit);
+  const total = isFew
+    ? ({ total: count, totalKind: 'exact' } as const)
+    : ({ total: EXACT_TOTAL_MAX, totalKind: 'at-least' } as const);
+  return { items: items.map(({ id }) => id), next, ...total };
+}
+
+/**
+ * Yields all leads of a query for exports, in batches, so that neither memory nor a connection is held for long.
+ * @param read returns the rows of these ids, in any order
+ */
+export async function* everyLead<Row extends { id: string }>(
+  db: Db,
+  query: LeadQuery,
+  read: (ids: string[]) => Promise<Row[]>,
+): AsyncGenerator<Row> {
+  let { cursor } = query;
+  do {
+    const { items, next } = await walk(db, { ...query, cursor }, EXPORT_BATCH);
+    const ids = items.map(({ id }) => id);
+    yield* sortByIds(ids, await read(ids));
+    cursor = next;
+  } while (cursor);
+}
+
+/** Returns rows in the order of the ids. Skips ids whose rows have been deleted. */
+export function sortByIds<Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
