@@ -72,7 +72,7 @@ test('a campaign with a line separator, or a cut emoji, is stored without it', a
   const { attribution: stored } = await api.db
     .selectFrom('leads')
     .select('attribution')
-    .orderBy('completedAt', 'desc')
+    .orderBy('createdAt', 'desc')
     .executeTakeFirstOrThrow();
   expect(stored).toEqual({ campaign: 'Herbst Aktion', source: 'x'.repeat(119) });
 });

@@ -35,7 +35,7 @@ async function endingOn(
 test.each(['at once', 'at commit'] as const)(
   'returns 503 with a retry time if the connection ends in the transaction of a lead, %s',
   (when) =>
-    endingOn('contact_submissions', when, async () => {
+    endingOn('all_leads', when, async () => {
       const send = api.client(contact).submitContact({ body: contactInput(api) });
       await expect(send).rejects.toMatchObject({ statusCode: 503, retryAfter: 5 });
     }),

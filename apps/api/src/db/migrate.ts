@@ -3,8 +3,8 @@ import { ConfigError } from '@upcurve/web-server/settings';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { adoptBaseline } from './adopt-baseline.ts';
-import * as oneLeadsTable from './migrations/20261129T0500-one-leads-table.ts';
 import * as baseline from './migrations/20261129T0047-baseline.ts';
+import * as oneLeadsTable from './migrations/20261129T0500-one-leads-table.ts';
 
 /** Every migration by name, in order. A shipped migration is never edited. */
 export const migrations: Record<string, Migration> = {

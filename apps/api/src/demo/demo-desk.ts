@@ -46,11 +46,7 @@ function callsOf(chance: Chance, status: string): CallResult[] {
 }
 
 /** Adds calls, notes, outcomes, values and follow-ups to the demo leads. */
-export async function workDemoLeads(
-  trx: Transaction<Database>,
-  chance: Chance,
-  now: Date,
-): Promise<void> {
+export async function workDemoLeads(trx: Transaction<Database>, chance: Chance, now: Date): Promise<void> {
   const { rows } = await sql<Judged>`
     select id, status, created_at as at from leads
     where email like ${`%.${DEMO_DOMAIN}`} order by kind desc, id`.execute(trx);

@@ -13,15 +13,15 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const count = async (table: 'submissions' | 'contactSubmissions' | 'quarantinedLeads' | 'quizSessions') =>
+const count = async (table: 'leads' | 'allLeads' | 'quizSessions') =>
   (await api.db.selectFrom(table).select('id').execute()).length;
 
 test('adds 300 demo leads, some by the same person, and removes them without touching real ones', async () => {
   const own = await storedLead(api, { name: 'Real', email: 'real@clinic.example' });
   expect(await api.db.transaction().execute((trx) => addDemoLeads(trx))).toBe(300);
 
-  expect((await count('submissions')) + (await count('contactSubmissions'))).toBe(301);
-  expect(await count('quarantinedLeads')).toBe(12);
+  expect(await count('leads')).toBe(301);
+  expect(await count('allLeads')).toBe(313);
   expect(await count('quizSessions')).toBe(60);
   const named = await api.db
     .selectFrom('quizSessions')
@@ -34,10 +34,10 @@ test('adds 300 demo leads, some by the same person, and removes them without tou
   const rows = await api.db.selectFrom('leads').selectAll().where('id', '!=', own).execute();
   expect(
     rows.every(
-      ({ email, completedAt }) => email.endsWith('.demo.example') && Date.parse(completedAt) <= Date.now(),
+      ({ email, createdAt }) => email.endsWith('.demo.example') && Date.parse(createdAt) <= Date.now(),
     ),
   ).toBe(true);
-  expect(new Set(rows.map(({ status }) => status)).size).toBe(4);
+  expect(new Set(rows.map(({ status }) => status)).size).toBe(6);
   expect(new Set(rows.map(({ tier }) => tier)).size).toBeGreaterThan(1);
   const people = Object.values(Object.groupBy(rows, ({ personId }) => personId));
   expect(people.length).toBeLessThan(rows.length);
@@ -52,7 +52,7 @@ test('adds 300 demo leads, some by the same person, and removes them without tou
   await removeDemoLeads(api.db);
   expect(await api.db.selectFrom('campaignCosts').select('pence').execute()).toEqual([]);
   expect(await tablesWith(api.db, 'demo.example')).toEqual([]);
-  expect(await Promise.all([count('submissions'), count('quizSessions')])).toEqual([1, 0]);
+  expect(await Promise.all([count('allLeads'), count('quizSessions')])).toEqual([1, 0]);
   expect(await api.db.selectFrom('leadActivities').select('id').execute()).toEqual([]);
 });
 

@@ -34,7 +34,7 @@ test('reports requests, the event loop, the pool, the queue and waiting deliveri
         id: lead,
         endpointId,
         event: 'eligibility.submitted',
-        submissionId: lead,
+        leadId: lead,
         body: '{}',
         status: 'pending',
         nextAttemptAt: new Date(Date.now() - 90_000),

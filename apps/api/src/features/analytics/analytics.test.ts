@@ -181,9 +181,7 @@ test('compares this week’s conversion with the same hours of last week', async
   for (const status of ['qualified', 'new'] as const)
     await storedLead(api, { name: 'A', email: `${status}@clinic.example`, status });
   const old = await storedLead(api, { name: 'B', email: 'b@clinic.example', status: 'qualified' });
-  await sql`update leads set outcome = 'won', won_on = now() where status = 'qualified'`.execute(
-    api.db,
-  );
+  await sql`update leads set outcome = 'won', won_on = now() where status = 'qualified'`.execute(api.db);
   await sql`update leads set created_at = ${weekAgo} where id = ${old}`.execute(api.db);
   const { thisWeek, lastWeek } = await api.client(analytics, sales).getWeek();
   expect(thisWeek).toEqual({ leads: 2, won: 1 });
@@ -207,9 +205,7 @@ test('tallies a bulk change with one row per change, so that its cost does not g
   const written = await api.db.transaction().execute(async (trx) => {
     const before = await changes(trx);
     await sql`update leads set is_unread = false where email = 'n@clinic.example'`.execute(trx);
-    await sql`update leads set status = 'converted' where email = 'n@clinic.example'`.execute(
-      trx,
-    );
+    await sql`update leads set status = 'converted' where email = 'n@clinic.example'`.execute(trx);
     return (await changes(trx)) - before;
   });
   // Besides at most one row for each of the two changes of a lead, there are a few sums.

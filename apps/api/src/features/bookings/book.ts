@@ -160,9 +160,7 @@ function answersTo(questions: readonly MeetingQuestion[], answers: readonly Deta
 
 /** Returns the quiz submission whose report the visitor saw, if it has the same email address. */
 async function reporterOf(trx: Transaction<Database>, { resultToken, email }: BookingInput) {
-  const found = resultToken
-    ? await submissionQueries(trx).findReporter(sha256(resultToken))
-    : undefined;
+  const found = resultToken ? await submissionQueries(trx).findReporter(sha256(resultToken)) : undefined;
   const reporter = found?.isHeld ? undefined : found;
   return reporter?.email.toLowerCase() === email.toLowerCase() ? reporter : undefined;
 }

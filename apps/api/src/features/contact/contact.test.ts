@@ -23,7 +23,8 @@ const WISH = { label: 'First choice', text: 'Tuesday at 10:00' };
 const visitor = () => api.client(contact);
 const send = (change: Partial<ContactInput> = {}, idempotencyKey?: string) =>
   visitor().submitContact({ body: contactInput(api, change) }, { idempotencyKey });
-const stored = () => api.db.selectFrom('leads').selectAll().orderBy('id').execute();
+const stored = () =>
+  api.db.selectFrom('leads').innerJoin('contactDetails', 'leadId', 'id').selectAll().orderBy('id').execute();
 const find = async (id: string) => (await stored()).find((row) => row.id === id);
 
 describe('sending a form', () => {
@@ -301,13 +302,11 @@ describe('likely spam', () => {
       details: [WISH],
     });
     const moment = '2026-10-01T08:00:00.123Z';
-    const row = await api.db
-      .selectFrom('quarantinedLeads')
-      .select('lead')
+    await api.db
+      .updateTable('allLeads')
+      .set({ createdAt: moment, consentVersion: '2025-01-01' })
       .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    const lead = JSON.stringify({ ...(row.lead as object), createdAt: moment, consentVersion: '2025-01-01' });
-    await api.db.updateTable('quarantinedLeads').set({ lead }).where('id', '=', id).execute();
+      .execute();
 
     const releases = await Promise.allSettled([1, 2].map(() => staff().releaseLead({ params: { id } })));
     expect(releases.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

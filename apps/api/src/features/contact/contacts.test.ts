@@ -21,8 +21,7 @@ const staff = () => api.client(contacts, headers);
 /** Submits the public form and backdates it to `createdAt`. */
 async function sent(name: string, change: Partial<ContactInput> = {}, createdAt?: string): Promise<string> {
   const { id } = await api.client(contact).submitContact({ body: contactInput(api, { name, ...change }) });
-  if (createdAt)
-    await api.db.updateTable('leads').set({ createdAt }).where('id', '=', id).execute();
+  if (createdAt) await api.db.updateTable('leads').set({ createdAt }).where('id', '=', id).execute();
   return id;
 }
 
@@ -233,10 +232,13 @@ describe('the export', () => {
     const id = await sent('Many');
     await sql`
       insert into leads
-        (id, name, email, form_type, source, consent, consent_version, created_at, search_text)
-      select gen_random_uuid(), name, email, form_type, source, consent, consent_version,
+        (id, kind, person_id, name, name_key, email, form_type, source, consent, consent_version, created_at, search_text)
+      select gen_random_uuid(), kind, person_id, name, name_key, email, form_type, source, consent, consent_version,
         created_at - make_interval(secs => n / 3), search_text
       from leads, generate_series(1, 1000) n where id = ${id}`.execute(api.db);
+    await sql`insert into contact_details (lead_id) select id from leads where id <> ${id} and name = 'Many'`.execute(
+      api.db,
+    );
     const text = await (await staff().exportContacts({ query: {} })).text();
     const ids = text
       .trim()

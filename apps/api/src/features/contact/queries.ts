@@ -66,7 +66,10 @@ export function contactQueries(db: Db) {
 
     every: (filter: ContactFilter) =>
       everyLead(db, queryOf(filter), (ids) =>
-        these(ids).select([...WHOLE_COLUMNS, ...callColumns]).$narrowType<OfKind>().execute(),
+        these(ids)
+          .select([...WHOLE_COLUMNS, ...callColumns])
+          .$narrowType<OfKind>()
+          .execute(),
       ),
 
     /** Returns a contact submission as the member sees it. */
@@ -91,6 +94,4 @@ export function contactQueries(db: Db) {
   };
 }
 
-export type StoredContact = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof contactQueries>['findWhole']>>
->;
+export type StoredContact = NonNullable<Awaited<ReturnType<ReturnType<typeof contactQueries>['findWhole']>>>;

@@ -23,7 +23,6 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await api.db.deleteFrom('allLeads').execute();
-  await api.db.deleteFrom('allLeads').execute();
 });
 afterAll(() => api.close());
 
@@ -50,7 +49,7 @@ async function quiz(
   for (const createdAt of calls)
     await api.db
       .insertInto('leadActivities')
-      .values({ id: uuidv7(), submissionId: id, type: 'call', after: 'spoke', actorName: 'Sue', createdAt })
+      .values({ id: uuidv7(), leadId: id, type: 'call', after: 'spoke', actorName: 'Sue', createdAt })
       .execute();
   return id;
 }
@@ -83,7 +82,7 @@ test('counts leads and their first calls, in calling hours on both sides of a cl
   await quiz('2026-11-04T10:00:00.000Z', { phone: PHONE, email: 'anna@demo.example' });
 
   const { id } = await api.client(contact).submitContact({ body: contactInput(api, { phone: PHONE }) });
-  await sql`update leads set created_at = '2026-11-05T11:00:00Z'`.execute(api.db);
+  await sql`update leads set created_at = '2026-11-05T11:00:00Z' where kind = 'contact'`.execute(api.db);
   await api.client(leads, owner).logCall({
     params: { kind: 'contact', id },
     body: { result: 'no_answer', calledAt: '2026-11-05T11:05:00.000Z' },

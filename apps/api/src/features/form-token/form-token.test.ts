@@ -2,6 +2,7 @@ import { pbkdf2 } from 'node:crypto';
 import { promisify } from 'node:util';
 import { contact } from '@upcurve/contracts/leads/contact';
 import { formToken as formTokens } from '@upcurve/contracts/leads/form-token';
+import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -20,16 +21,15 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  for (const table of ['allLeads'] as const)
-    await api.db.deleteFrom(table).execute();
+  await api.db.deleteFrom('allLeads').execute();
 });
 
 const secret = () => api.config.sessionSecret;
 const send = (change: object = {}) => api.client(contact).submitContact({ body: contactInput(api, change) });
-const stored = (table: 'contactSubmissions' | 'submissions') =>
-  api.db.selectFrom(table).select('id').execute();
-const reasons = async () =>
-  (await api.db.selectFrom('quarantinedLeads').select('reason').execute()).map(({ reason }) => reason);
+const stored = (kind: LeadKind) => api.db.selectFrom('leads').select('id').where('kind', '=', kind).execute();
+const heldIn = ({ db }: TestApi) =>
+  db.selectFrom('allLeads').select(['kind', 'heldReason']).where('heldReason', 'is not', null).execute();
+const reasons = async () => (await heldIn(api)).map(({ heldReason }) => heldReason);
 /** Issues a form token that is ten seconds old, with its challenge, as after filling in a form. */
 async function given() {
   const formToken = issueFormToken(secret(), new Date(Date.now() - 10_000).toISOString());
@@ -48,7 +48,7 @@ test('accepts a solved proof of work', async () => {
   const solution = await solveChallenge({ challenge, deriveKey });
   expect(solution?.counter).toBeGreaterThanOrEqual(400);
   await send({ formToken, proof: JSON.stringify({ challenge, solution }) });
-  expect(await stored('contactSubmissions')).toHaveLength(1);
+  expect(await stored('contact')).toHaveLength(1);
   expect(await reasons()).toEqual([]);
 }, 30_000);
 
@@ -60,15 +60,15 @@ test('accepts one of sixty submissions with the same token, across forms; all ge
   await Promise.all(
     Array.from({ length: 29 }, () => api.client(quiz).submit({ body: leadInput(api, { formToken }) })),
   );
-  expect(await stored('contactSubmissions')).toEqual([{ id: first.id }]);
-  expect(await stored('submissions')).toEqual([]);
+  expect(await stored('contact')).toEqual([{ id: first.id }]);
+  expect(await stored('eligibility')).toEqual([]);
   expect(await reasons()).toEqual(Array(59).fill('used-token'));
 });
 
 test('accepts only one of twenty parallel submissions with the same token', async () => {
   const formToken = api.formToken();
   await Promise.all(Array.from({ length: 20 }, () => send({ formToken })));
-  expect(await stored('contactSubmissions')).toHaveLength(1);
+  expect(await stored('contact')).toHaveLength(1);
   expect(await reasons()).toHaveLength(19);
 });
 
@@ -80,9 +80,9 @@ test('requires no proof for the first three submissions per address and day, qui
     for (const answer of [await send(), await send(), await send()])
       expect(Object.keys(answer)).toEqual(['id']);
     await own.client(quiz).submit({ body: leadInput(own, { proof: undefined }) });
-    const held = await own.db.selectFrom('quarantinedLeads').select(['kind', 'reason']).execute();
+    const held = await heldIn(own);
     expect(held.map(({ kind }) => kind)).toEqual(['contact', 'eligibility']);
-    expect(new Set(held.map(({ reason }) => reason))).toEqual(new Set(['no-proof']));
+    expect(new Set(held.map(({ heldReason }) => heldReason))).toEqual(new Set(['no-proof']));
   } finally {
     await own.close();
   }
@@ -120,7 +120,7 @@ test('a refused or quarantined submission does not use up its token', async () =
   await send({ formToken, fax: 'x' });
   await send({ formToken, proof: 'none' });
   await send({ formToken });
-  expect(await stored('contactSubmissions')).toHaveLength(1);
+  expect(await stored('contact')).toHaveLength(1);
 });
 
 test('deletes used tokens once they have expired', async () => {
@@ -158,5 +158,5 @@ test('holds no database connection while a proof waits for a thread to verify it
   expect(isDone).toBe(false);
   expect(seen.at(-1)).toBe(0);
   await Promise.all([sent, ...others]);
-  expect(await stored('contactSubmissions')).toHaveLength(1);
+  expect(await stored('contact')).toHaveLength(1);
 }, 30_000);

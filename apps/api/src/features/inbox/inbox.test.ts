@@ -8,8 +8,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { leadInput, storedLead } from '../../testing/samples/leads.ts';
-import { contactQueries } from '../contact/queries.ts';
-import { setMissingOutcomes } from '../leads/jobs.ts';
+import { insertContact } from '../contact/service.ts';
 
 let api: TestApi;
 let sales: Record<string, string>;
@@ -25,7 +24,6 @@ beforeAll(async () => {
   ownerId = idOf('owner');
 });
 beforeEach(async () => {
-  await api.db.deleteFrom('allLeads').execute();
   await api.db.deleteFrom('allLeads').execute();
 });
 afterAll(() => api.close());
@@ -51,13 +49,14 @@ async function store(name: string, lead: Stored = {}): Promise<string> {
     id = await storedLead(api, { name, email, isEligible: lead.isEligible, businessName: company });
   } else {
     id = uuidv7();
-    const row = { id, name, email, company, formType: 'Contact', source: '/', consent: false } as const;
-    await contactQueries(api.db).create({ ...row, consentVersion: 'test', details: [], attribution: null });
+    const createdAt = new Date().toISOString();
+    await insertContact(api.db, {
+      ...{ id, name, email, company: company ?? null, phone: null, formType: 'Contact', source: '/' },
+      ...{ message: null, details: [], attribution: null, consent: false, consentVersion: 'test', createdAt },
+    });
   }
-  const [table, column] =
-    kind === 'eligibility' ? ['submissions', 'created_at'] : ['contact_submissions', 'created_at'];
   await sql`
-    update ${sql.table(table)} set ${sql.ref(column)} = ${sql.raw(at)}, status = ${status}, is_unread = ${isUnread},
+    update leads set created_at = ${sql.raw(at)}, status = ${status}, is_unread = ${isUnread},
       assignee_id = ${lead.assigneeId ?? null}, follow_up_at = ${sql.raw(lead.followUpAt ?? 'null')}
     where id = ${id}`.execute(api.db);
   return id;
@@ -125,7 +124,9 @@ test('sorts by age and score, and pages through every order', async () => {
   await store('Form', { kind: 'contact', at: `now() - interval '2 hours'`, isUnread: false });
   await store('High', { at: `now() - interval '1 hour'`, isUnread: false });
   await store('Other', { kind: 'contact' });
-  await sql`update leads set score = case name when 'Low' then 0 else 90 end`.execute(api.db);
+  await sql`update leads set score = case name when 'Low' then 0 else 90 end where kind = 'eligibility'`.execute(
+    api.db,
+  );
   const orders = {
     unread: ['Other', 'Low', 'High', 'Form'],
     '-createdAt': ['Other', 'High', 'Form', 'Low'],
@@ -169,7 +170,10 @@ test('each view contains only matching leads, and its count is correct', async (
   await store('disqualified-mine', { status: 'disqualified', assigneeId: salesId });
   await store('converted-mine', { kind: 'contact', status: 'converted', assigneeId: salesId });
   await store('closed-mine', { kind: 'contact', status: 'closed', assigneeId: salesId });
-  await setMissingOutcomes(api.db);
+  await sql`update leads set outcome = 'won', won_on = now() where status = 'converted'`.execute(api.db);
+  await sql`update leads set outcome = 'lost', lost_on = now() where status in ('closed', 'disqualified')`.execute(
+    api.db,
+  );
   await store('eligible', { isEligible: true });
   await store('eligible-contacted', { isEligible: true, status: 'contacted' });
 
@@ -215,8 +219,9 @@ test('returns the arrival of the newest lead and the number of leads since a giv
 test('stops counting at a thousand and reports the total as a minimum', async () => {
   const id = await store('Many', { kind: 'contact' });
   await sql`
-    insert into contact_submissions (id, name, email, form_type, source, consent, consent_version, search_text, details)
-    select gen_random_uuid(), name, email, form_type, source, consent, consent_version, search_text, details
+    insert into leads (id, kind, person_id, name, name_key, email, form_type, source, consent, consent_version, search_text)
+    select gen_random_uuid(), kind, person_id, name, name_key, email, form_type, source, consent, consent_version,
+      search_text
     from leads, generate_series(1, 1100) where id = ${id}`.execute(api.db);
   expect((await counts()).views).toMatchObject({ all: 1000, new: 1000, due: 0 });
   expect(await list({ limit: 1 })).toMatchObject({ total: 1000, totalKind: 'at-least' });
@@ -241,10 +246,10 @@ test('searches both kinds, combined with views, kinds and paging', async () => {
 test('pages through a search with thousands of matches in the usual order', async () => {
   const id = await store('Plenty', { kind: 'contact', at: `now() - interval '1 day'` });
   await sql`
-    insert into contact_submissions (id, name, email, form_type, source, consent, consent_version, search_text, details,
+    insert into leads (id, kind, person_id, name, name_key, email, form_type, source, consent, consent_version, search_text,
       created_at, is_unread)
-    select gen_random_uuid(), name || n, email, form_type, source, consent, consent_version, search_text, details,
-      created_at - make_interval(secs => n), n % 2 = 0
+    select gen_random_uuid(), kind, person_id, name || n, name_key, email, form_type, source, consent, consent_version,
+      search_text, created_at - make_interval(secs => n), n % 2 = 0
     from leads, generate_series(1, 2100) n where id = ${id}`.execute(api.db);
   await store('PlentyQuiz', { at: `now() - interval '2 days'` });
   const first = await list({ search: 'plenty', limit: 100 });

@@ -113,11 +113,7 @@ test.each<LeadKind>(['eligibility', 'contact'])(
     const { status } = await api.client(leads, sales).changeLead({ params, body: {} });
     expect(status).toBe('contacted');
     const later = kind === 'contact' ? 'closed' : 'qualified';
-    await api.db
-      .updateTable('leads')
-      .set({ status: later })
-      .where('id', '=', params.id)
-      .execute();
+    await api.db.updateTable('leads').set({ status: later }).where('id', '=', params.id).execute();
     await send(params, { ...HELLO, subject: 'Second' });
     expect(await api.client(leads, sales).changeLead({ params, body: {} })).toMatchObject({ status: later });
     const { items } = await api.client(leads, sales).listActivity({ params, query: {} });

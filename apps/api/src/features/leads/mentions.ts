@@ -67,11 +67,7 @@ export function addNote(
   { text, mentions = [] }: { text: string; mentions?: string[] | undefined },
 ): Promise<Activity> {
   return services.db.transaction().execute(async (trx) => {
-    const lead = trx
-      .selectFrom('leads')
-      .select(['id', 'name'])
-      .where('id', '=', id)
-      .where('kind', '=', kind);
+    const lead = trx.selectFrom('leads').select(['id', 'name']).where('id', '=', id).where('kind', '=', kind);
     const found = orNotFound(await lead.executeTakeFirst(), LEAD_NOUNS[kind]);
     const members = await mentionedMembers(trx, [...new Set(mentions)]);
     const activity = activityQueries(trx);

@@ -12,7 +12,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { contactInput, storedLead } from '../../testing/samples/leads.ts';
-import { setMissingOutcomes } from './jobs.ts';
 
 let api: TestApi;
 let owner: Record<string, string>;
@@ -52,12 +51,11 @@ const activityOf = async (params: Ref) =>
     before,
     after,
   ]);
-const eventsOf = async ({ kind, id }: Ref) => {
-  const owns = kind === 'contact' ? 'contactSubmissionId' : 'submissionId';
+const eventsOf = async ({ id }: Ref) => {
   const rows = await api.db
     .selectFrom('webhookDeliveries')
     .select(['event', 'body'])
-    .where(owns, '=', id)
+    .where('leadId', '=', id)
     .orderBy('createdAt')
     .execute();
   return rows.filter(({ event }) => event !== 'contact.created');
@@ -219,26 +217,6 @@ test('the person’s timeline has outcome and value', async () => {
   expect(timeline).toContainEqual(
     expect.objectContaining({ type: 'lead', leadId: params.id, outcome: 'won', valuePence: 99 }),
   );
-});
-
-test('sets the outcome of leads that an earlier release ended, on the day of their last status change', async () => {
-  const some = [await lead('contact'), await lead('contact'), await lead('eligibility')] as const;
-  const [won, closed, disqualified] = some;
-  await setStatus(won, 'contacted');
-  await sql`update lead_activities set after = 'converted', created_at = '2026-10-31T23:30:00Z'
-    where contact_submission_id = ${won.id}`.execute(api.db);
-  await sql`update leads set status = 'converted' where id = ${won.id}`.execute(api.db);
-  await sql`update leads set status = 'closed' where id = ${closed.id}`.execute(api.db);
-  await sql`update leads set status = 'disqualified', created_at = '2026-07-01T23:30:00Z'
-    where id = ${disqualified.id}`.execute(api.db);
-  expect(await setMissingOutcomes(api.db, 1)).toBe(3);
-  expect(await setMissingOutcomes(api.db)).toBe(0);
-  const found = await Promise.all(some.map((params) => desk().changeLead({ params, body: {} })));
-  expect(found).toMatchObject([
-    { outcome: 'won', wonOn: '2026-10-31' },
-    { outcome: 'lost', lostOn: await today() },
-    { outcome: 'lost', lostOn: '2026-07-02' },
-  ]);
 });
 
 test('the owner edits the reasons, and lost leads keep theirs', async () => {

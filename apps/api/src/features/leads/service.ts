@@ -156,12 +156,7 @@ export const deleteLead = (db: Db, kind: LeadKind, id: string): Promise<void> =>
   });
 
 /** Assigns a lead that nobody is assigned to. */
-export async function assignIfFree(
-  db: Db,
-  id: string,
-  memberId: string,
-  actor: Actor,
-): Promise<void> {
+export async function assignIfFree(db: Db, id: string, memberId: string, actor: Actor): Promise<void> {
   const { rows } = await sql`
     update leads set assignee_id = ${memberId}, version = version + 1
     where id = ${id} and assignee_id is null returning id`.execute(db);

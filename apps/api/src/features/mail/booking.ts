@@ -140,10 +140,7 @@ export async function bookingOfMail(
       'bookings.placeText',
       'meetingTypes.name as typeName',
     ])
-    .select([
-      HOST_IDS.as('hostIds'),
-      PUBLIC_HOST_NAMES.as('publicHostName'),
-    ])
+    .select([HOST_IDS.as('hostIds'), PUBLIC_HOST_NAMES.as('publicHostName')])
     .where('bookings.id', '=', mail.bookingId)
     .executeTakeFirst();
   if (!row) return undefined;

@@ -116,8 +116,7 @@ async function textOf(trx: Transaction<Database>, config: Config, mail: Selectab
   return joinParagraphs(
     mail.text,
     `Your report${mail.kind === 'report' ? ', which is also attached' : ''}:\n${reportLink(config, quiz.id)}`,
-    mail.kind === 'report' &&
-      `Book a consultation, 30 minutes, free:\n${bookLink(config, quiz.id)}`,
+    mail.kind === 'report' && `Book a consultation, 30 minutes, free:\n${bookLink(config, quiz.id)}`,
   );
 }
 

@@ -36,8 +36,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await api.db.deleteFrom('users').where('role', '!=', 'owner').execute();
-  for (const table of ['mails', 'allLeads'] as const)
-    await api.db.deleteFrom(table).execute();
+  for (const table of ['mails', 'allLeads'] as const) await api.db.deleteFrom(table).execute();
   server.received.length = 0;
   server.refuseRecipients(null);
   server.answerWith(async () => null);

@@ -21,8 +21,7 @@ afterAll(async () => {
   await server.close();
 });
 beforeEach(async () => {
-  for (const table of ['mails', 'allLeads'] as const)
-    await api.db.deleteFrom(table).execute();
+  for (const table of ['mails', 'allLeads'] as const) await api.db.deleteFrom(table).execute();
   server.received.length = 0;
 });
 
@@ -34,9 +33,10 @@ test('mails the figures of last week once to each member who wants them, and no 
   const id = await storedLead(api, { ...lead, completedAt: sunday });
   await storedLead(api, { name: 'This Week', completedAt: until });
   await sql`
-    insert into contact_submissions (id, name, email, form_type, status, source, consent, consent_version, search_text, created_at,
-      person_id, value_pence, outcome, won_on)
-    select gen_random_uuid(), 'Anna Bell', 'anna@clinic.example', 'Contact', 'converted', '', true, 1, 'a', ${sunday}, person_id, 250000, 'won', now()
+    insert into leads (id, kind, name, name_key, email, form_type, status, source, consent, consent_version, search_text,
+      created_at, person_id, value_pence, outcome, won_on)
+    select gen_random_uuid(), 'contact', name, name_key, email, 'Contact', 'converted', '', true, 1, 'a', ${sunday},
+      person_id, 250000, 'won', now()
     from leads where id = ${id}`.execute(api.db);
 
   await Promise.all([writeWeeklySummaries(api.services), writeWeeklySummaries(api.services)]);

@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { isMentionedIn, type Mentions, mentionsOf } from '../../lib/search/mentions.ts';
 import { searchColumns } from '../leads/store.ts';
-import { countRowChanges } from '../analytics/service.ts';
 
 const ERASED = '[erased]';
 
@@ -133,7 +132,5 @@ export async function forgetMentions(
         rows.map(({ id }) => id),
       );
   }
-  // `row_changes` contains the address of deleted and changed rows until they are counted.
-  await countRowChanges(trx);
   if (emails.length > 0) await forgetSources(trx, emails, mentions);
 }

@@ -8,10 +8,9 @@ import { PERSON_ROWS } from './person-rows.ts';
 /**
  * Tables where visitors' data is first stored. Everything that references them, directly or not, is about visitors too.
  */
-const LEADS = ['submissions', 'contact_submissions', 'quarantined_leads', 'quiz_sessions'];
+const LEADS = ['all_leads', 'quiz_sessions'];
 /** Columns that identify a visitor without a foreign key. */
-const NAMES_SOMEBODY =
-  '(email|phone|address)|^(person|lead|held|submission|contact_submission|quiz_session)_id$';
+const NAMES_SOMEBODY = '(email|phone|address)|^(person|lead|held|quiz_session)_id$';
 
 /** Tables found by such columns or keys that erasing a person leaves unchanged, with the reason. */
 const NOT_OF_VISITORS: Record<string, string> = {
@@ -32,6 +31,10 @@ const NOT_OF_VISITORS: Record<string, string> = {
  */
 const NAMES_NO_VISITOR: Record<string, string> = {
   agency_settings: 'of the agency',
+  'all_leads.email, email_key, phone, phone_key': "the visitor's own",
+  'all_leads.kind, held_reason, form_type, status, outcome, lost_reason, tier, consent_version':
+    'from a list',
+  'all_leads.name_key, search_text': 'made from the others, and made again with them',
   audit_log: 'what members did; of a lead it has only the id, of a search only that there was one',
   'blog_*': 'what members write for everybody to read',
   'bookings.host_name, place_text': 'of members; of the agency',
@@ -40,11 +43,7 @@ const NAMES_NO_VISITOR: Record<string, string> = {
   busy_calendars: 'of members; an error never contains what a calendar says',
   campaign_costs: 'of the agency; tags with an at sign are rejected',
   company: 'of the agency',
-  'contact_submissions.email, email_key, phone, phone_key': "the visitor's own",
-  'contact_submissions.attribution': 'texts that may name an address are dropped',
-  'contact_submissions.form_type, status, outcome, lost_reason, consent_version': 'from a list',
   counted_month: 'counts of leads',
-  'contact_submissions.name_key, search_text': 'made from the others, and made again with them',
   host_hours: 'times of members',
   idempotency_keys: 'deleted where they mention the person, see PERSON_ROWS',
   inbox_views: 'what members call a filter, which holds no search text',
@@ -58,23 +57,16 @@ const NAMES_NO_VISITOR: Record<string, string> = {
   'mails.from_name, reply_to': 'of members',
   'media*': 'what members upload',
   meeting_types: 'what members call a meeting',
-  'quarantined_leads.email, email_key, phone_key': "the visitor's own",
-  'quarantined_leads.reason, kind, form_type': 'from a list',
-  'quarantined_leads.search_text': 'made from the others, and made again with them',
   'note_mentions.name': 'of members',
   'question*': 'what members ask',
+  'quiz_details.result': 'computed from points and advice of the questions',
   'quiz_sessions.email, phone': "the visitor's own",
   'quiz_sessions.consent_version': 'from a list',
   retention: 'from a list',
   second_factor_roles: 'from a list',
   seeds: 'names of built-in data',
   sessions: 'of members',
-  'submissions.email, email_key, phone, phone_key': "the visitor's own",
-  'submissions.status, outcome, lost_reason, tier, consent_version': 'from a list',
-  'submissions.result': 'computed from points and advice of the questions',
-  'submissions.source': 'generated from attribution',
   'row_changes.source_table': 'from a list',
-  'submissions.name_key, search_text': 'made from the others, and made again with them',
   suppressed_emails: 'from a list; the address is a keyed hash',
   'tallies.measure, tier': 'from a list',
   'tally_changes.measure, tier': 'from a list',
@@ -100,7 +92,7 @@ const HOW_OF_COLUMN = (column: string) =>
   `${column} is text in which someone may have written a visitor's address, but erasing that visitor does not look there. Name it in MENTION_COLUMNS in apps/api/src/features/people/forget-mentions.ts. If nobody can name a visitor there, add it to NAMES_NO_VISITOR in person-rows.test.ts with the reason.`;
 
 const HOW = (table: string, why: string) =>
-  `The table ${table} ${why}, but erasing a person does not count it and exporting a person leaves it out. Add it to apps/api/src/features/people/person-rows.ts: to ROWS_OF_LEADS if its rows belong to a lead, else to PERSON_ROWS before what it refers to. If it holds nothing about visitors, add it to NOT_OF_VISITORS in person-rows.test.ts with the reason.`;
+  `The table ${table} ${why}, but erasing a person does not count it and exporting a person leaves it out. Add it to apps/api/src/features/people/person-rows.ts, before what it refers to. If it holds nothing about visitors, add it to NOT_OF_VISITORS in person-rows.test.ts with the reason.`;
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
@@ -163,7 +155,7 @@ test('erasing uses an index to find leads that mention an address', async () => 
     for (const { table, hasAddress } of MENTION_COLUMNS) {
       if (!hasAddress) continue;
       const { rows } = await sql<Record<string, string>>`
-        explain select id from ${sql.table(table)} where ${hasAddress}`.execute(trx);
+        explain select from ${sql.table(table)} where ${hasAddress}`.execute(trx);
       expect(JSON.stringify(rows)).toContain(`${table}_naming_address`);
     }
   });

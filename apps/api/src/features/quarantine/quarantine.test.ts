@@ -1,4 +1,5 @@
 import { contact } from '@upcurve/contracts/leads/contact';
+import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { QUARANTINE_BULK_MAX, type QuarantineFilter, quarantine } from '@upcurve/contracts/leads/quarantine';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { sql } from 'kysely';
@@ -14,16 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  for (const table of ['allLeads'] as const)
-    await api.db.deleteFrom(table).execute();
+  await api.db.deleteFrom('allLeads').execute();
 });
 
 const UNKNOWN = '0198a2f0-0000-7000-8000-000000000000';
 const staff = () => api.client(quarantine, headers);
 const names = async (query: QuarantineFilter) =>
   (await staff().listQuarantine({ query })).items.map(({ name }) => name);
-const stored = (table: 'submissions' | 'contactSubmissions') =>
-  api.db.selectFrom(table).select('id').execute();
+const stored = (kind: LeadKind) => api.db.selectFrom('leads').select('id').where('kind', '=', kind).execute();
 
 const holdQuiz = (name: string, change = {}) =>
   api.client(quiz).submit({ body: leadInput(api, { name, fax: 'x', ...change }) });
@@ -77,8 +76,8 @@ describe('bulk actions', () => {
     const other = await holdForm('Other');
     const body = { action: 'release' as const, ids: [ada.id, bea.id, ada.id, UNKNOWN] };
     expect(await staff().bulkQuarantine({ body })).toEqual({ changed: 2, missing: 1, failed: [] });
-    expect(await stored('submissions')).toEqual([{ id: ada.id }]);
-    expect(await stored('contactSubmissions')).toEqual([{ id: bea.id }]);
+    expect(await stored('eligibility')).toEqual([{ id: ada.id }]);
+    expect(await stored('contact')).toEqual([{ id: bea.id }]);
     expect((await staff().listQuarantine()).items.map(({ id }) => id)).toEqual([other.id]);
   });
 
@@ -88,13 +87,13 @@ describe('bulk actions', () => {
       create function clash() returns trigger language plpgsql as $$ begin
         raise 'deadlock detected' using errcode = '40P01';
       end $$`.execute(api.db);
-    await sql`create trigger clash before insert on leads
+    await sql`create trigger clash before update on all_leads
       for each row when (new.name = 'Clash') execute function clash()`.execute(api.db);
     const body = { action: 'release' as const, ids: [ada.id, clash.id, bea.id, UNKNOWN] };
     const message = 'Someone else changed this at the same time. Please try again.';
     const failed = [{ id: clash.id, message }];
     expect(await staff().bulkQuarantine({ body })).toEqual({ changed: 2, missing: 1, failed });
-    expect(await stored('contactSubmissions')).toHaveLength(2);
+    expect(await stored('contact')).toHaveLength(2);
     expect((await staff().listQuarantine()).items).toMatchObject([{ id: clash.id }]);
     await sql`drop function clash cascade`.execute(api.db);
   });
@@ -106,7 +105,7 @@ describe('bulk actions', () => {
     await expect(sales.bulkQuarantine({ body })).rejects.toMatchObject({ statusCode: 403 });
     expect(await staff().bulkQuarantine({ body })).toEqual({ changed: 1, missing: 0, failed: [] });
     expect(await staff().bulkQuarantine({ body })).toEqual({ changed: 0, missing: 1, failed: [] });
-    expect(await stored('submissions')).toEqual([]);
+    expect(await stored('eligibility')).toEqual([]);
   });
 
   test.each([[[]], [['x']], [Array.from({ length: QUARANTINE_BULK_MAX + 1 }, () => UNKNOWN)]])(
@@ -127,5 +126,5 @@ test('releases a lead with a single database connection, so that parallel releas
     .finally(() => {
       for (const client of taken) client.release();
     });
-  expect(await stored('contactSubmissions')).toHaveLength(1);
+  expect(await stored('contact')).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
+import type { Detail } from '@upcurve/contracts/leads/contact';
 import type { QuarantinedLead, QuarantineFilter } from '@upcurve/contracts/leads/quarantine';
 import type { PageOf } from '@upcurve/contracts/shared/paging';
-import type { Detail } from '@upcurve/contracts/leads/contact';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { pageOf } from '../../lib/http/paging/paging.ts';

@@ -1,5 +1,5 @@
-import { quarantine, type HeldContent } from '@upcurve/contracts/leads/quarantine';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
+import { type HeldContent, quarantine } from '@upcurve/contracts/leads/quarantine';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/client.ts';
 import { forbidden, notFound, UNEXPECTED_MESSAGE } from '../../lib/http/errors.ts';
@@ -24,8 +24,7 @@ export function quarantineRoutes(app: FastifyInstance, services: Services, relea
   const leads = quarantineQueries(db);
 
   /** Releases a lead; false if it no longer exists. */
-  const release = (id: string) =>
-    db.transaction().execute((trx) => releaseHeld(trx, services, id, released));
+  const release = (id: string) => db.transaction().execute((trx) => releaseHeld(trx, services, id, released));
 
   /** Deletes quarantined leads. Returns how many existed. */
   const remove = (ids: string[]) =>

@@ -196,7 +196,7 @@ describe('a saved session', () => {
     const bad = visitor().saveSession({ params: { id }, body: { answers: { [first]: 'nobody' } } });
     await expect(bad).rejects.toMatchObject({ statusCode: 400, issues: [{ path: `answers.${first}` }] });
     const receipt = await submit({ answers: { [first]: 'partner' }, sessionId: id });
-    expect((await session()).submissionId).toBe(receipt.id);
+    expect((await session()).leadId).toBe(receipt.id);
     const late = visitor().saveSession({ params: { id }, body: { answers: {} } });
     await expect(late).rejects.toMatchObject({ statusCode: 404 });
   });

@@ -28,8 +28,7 @@ beforeEach(async () => {
   await manager().saveSettings({ body: { webhookUrl: receiver.url, isEnabled: true } });
 });
 afterEach(async () => {
-  for (const table of ['quizSessions', 'allLeads'] as const)
-    await api.db.deleteFrom(table).execute();
+  for (const table of ['quizSessions', 'allLeads'] as const) await api.db.deleteFrom(table).execute();
   await receiver.close();
 });
 
@@ -301,7 +300,7 @@ describe('details', () => {
     expect(await find()).toBe(0);
     const held = (await api.client(quarantine, headers).listQuarantine()).items[0];
     await api.client(quarantine, headers).releaseLead({ params: { id: held?.id ?? '' } });
-    expect((await session(id)).submissionId).toBe(held?.id);
+    expect((await session(id)).leadId).toBe(held?.id);
   });
 
   test('of a missing or submitted quiz are refused', async () => {

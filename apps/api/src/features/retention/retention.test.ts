@@ -36,11 +36,11 @@ const staff = () => api.client(retention, headers);
 const set = (kind: RetainedKind, days: number) => staff().setRetention({ params: { kind }, body: { days } });
 const forget = () => retentionQueries(api.db).forget();
 
-/** Makes every row of a table this many days old. */
-const age = (table: keyof Database, column: string, days: number) =>
-  sql`update ${sql.table(table)} set ${sql.ref(column)} = now() - make_interval(days => ${days})`.execute(
-    api.db,
-  );
+/** Makes the rows of a table this many days old. @param only an SQL condition */
+const age = (table: keyof Database, column: string, days: number, only = 'true') =>
+  sql`
+    update ${sql.table(table)} set ${sql.ref(column)} = now() - make_interval(days => ${days})
+    where ${sql.raw(only)}`.execute(api.db);
 const count = async (table: keyof Database) =>
   (await api.db.selectFrom(table).select(sql`1`.as('one')).execute()).length;
 
@@ -60,9 +60,9 @@ test('deletes only data past its period, with everything that belongs to it', as
   await api.client(contact).submitContact({ body: contactInput(api) });
   await api.client(quiz).submit({ body: leadInput(api, { answers: {}, fax: 'x' }) });
   await api.client(quiz).createSession({ body: { answers: {} } });
-  await age('submissions', 'completedAt', 729);
-  await age('contactSubmissions', 'createdAt', 731);
-  await age('quarantinedLeads', 'createdAt', 31);
+  await age('leads', 'createdAt', 729, `kind = 'eligibility'`);
+  await age('leads', 'createdAt', 731, `kind = 'contact'`);
+  await age('allLeads', 'createdAt', 31, 'held_reason is not null');
   await age('quizSessions', 'updatedAt', 31);
 
   expect(await forget()).toEqual({
@@ -73,14 +73,12 @@ test('deletes only data past its period, with everything that belongs to it', as
     questionChanges: 0,
     digests: 0,
   });
-  expect(await Promise.all([count('submissions'), count('webhookDeliveries')])).toEqual([1, 1]);
-  expect(
-    await Promise.all([count('contactSubmissions'), count('quarantinedLeads'), count('quizSessions')]),
-  ).toEqual([0, 0, 0]);
+  expect(await Promise.all([count('quizDetails'), count('webhookDeliveries')])).toEqual([1, 1]);
+  expect(await Promise.all([count('allLeads'), count('quizSessions')])).toEqual([1, 0]);
 
-  await age('submissions', 'completedAt', 731);
+  await age('leads', 'createdAt', 731);
   expect(await forget()).toMatchObject({ leads: 1 });
-  expect(await Promise.all([count('submissions'), count('webhookDeliveries')])).toEqual([0, 0]);
+  expect(await Promise.all([count('leads'), count('webhookDeliveries')])).toEqual([0, 0]);
 });
 
 test('keeps sessions of submitted quizzes, and deletes old deliveries only once they are delivered', async () => {
@@ -93,7 +91,7 @@ test('keeps sessions of submitted quizzes, and deletes old deliveries only once 
   await api.db.updateTable('webhookDeliveries').set({ status: 'delivered' }).execute();
   await age('webhookDeliveries', 'deliveredAt', 31);
   expect(await forget()).toMatchObject({ deliveries: 1 });
-  expect(await count('submissions')).toBe(1);
+  expect(await count('leads')).toBe(1);
 });
 
 test('deletes an old session with its contact details and its webhook event', async () => {
@@ -121,8 +119,8 @@ test('deletes only the old entries of the question history', async () => {
 
 test('deletes old sent digests, and keeps waiting digests and mails about leads', async () => {
   const leadId = await storedLead(api, { name: 'Kept' });
-  const ofLead = { kind: 'new-lead', submissionId: leadId, digestUntil: null } as const;
-  const ofDay = (digestUntil: string) => ({ kind: 'digest', submissionId: null, digestUntil }) as const;
+  const ofLead = { kind: 'new-lead', leadId, digestUntil: null } as const;
+  const ofDay = (digestUntil: string) => ({ kind: 'digest', leadId: null, digestUntil }) as const;
   const { id: userId } = await api.db.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow();
   const rows = [
     { ...ofDay('2026-01-01T08:00:00Z'), status: 'sent' },
@@ -149,7 +147,7 @@ test('deletes old sent digests, and keeps waiting digests and mails about leads'
 
 test('previews a new period without deleting; deletes only once it is set', async () => {
   await storedLead(api, { name: 'Old' });
-  await age('submissions', 'completedAt', 10);
+  await age('leads', 'createdAt', 10);
   const preview = await staff().previewRetention({ params: { kind: 'leads' }, body: { days: 7 } });
   expect(preview).toMatchObject({ due: 1 });
   expect(Date.parse(preview.oldest ?? '')).toBeLessThan(Date.now() - 9 * 86_400_000);
@@ -190,11 +188,11 @@ test('keeps an expired lead until its meeting is over', async () => {
       lead: { kind: 'contact', id },
     },
   });
-  await age('contactSubmissions', 'createdAt', 100);
+  await age('leads', 'createdAt', 100);
   await set('leads', 30);
   await forget();
-  expect(await count('contactSubmissions')).toBe(1);
+  expect(await count('leads')).toBe(1);
   await sql`update bookings set starts_at = now() - interval '1 hour', ends_at = now()`.execute(api.db);
   await forget();
-  expect(await count('contactSubmissions')).toBe(0);
+  expect(await count('leads')).toBe(0);
 });

@@ -52,14 +52,15 @@ test('deletes the given leads with all their data, and no others', async () => {
   const [a = '', other = ''] = await three();
   // The submission keeps its answers. Its session only keeps the fact that it existed.
   const sessions = () => api.db.selectFrom('quizSessions').select('id').where('id', '=', sessionId).execute();
-  const count = async (table: 'webhookDeliveries' | 'submissions') =>
+  const count = async (table: 'webhookDeliveries' | 'allLeads' | 'quizDetails') =>
     JSON.stringify(await api.db.selectFrom(table).selectAll().execute()).split(canary).length - 1;
-  expect(await count('submissions')).toBeGreaterThan(0);
+  expect(await count('quizDetails')).toBeGreaterThan(0);
   expect(await sessions()).toHaveLength(1);
 
   const body: SubmissionBulk = { action: 'delete', ids: [id, a, UNKNOWN] };
   expect(await staff().bulkSubmissions({ body })).toEqual({ changed: 2, missing: 1, stale: 0 });
-  for (const table of ['allLeads', 'webhookDeliveries'] as const) expect(await count(table)).toBe(0);
+  for (const table of ['allLeads', 'quizDetails', 'webhookDeliveries'] as const)
+    expect(await count(table)).toBe(0);
   expect(await sessions()).toEqual([]);
   await expect(staff().getSubmission({ params: { id: a } })).rejects.toMatchObject({ statusCode: 404 });
   expect(await statusOf(other)).toBe('new');

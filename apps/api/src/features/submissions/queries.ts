@@ -200,6 +200,4 @@ export function submissionQueries(db: Db) {
   };
 }
 
-export type StoredQuiz = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof submissionQueries>['findWhole']>>
->;
+export type StoredQuiz = NonNullable<Awaited<ReturnType<ReturnType<typeof submissionQueries>['findWhole']>>>;

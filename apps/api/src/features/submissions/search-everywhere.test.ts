@@ -34,7 +34,7 @@ const lists = {
   quarantine: (search: string) => api.client(quarantine, headers).listQuarantine(query(search)),
 };
 
-describe.each(['allLeads', 'contacts', 'quarantine'] as const)('%s', (list) => {
+describe.each(['submissions', 'contacts', 'quarantine'] as const)('%s', (list) => {
   test.each([
     ["o'connell", 'Sinéad O’Connell'],
     ['oconnell', 'Sinéad O’Connell'],

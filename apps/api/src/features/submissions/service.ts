@@ -1,5 +1,5 @@
-import type { Submission } from '@upcurve/contracts/leads/submissions';
 import type { HeldContent, QuarantineReason } from '@upcurve/contracts/leads/quarantine';
+import type { Submission } from '@upcurve/contracts/leads/submissions';
 import { answerInWords } from '@upcurve/contracts/quiz/answers';
 import type { Question } from '@upcurve/contracts/quiz/questions';
 import { shownQuestions } from '@upcurve/contracts/quiz/shown-questions';
@@ -43,7 +43,8 @@ export async function insertSubmission(
   resultTokenHash: Buffer,
   { begunAt, ...desk }: Pick<Insertable<QuizDetailsTable>, 'begunAt'> & LeadState = {},
 ): Promise<void> {
-  const { id, location, website, answers, questions, result, completedAt, businessName, ...lead } = submission;
+  const { id, location, website, answers, questions, result, completedAt, businessName, ...lead } =
+    submission;
   const { score, tier, isEligible, isScored } = result;
   await insertLead(db, {
     ...{ ...desk, id, kind: 'eligibility', company: businessName, createdAt: completedAt },
@@ -70,10 +71,12 @@ export async function storeSubmission(
   services: Services,
   submission: NewSubmission,
   resultTokenHash: Buffer,
-  { sessionId, heldReason }: { sessionId?: string | undefined; heldReason?: QuarantineReason | undefined } = {},
+  {
+    sessionId,
+    heldReason,
+  }: { sessionId?: string | undefined; heldReason?: QuarantineReason | undefined } = {},
 ): Promise<void> {
-  const begunAt =
-    sessionId && (await submissionQueries(trx).sessionBegan(sessionId, submission.completedAt));
+  const begunAt = sessionId && (await submissionQueries(trx).sessionBegan(sessionId, submission.completedAt));
   await insertSubmission(trx, submission, resultTokenHash, { begunAt: begunAt ?? null, heldReason });
   if (!heldReason) await acceptSubmission(trx, services, submission, sessionId);
 }

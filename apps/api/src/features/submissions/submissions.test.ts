@@ -45,7 +45,7 @@ test('deleting a submission removes its data from every table', async () => {
     { kind: 'digest' },
     { kind: 'new-lead' },
   ]);
-  expect(await tablesWith(api.db, canary)).toEqual(expect.arrayContaining(['submissions', 'mails']));
+  expect(await tablesWith(api.db, canary)).toEqual(expect.arrayContaining(['all_leads', 'mails']));
   await staff().deleteSubmission({ params: { id } });
   expect(await tablesWith(api.db, canary)).toEqual([]);
 });
@@ -92,9 +92,9 @@ describe('staff', () => {
       `${api.services.config.marketingUrl}/eligibility/results#r=${resultToken}`,
     );
     await api.db
-      .updateTable('leads')
+      .updateTable('quizDetails')
       .set({ resultTokenHash: Buffer.alloc(32) })
-      .where('id', '=', id)
+      .where('leadId', '=', id)
       .execute();
     expect(await reportUrl()).toBeNull();
   });

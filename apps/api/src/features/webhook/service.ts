@@ -46,9 +46,7 @@ export const announceSubmission = (
   trx: Transaction<Database>,
   submission: AnnouncedSubmission & { id: string },
 ): Promise<void> =>
-  announce(trx, 'eligibility.submitted', () => [
-    { leadId: submission.id, body: webhookBody(submission) },
-  ]);
+  announce(trx, 'eligibility.submitted', () => [{ leadId: submission.id, body: webhookBody(submission) }]);
 
 /** Announces an abandoned quiz. */
 export const announceAbandoned = (

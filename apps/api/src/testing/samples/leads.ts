@@ -5,8 +5,8 @@ import { DEFAULT_QUESTIONS } from '@upcurve/contracts/quiz/default-questions';
 import type { SubmissionInput } from '@upcurve/contracts/quiz/quiz';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { computeResult, tierOf } from '../../features/quiz/scoring.ts';
 import { databaseNow } from '../../db/client.ts';
+import { computeResult, tierOf } from '../../features/quiz/scoring.ts';
 import { insertSubmission } from '../../features/submissions/service.ts';
 import type { TestApi } from '../api.ts';
 import { proofOf } from './proof.ts';
@@ -127,7 +127,9 @@ export async function multiplyLeads(api: TestApi, count: number): Promise<void> 
  */
 export async function changeLeads(api: TestApi, assignments: string): Promise<void> {
   const { rows } = await sql<{ ids: string[] }>`
-    select array_agg(id order by created_at desc) as ids from leads where kind = 'eligibility'`.execute(api.db);
+    select array_agg(id order by created_at desc) as ids from leads where kind = 'eligibility'`.execute(
+    api.db,
+  );
   const ids = rows[0]?.ids ?? [];
   for (let from = 0; from < ids.length; from += ROWS_AT_ONCE)
     await sql`

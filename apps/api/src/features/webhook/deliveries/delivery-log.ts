@@ -40,16 +40,16 @@ export async function listDeliveries(db: Db, query: ListQuery): Promise<PageOf<D
     .leftJoin('quizSessions', 'quizSessions.id', 'webhookDeliveries.quizSessionId')
     // If an abandoned quiz was submitted later, the name is on the lead.
     .leftJoin('leads', (join) =>
-      join.on((eb) =>
-        eb('leads.id', '=', eb.fn.coalesce('webhookDeliveries.leadId', 'quizSessions.leadId')),
-      ),
+      join.on((eb) => eb('leads.id', '=', eb.fn.coalesce('webhookDeliveries.leadId', 'quizSessions.leadId'))),
     )
     .select([
       'webhookDeliveries.id',
       'webhookDeliveries.event',
       'webhookDeliveries.endpointId',
       sql<string | null>`case kind when 'eligibility' then webhook_deliveries.lead_id end`.as('submissionId'),
-      sql<string | null>`case kind when 'contact' then webhook_deliveries.lead_id end`.as('contactSubmissionId'),
+      sql<string | null>`case kind when 'contact' then webhook_deliveries.lead_id end`.as(
+        'contactSubmissionId',
+      ),
       'webhookDeliveries.status',
       'webhookDeliveries.createdAt',
       'nextAttemptAt',

@@ -45,8 +45,7 @@ afterAll(async () => {
   await Promise.all([first.close(), other.close()]);
 });
 beforeEach(async () => {
-  for (const table of ['allLeads', 'webhookDeliveries'] as const)
-    await api.db.deleteFrom(table).execute();
+  for (const table of ['allLeads', 'webhookDeliveries'] as const) await api.db.deleteFrom(table).execute();
   first.received.length = 0;
   other.received.length = 0;
 });
