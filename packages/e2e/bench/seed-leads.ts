@@ -74,32 +74,39 @@ const people = (count: number) => `
     from people
   )`;
 
-const submissions = (count: number) => `${people(count)}
-  insert into submissions (id, name, email, phone, business_name, status, completed_at, answers, question_set, result,
-    score, tier, is_eligible, consent, consent_version, attribution, result_token_hash, search_text, name_key,
-    ${DESK_COLUMNS})
-  select ${ID}, name, email, phone, business, ${pick(STATUS, 29)}, moment,
+const quizzes = (count: number) => `${people(count)}, stored as (
+    insert into all_leads (id, kind, person_id, name, name_key, email, phone, company, status, created_at, score, tier,
+      is_eligible, is_scored, consent, consent_version, source, attribution, search_text, ${DESK_COLUMNS})
+    select ${ID}, 'eligibility', gen_random_uuid(), name, lower(name), email, phone, business, ${pick(STATUS, 29)}, moment,
+      score, case when score < 40 then 'Foundations' when score < 70 then 'Growing' else 'Ready to scale' end,
+      score > 30 and ${below(100, 31)} < 10, true, n % 2 = 0, 'bench', source,
+      case when source <> 'direct' then json_build_object('source', source, 'medium', 'cpc', 'campaign', 'campaign-' || n % 8) end,
+      ${line('name')} || ${ADDRESS} || ${line('business')} || ${PHONE}, ${DESK}
+    from leads, lateral (
+      select (${below(61, 37)} + ${below(41, 41)})::int as score, ${pick(SOURCE, 43)} as source
+    ) rest
+    returning id
+  )
+  insert into quiz_details (lead_id, answers, question_set, result, result_token_hash)
+  select id,
     '{"1":"owner","2":"full-time","3":"1-3","4":"3","5":"team","6":"medspa","7":"30k-50k","8":"1k-2500","9":["seo"],"10":"1-5","13":"some","14":"no","15":"daily","16":true,"17":"More enquiries that turn into bookings."}',
-    '\\x00', '{}', score, case when score < 40 then 'Foundations' when score < 70 then 'Growing' else 'Ready to scale' end,
-    score > 30 and ${below(100, 31)} < 10, n % 2 = 0, 'bench',
-    case when source <> 'direct' then json_build_object('source', source, 'medium', 'cpc', 'campaign', 'campaign-' || n % 8) end, sha256(n::text::bytea),
-    ${line('name')} || ${ADDRESS} || ${line('business')} || ${PHONE}, lower(name),
-    ${DESK}
-  from leads, lateral (
-    select (${below(61, 37)} + ${below(41, 41)})::int as score, ${pick(SOURCE, 43)} as source
-  ) rest`;
+    '\\x00', '{}', sha256(id::text::bytea)
+  from stored`;
 
-const contacts = (count: number) => `${people(count)}
-  insert into contact_submissions (id, name, email, phone, company, message, status, form_type, source, consent,
-    consent_version, created_at, search_text, name_key, ${DESK_COLUMNS})
-  select ${ID}, name, email, phone, business, message, ${pick(CONTACT_STATUS, 29)}, ${pick(FORM, 37)},
-    '/contact: form', n % 2 = 0, 'bench', moment,
-    ${line('name')} || ${ADDRESS} || ${line('business')} || ${line('message', "translate(lower(message), ',.', '')")} || ${PHONE},
-    lower(name), ${DESK}
-  from leads, lateral (
-    select 'Hello, we are a clinic in ' || split_part(business, ' ', 1) || ' and want more patients for '
-      || ${pick(TRADE, 47)} || '. Please call.' as message
-  ) rest`;
+const forms = (count: number) => `${people(count)}, written as (
+    select leads.*, ${ID} as id, 'Hello, we are a clinic in ' || split_part(business, ' ', 1)
+      || ' and want more patients for ' || ${pick(TRADE, 47)} || '. Please call.' as message
+    from leads
+  ), stored as (
+    insert into all_leads (id, kind, person_id, name, name_key, email, phone, company, status, form_type, source, consent,
+      consent_version, created_at, search_text, ${DESK_COLUMNS})
+    select id, 'contact', gen_random_uuid(), name, lower(name), email, phone, business, ${pick(CONTACT_STATUS, 29)},
+      ${pick(FORM, 37)}, '/contact: form', n % 2 = 0, 'bench', moment,
+      ${line('name')} || ${ADDRESS} || ${line('business')} || ${line('message', "translate(lower(message), ',.', '')")} || ${PHONE},
+      ${DESK}
+    from written
+  )
+  insert into contact_details (lead_id, message) select id, message from written`;
 
 /** Returns the indexes of a table that no constraint needs, with the statements that create them. */
 async function looseIndexes(client: pg.Client, table: string) {
@@ -120,11 +127,10 @@ export async function seedLeads(client: pg.Client, count: number): Promise<void>
   await client.query(`insert into question_sets values ('\\x00', '[]') on conflict do nothing`);
   await client.query(`set maintenance_work_mem = '512MB'`);
   await client.query('set synchronous_commit = off');
-  for (const [table, rows] of Object.entries({ submissions, contact_submissions: contacts })) {
-    const indexes = await looseIndexes(client, table);
-    for (const { name } of indexes) await client.query(`drop index ${name}`);
-    await client.query(rows(count));
-    for (const { statement } of indexes) await client.query(statement);
-    await client.query(`vacuum analyze ${table}`);
-  }
+  const indexes = await looseIndexes(client, 'all_leads');
+  for (const { name } of indexes) await client.query(`drop index ${name}`);
+  await client.query(quizzes(count));
+  await client.query(forms(count));
+  for (const { statement } of indexes) await client.query(statement);
+  await client.query('vacuum analyze all_leads, quiz_details, contact_details');
 }

@@ -61,7 +61,7 @@ test.concurrent.for(['phone', 'desktop'] as const)(
     expect(kept.submissions).toHaveLength(2);
     expect(kept.emails).toEqual([email, `second.${email}`]);
 
-    expect(await tablesWith(name, email)).toContain('public.submissions');
+    expect(await tablesWith(name, email)).toContain('public.all_leads');
     await page.getByRole('button', { name: 'Erase…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Erase Person' });
     await dialog.getByText('Submitted quizzes').waitFor();

@@ -101,37 +101,44 @@ async function register(admin: string, link: string, body: Credentials): Promise
 
 /** Assigns two of three leads that are no longer new. */
 const ASSIGNED = `
-  update submissions set assignee_id = (array(select id from users where role <> 'editor' order by username))[1 + score % 3]
-  where status <> 'new' and score % 3 > 0`;
+  update leads set assignee_id = (array(select id from users where role <> 'editor' order by username))[1 + score % 3]
+  where kind = 'eligibility' and status <> 'new' and score % 3 > 0`;
 
 /** The demo leads were made before there were members. */
 const HOSTED = `update bookings set host_id = (select id from users order by created_at limit 1)`;
 
 /** Sets how long the quiz took, and who responded when. */
 const ANSWERED = `
-  update submissions set begun_at = completed_at - interval '1 minute' * (4 + score % 7),
-    first_touched_at = case when status <> 'new' then completed_at + interval '1 minute' * (9 + score * score % 400) end,
-    first_touched_by = case when status <> 'new' then (array(select id from users where role = 'sales' order by username))[1 + score % 2] end`;
+  with quizzes as (
+    update leads set
+      first_touched_at = case when status <> 'new' then created_at + interval '1 minute' * (9 + score * score % 400) end,
+      first_touched_by = case when status <> 'new' then (array(select id from users where role = 'sales' order by username))[1 + score % 2] end
+    where kind = 'eligibility' returning id, created_at, score
+  )
+  update quiz_details set begun_at = created_at - interval '1 minute' * (4 + score % 7) from quizzes where id = lead_id`;
+
+/** The quizzes, numbered from the newest. */
+const QUIZZES = `(select *, row_number() over (order by created_at desc) n from leads where kind = 'eligibility') quizzes`;
 
 /** Adds report mails; one in seven has failed. Notifications to the team would wait for a mail server. */
 const MAILS = `
   with invites as (delete from mails where kind = 'invite')
-  insert into mails (id, kind, to_address, to_name, subject, status, attempt_count, last_error, created_at, sent_at, submission_id)
+  insert into mails (id, kind, to_address, to_name, subject, status, attempt_count, last_error, created_at, sent_at, lead_id)
   select gen_random_uuid(), 'report', email, name, 'Your growth report', case when n % 7 = 3 then 'failed' else 'sent' end,
-    case when n % 7 = 3 then 10 else 1 end, case when n % 7 = 3 then 'No answer' end, completed_at,
-    case when n % 7 <> 3 then completed_at + interval '2 seconds' end, id
-  from (select *, row_number() over (order by completed_at desc) n from submissions) leads where n <= 12`;
+    case when n % 7 = 3 then 10 else 1 end, case when n % 7 = 3 then 'No answer' end, created_at,
+    case when n % 7 <> 3 then created_at + interval '2 seconds' end, id
+  from ${QUIZZES} where n <= 12`;
 
 /** Adds deliveries of the latest leads, and failed ones from a week ago. */
 const DELIVERIES = `
-  insert into webhook_deliveries (id, endpoint_id, event, submission_id, body, status, attempt_count, created_at, delivered_at)
-  select gen_random_uuid(), endpoint.id, 'eligibility.submitted', leads.id,
-    json_build_object('email', leads.email, 'overall_score', leads.score)::text,
+  insert into webhook_deliveries (id, endpoint_id, event, lead_id, body, status, attempt_count, created_at, delivered_at)
+  select gen_random_uuid(), endpoint.id, 'eligibility.submitted', quizzes.id,
+    json_build_object('email', quizzes.email, 'overall_score', quizzes.score)::text,
     case when n > 12 then 'dead' else 'delivered' end, case when n > 12 then ${WEBHOOK_RETRY_SECONDS.length} else 1 + n % 2 end,
-    completed_at, case when n <= 12 then completed_at + interval '7 seconds' end
-  from (select *, row_number() over (order by completed_at desc) n from submissions) leads,
+    created_at, case when n <= 12 then created_at + interval '7 seconds' end
+  from ${QUIZZES},
     (select id from webhook_settings where quiz_type is not null) endpoint
-  where n <= 12 or (completed_at between now() - interval '9 days' and now() - interval '4 days' and n % 6 = 0)`;
+  where n <= 12 or (created_at between now() - interval '9 days' and now() - interval '4 days' and n % 6 = 0)`;
 
 const ATTEMPTS = `
   insert into webhook_attempts (delivery_id, number, started_at, duration_ms, status_code)
@@ -158,9 +165,9 @@ const VISITS = `
 
 const FORMS = `
   insert into tally_changes (day, measure, source, tier, version, question_id, value, count)
-  select created_at::date, measure, '', '', 0, 0, form_type, count(*) * times from contact_submissions,
+  select created_at::date, measure, '', '', 0, 0, form_type, count(*) * times from leads,
     (values ('formShown', 6), ('formBegun', 2)) steps (measure, times)
-  group by created_at::date, measure, form_type, times`;
+  where form_type is not null group by created_at::date, measure, form_type, times`;
 
 const PERSON = `
-  select person_id as id from submissions group by person_id order by count(*) desc, max(completed_at) desc limit 1`;
+  select person_id as id from leads where kind = 'eligibility' group by person_id order by count(*) desc, max(created_at) desc limit 1`;

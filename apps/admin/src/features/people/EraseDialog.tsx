@@ -14,15 +14,14 @@ import { inboxQueries } from '../leads/inbox/inbox-queries.ts';
 import { peopleQueries } from './people-queries.ts';
 import { personName } from './person-words.ts';
 
-/** The labels of erased data. Tables without a label are not listed. */
+/** The labels of erased data, with what is held as likely spam. Tables without a label are not listed. */
 const ERASED_WORDS: Record<string, string> = {
-  submissions: 'Submitted quizzes',
-  contactSubmissions: 'Messages from forms',
+  quizDetails: 'Submitted quizzes',
+  contactDetails: 'Messages from forms',
   quizSessions: 'Saved quiz answers',
   leadActivities: 'Notes and changes',
   mails: 'Mails',
   webhookDeliveries: 'Webhook deliveries',
-  quarantinedLeads: 'Held as likely spam',
 };
 
 /** Erases a person's data after their email address was typed as confirmation. */

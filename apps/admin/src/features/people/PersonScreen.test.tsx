@@ -253,11 +253,11 @@ test('lists the data to be erased and requires the person’s email address as c
   const calls: unknown[] = [];
   network.use(
     handle(people.previewErasure, () => ({
-      erased: { submissions: 1, contactSubmissions: 1, mails: 3, quizSessions: 0, webhookAttempts: 2 },
+      erased: { quizDetails: 1, contactDetails: 1, mails: 3, quizSessions: 0, webhookAttempts: 2 },
     })),
     handle(people.erasePerson, ({ body }) => {
       calls.push(body);
-      return { erased: { submissions: 1 } };
+      return { erased: { allLeads: 1 } };
     }),
   );
   const { user, location } = renderApp(address);

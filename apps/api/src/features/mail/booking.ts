@@ -1,7 +1,7 @@
 import { CONFIRM_HOURS, type PLACE_KINDS } from '@upcurve/contracts/bookings/booking-words';
 import { type Detail, detailLines } from '@upcurve/contracts/leads/contact';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Config, Sender } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
 import { HOST_IDS, PUBLIC_HOST_NAMES } from '../../db/member-names.ts';
