@@ -35,7 +35,6 @@ import { suppressionRoutes } from './features/suppression/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { testimonialRoutes } from './features/testimonials/routes.ts';
 import { webhookRoutes } from './features/webhook/routes.ts';
-import { markWriters } from './lib/database/reads.ts';
 import { outsideContract } from './lib/http/answers/outside-contract.ts';
 import { serializerCompiler } from './lib/http/answers/serializer.ts';
 import type { SessionCookie } from './lib/security/session-cookie.ts';
@@ -84,7 +83,6 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const cookie = await authPlugin(app, services);
   limitConcurrency(app);
   boundsPlugin(app, services);
-  if (services.replica) markWriters(app, config.adminUrl);
 
   serveNouns(app, services, cookie);
   return app;

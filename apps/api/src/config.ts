@@ -25,10 +25,6 @@ export interface Config extends ServerConfig {
   databaseUrl: string;
   /** Maximum database connections of this process, in addition to four for the queue. */
   databasePoolSize: number;
-  /** A streaming replica for reading lists and statistics. If undefined, there is no replica. */
-  databaseReadUrl: string | undefined;
-  /** Whether both URLs point to a pooler in transaction mode, such as PgBouncer. */
-  isDatabasePooled: boolean;
   sessionSecret: string;
   /** The key for hashing suppressed addresses. It must stay the same when the session secret changes. */
   suppressionSecret: string;
@@ -86,19 +82,9 @@ function databaseUrl(env: Environment, isProduction: boolean): string {
         : 'DATABASE_URL is not set. Set it, or run npm start or pnpm dev, which start their own PostgreSQL.',
     );
   }
-  if (isPostgresUrl(text)) return text;
+  if (/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
   throw new ConfigError(
     'DATABASE_URL is not an address such as postgres://user:password@host:5432/name. Correct it.',
-  );
-}
-
-const isPostgresUrl = (text: string) => /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '');
-
-function databaseReadUrl(env: Environment): string | undefined {
-  const text = readSetting(env, 'DATABASE_READ_URL');
-  if (!text || isPostgresUrl(text)) return text;
-  throw new ConfigError(
-    'DATABASE_READ_URL is not an address such as postgres://user:password@replica:5432/name. Correct it, or unset it to read everything from DATABASE_URL.',
   );
 }
 
@@ -214,8 +200,6 @@ export function loadConfig(env: Environment = process.env): Config {
     ...server,
     dataDir,
     databaseUrl: database,
-    databaseReadUrl: databaseReadUrl(env),
-    isDatabasePooled: flag(env, 'DATABASE_POOLED'),
     databasePoolSize: count(env, 'DATABASE_POOL_SIZE', 10),
     sessionSecret: ownSecret,
     suppressionSecret: secret(env, 'SUPPRESSION_SECRET') ?? ownSecret,
