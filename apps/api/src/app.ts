@@ -44,7 +44,7 @@ import { errorsPlugin, frameworkErrors } from './plugins/errors.ts';
 import { forwardedForPlugin } from './plugins/forwarded-for.ts';
 import { metricsPlugin } from './plugins/metrics.ts';
 import { openapiPlugin } from './plugins/openapi.ts';
-import { limitConcurrency, pressurePlugin } from './plugins/pressure.ts';
+import { createVisitorLimit } from './plugins/pressure.ts';
 import { securityHeaders, securityHeadersPlugin } from './plugins/security-headers.ts';
 import type { Services } from './services.ts';
 
@@ -76,12 +76,12 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   });
   securityHeadersPlugin(app, headers);
   forwardedForPlugin(app);
-  pressurePlugin(app, services.config);
+  const limitVisitors = createVisitorLimit(app, config);
   await metricsPlugin(app, services);
   // Registered before auth, because the documentation is public and its routes declare no access rules.
-  await openapiPlugin(app);
+  await openapiPlugin(app, limitVisitors);
   const cookie = await authPlugin(app, services);
-  limitConcurrency(app);
+  app.addHook('onRequest', limitVisitors);
   boundsPlugin(app, services);
 
   serveNouns(app, services, cookie);

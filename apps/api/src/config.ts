@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseServerConfig, type ServerConfig, timesFactor } from '@upcurve/web-server/server-config';
+import { parseServerConfig, type ServerConfig } from '@upcurve/web-server/server-config';
 import { ConfigError, type Environment, invalidSetting, readSetting } from '@upcurve/web-server/settings';
 
 /** The sender of emails. */
@@ -31,11 +31,6 @@ export interface Config extends ServerConfig {
   /** `server` answers requests, `worker` delivers jobs, `all` does both. */
   role: 'server' | 'worker' | 'all';
   demoContent: boolean;
-  /** Maximum public calls that run at once, and maximum calls per lane that may wait. Further calls are rejected. */
-  publicAtOnce: number;
-  publicWaiting: number;
-  /** Maximum public calls of one address that run at once. */
-  publicPerAddress: number;
   /** The Redis that shares rate limits between processes. If undefined, each process counts on its own. */
   redisUrl: string | undefined;
   allowPrivateNetworks: boolean;
@@ -205,9 +200,6 @@ export function loadConfig(env: Environment = process.env): Config {
     suppressionSecret: secret(env, 'SUPPRESSION_SECRET') ?? ownSecret,
     role: oneOf(env, 'API_ROLE', ['server', 'worker', 'all'], 'all'),
     demoContent: flag(env, 'DEMO_CONTENT'),
-    publicAtOnce: count(env, 'PUBLIC_AT_ONCE', 8),
-    publicWaiting: count(env, 'PUBLIC_WAITING', 50),
-    publicPerAddress: count(env, 'PUBLIC_PER_ADDRESS', timesFactor(2, server)),
     redisUrl: redisUrl(env),
     smtpUrl: smtpUrl(env),
     mailFrom: mailFrom(env, marketingUrl),
