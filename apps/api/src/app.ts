@@ -34,7 +34,6 @@ import { suppressionRoutes } from './features/suppression/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { testimonialRoutes } from './features/testimonials/routes.ts';
 import { webhookRoutes } from './features/webhook/routes.ts';
-import { markWriters } from './lib/database/reads.ts';
 import { outsideContract } from './lib/http/answers/outside-contract.ts';
 import { serializerCompiler } from './lib/http/answers/serializer.ts';
 import type { SessionCookie } from './lib/security/session-cookie.ts';
@@ -44,7 +43,7 @@ import { errorsPlugin, frameworkErrors } from './plugins/errors.ts';
 import { forwardedForPlugin } from './plugins/forwarded-for.ts';
 import { metricsPlugin } from './plugins/metrics.ts';
 import { openapiPlugin } from './plugins/openapi.ts';
-import { limitConcurrency, pressurePlugin } from './plugins/pressure.ts';
+import { createVisitorLimit } from './plugins/pressure.ts';
 import { securityHeaders, securityHeadersPlugin } from './plugins/security-headers.ts';
 import type { Services } from './services.ts';
 
@@ -76,14 +75,13 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   });
   securityHeadersPlugin(app, headers);
   forwardedForPlugin(app);
-  pressurePlugin(app, services.config);
+  const limitVisitors = createVisitorLimit(app, config);
   await metricsPlugin(app, services);
   // Registered before auth, because the documentation is public and its routes declare no access rules.
-  await openapiPlugin(app);
+  await openapiPlugin(app, limitVisitors);
   const cookie = await authPlugin(app, services);
-  limitConcurrency(app);
+  app.addHook('onRequest', limitVisitors);
   boundsPlugin(app, services);
-  if (services.replica) markWriters(app, config.adminUrl);
 
   serveNouns(app, services, cookie);
   return app;

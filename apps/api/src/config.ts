@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseServerConfig, type ServerConfig, timesFactor } from '@upcurve/web-server/server-config';
+import { parseServerConfig, type ServerConfig } from '@upcurve/web-server/server-config';
 import { ConfigError, type Environment, invalidSetting, readSetting } from '@upcurve/web-server/settings';
 
 /** The sender of emails. */
@@ -25,21 +25,12 @@ export interface Config extends ServerConfig {
   databaseUrl: string;
   /** Maximum database connections of this process, in addition to four for the queue. */
   databasePoolSize: number;
-  /** A streaming replica for reading lists and statistics. If undefined, there is no replica. */
-  databaseReadUrl: string | undefined;
-  /** Whether both URLs point to a pooler in transaction mode, such as PgBouncer. */
-  isDatabasePooled: boolean;
   sessionSecret: string;
   /** The key for hashing suppressed addresses. It must stay the same when the session secret changes. */
   suppressionSecret: string;
   /** `server` answers requests, `worker` delivers jobs, `all` does both. */
   role: 'server' | 'worker' | 'all';
   demoContent: boolean;
-  /** Maximum public calls that run at once, and maximum calls per lane that may wait. Further calls are rejected. */
-  publicAtOnce: number;
-  publicWaiting: number;
-  /** Maximum public calls of one address that run at once. */
-  publicPerAddress: number;
   /** The Redis that shares rate limits between processes. If undefined, each process counts on its own. */
   redisUrl: string | undefined;
   allowPrivateNetworks: boolean;
@@ -86,19 +77,9 @@ function databaseUrl(env: Environment, isProduction: boolean): string {
         : 'DATABASE_URL is not set. Set it, or run npm start or pnpm dev, which start their own PostgreSQL.',
     );
   }
-  if (isPostgresUrl(text)) return text;
+  if (/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
   throw new ConfigError(
     'DATABASE_URL is not an address such as postgres://user:password@host:5432/name. Correct it.',
-  );
-}
-
-const isPostgresUrl = (text: string) => /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '');
-
-function databaseReadUrl(env: Environment): string | undefined {
-  const text = readSetting(env, 'DATABASE_READ_URL');
-  if (!text || isPostgresUrl(text)) return text;
-  throw new ConfigError(
-    'DATABASE_READ_URL is not an address such as postgres://user:password@replica:5432/name. Correct it, or unset it to read everything from DATABASE_URL.',
   );
 }
 
@@ -214,16 +195,11 @@ export function loadConfig(env: Environment = process.env): Config {
     ...server,
     dataDir,
     databaseUrl: database,
-    databaseReadUrl: databaseReadUrl(env),
-    isDatabasePooled: flag(env, 'DATABASE_POOLED'),
     databasePoolSize: count(env, 'DATABASE_POOL_SIZE', 10),
     sessionSecret: ownSecret,
     suppressionSecret: secret(env, 'SUPPRESSION_SECRET') ?? ownSecret,
     role: oneOf(env, 'API_ROLE', ['server', 'worker', 'all'], 'all'),
     demoContent: flag(env, 'DEMO_CONTENT'),
-    publicAtOnce: count(env, 'PUBLIC_AT_ONCE', 8),
-    publicWaiting: count(env, 'PUBLIC_WAITING', 50),
-    publicPerAddress: count(env, 'PUBLIC_PER_ADDRESS', timesFactor(2, server)),
     redisUrl: redisUrl(env),
     smtpUrl: smtpUrl(env),
     mailFrom: mailFrom(env, marketingUrl),

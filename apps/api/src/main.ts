@@ -12,8 +12,6 @@ import { seedQuestions } from './features/questions/seed.ts';
 import { offerSetup } from './features/team/service.ts';
 import { allJobs } from './jobs/all-jobs.ts';
 import { createQueue } from './jobs/queue.ts';
-import { createReads } from './lib/database/reads.ts';
-import { openReplica } from './lib/database/replica.ts';
 import { setupLinkIn } from './lib/security/links.ts';
 import { createRateLimits } from './lib/security/rate-limits.ts';
 import { openStorage } from './lib/storage/open-storage.ts';
@@ -24,11 +22,7 @@ const MIGRATION_TIMEOUT_MS = 600_000;
 
 /** Migrates and seeds the database over a connection with a long timeout. */
 async function prepareDatabase(config: Config): Promise<void> {
-  const { db } = openDatabase(config.databaseUrl, {
-    max: 2,
-    queryTimeout: MIGRATION_TIMEOUT_MS,
-    isPooled: config.isDatabasePooled,
-  });
+  const { db } = openDatabase(config.databaseUrl, { max: 2, queryTimeout: MIGRATION_TIMEOUT_MS });
   try {
     await migrateToLatest(db);
     if (!config.demoContent) return;
@@ -59,20 +53,13 @@ async function start(): Promise<void> {
   });
   await prepareDatabase(config);
 
-  const { db, pool } = openDatabase(config.databaseUrl, {
-    max: config.databasePoolSize,
-    isPooled: config.isDatabasePooled,
-  });
-  const { databaseReadUrl } = config;
-  const replica = databaseReadUrl ? openReplica({ ...config, databaseReadUrl }, db, log) : undefined;
+  const { db, pool } = openDatabase(config.databaseUrl, { max: config.databasePoolSize });
   const queue = createQueue(config.databaseUrl, (error) => log.error({ reason: error.message }, 'queue'));
   const redis = await openLimitStore(config, log);
   const services: Services = {
     config,
     db,
     pool,
-    replica,
-    reads: createReads(db, config.adminUrl, replica),
     queue,
     limits: createRateLimits(config.rateLimitFactor, redis),
     storage: await openStorage(config),
@@ -91,7 +78,6 @@ async function start(): Promise<void> {
     // Stops both at once, so that a worker fetches no new jobs while the last requests are being processed.
     await Promise.all([app.close(), queue.stop()]);
     redis?.disconnect();
-    await replica?.close();
     await db.destroy();
     process.exit(0);
   };

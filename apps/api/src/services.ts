@@ -4,8 +4,6 @@ import type { Pool } from 'pg';
 import type { Config } from './config.ts';
 import type { Database } from './db/schema/database.ts';
 import type { Queue } from './jobs/queue.ts';
-import type { Reads } from './lib/database/reads.ts';
-import type { Replica } from './lib/database/replica.ts';
 import type { SetupLink } from './lib/security/links.ts';
 import type { RateLimits } from './lib/security/rate-limits.ts';
 import type { Storage } from './lib/storage/storage.ts';
@@ -16,9 +14,6 @@ export interface Services {
   db: Kysely<Database>;
   /** The pool behind `db`. */
   pool: Pool;
-  /** Reads lists and statistics, from the replica if there is one. */
-  reads: Reads;
-  replica?: Replica | undefined;
   queue: Queue;
   limits: RateLimits;
   setupLink: SetupLink;

@@ -21,7 +21,7 @@ const SETTINGS = {
   lock_timeout: '10s',
 };
 
-/** Applies the settings to the current transaction only, so that this also works through a pooler. */
+/** Applies the settings to the current transaction only. */
 export async function applySessionSettings(client: Client): Promise<void> {
   for (const [name, value] of Object.entries(SETTINGS)) await client.query(`set local ${name} = '${value}'`);
 }

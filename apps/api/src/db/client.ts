@@ -41,19 +41,14 @@ export function prepareOncePerConnection<Row>(query: CompiledQuery<Row>): Compil
   return query;
 }
 
-/** Refuses the statements of calls that have exceeded their time limit, except the rollback. */
-class LimitedClient extends pg.Client {
+/**
+ * Names the hot statements, which Kysely never does, and refuses the statements of calls that have exceeded their time
+ * limit, except the rollback.
+ */
+class ApiClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg's overloads cannot be restated without it
   override query(text: any, values?: any, callback?: any): any {
     if (text !== 'rollback') checkTimeLimit();
-    return super.query(text, values, callback);
-  }
-}
-
-/** Kysely never names statements. This client names the hot ones. */
-class NamingClient extends LimitedClient {
-  // biome-ignore lint/suspicious/noExplicitAny: pg's overloads cannot be restated without it
-  override query(text: any, values?: any, callback?: any): any {
     const name = typeof text === 'string' && values ? hotStatements.get(text) : undefined;
     return name ? super.query({ name, text, values }, callback) : super.query(text, values, callback);
   }
@@ -93,16 +88,15 @@ const camelCase = () => new CamelCasePlugin({ maintainNestedObjectKeys: true });
 
 /**
  * Creates a connection pool without connecting yet. Timeouts: `connectTimeout` ms for a connection, `queryTimeout` ms
- * for a statement. `isPooled`: the URL points to a pooler that changes connections with every transaction, so
- * statements are not prepared.
+ * for a statement.
  */
 export function openDatabase(
   url: string,
-  { max = 10, connectTimeout = 4000, queryTimeout = 5000, isPooled = false } = {},
+  { max = 10, connectTimeout = 4000, queryTimeout = 5000 } = {},
 ): DatabaseHandle {
   const pool = new pg.Pool({
     connectionString: url,
-    Client: isPooled ? LimitedClient : NamingClient,
+    Client: ApiClient,
     types,
     max,
     connectionTimeoutMillis: connectTimeout,

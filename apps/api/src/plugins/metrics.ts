@@ -42,27 +42,6 @@ export async function metricsPlugin(app: FastifyInstance, services: Services): P
       this.set({ state: 'waiting' }, waitingCount);
     },
   });
-  const { replica } = services;
-  if (replica) {
-    new Gauge({
-      name: 'upcurve_replica_in_use',
-      help: 'Whether lists are read from the replica',
-      registers,
-      collect() {
-        this.set(replica.db() ? 1 : 0);
-      },
-    });
-    new Gauge({
-      name: 'upcurve_replica_behind_seconds',
-      help: 'How far the replica is behind, while it answers',
-      registers,
-      collect() {
-        const seconds = replica.secondsBehind();
-        if (seconds === undefined) this.remove();
-        else this.set(seconds);
-      },
-    });
-  }
   const readDatabase = databaseFigures(
     services,
     (name, help, labelNames) => new Gauge({ name, help, labelNames, registers }),

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { Endpoint } from '@upcurve/contracts/shared/endpoint';
 import type { Multipart } from '@upcurve/contracts/shared/multipart';
-import type { FastifyInstance, FastifySchema } from 'fastify';
+import type { FastifyInstance, FastifySchema, onRequestAsyncHookHandler } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { routesOf } from '../lib/http/implement.ts';
@@ -44,7 +44,10 @@ function documented(schema: FastifySchema, { accepts, answers, types, status = 2
 }
 
 /** Serves OpenAPI from the contracts at /api/openapi.json, and a page for it at /api/docs. */
-export async function openapiPlugin(app: FastifyInstance): Promise<void> {
+export async function openapiPlugin(
+  app: FastifyInstance,
+  limitVisitors: onRequestAsyncHookHandler,
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -77,8 +80,7 @@ export async function openapiPlugin(app: FastifyInstance): Promise<void> {
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: PAGE_POLICY,
-    // They wait their turn like other public calls.
-    uiHooks: { preHandler: app.takeTurn },
+    uiHooks: { onRequest: limitVisitors },
   });
-  app.get('/api/openapi.json', { schema: { hide: true }, preHandler: app.takeTurn }, () => app.swagger());
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
 }

@@ -1,110 +1,68 @@
-import type { Lane } from '@upcurve/contracts/shared/endpoint';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { timesFactor } from '@upcurve/web-server/server-config';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import type { Config } from '../config.ts';
-import { busy } from '../lib/http/errors.ts';
-import { type Client, OWN_SERVERS, QueueFullError } from '../lib/http/fair-lane.ts';
-import { createFairQueue } from '../lib/http/fair-queue.ts';
+import { busy, HttpError } from '../lib/http/errors.ts';
 import { addressKey } from '../lib/security/rate-limits.ts';
 
+/** As many as a browser's connections over HTTP/1.1. The other connections to the database are left for others. */
+const IN_FLIGHT_PER_ADDRESS = 6;
+/** With more calls at work, each would take longer than a second. */
+const AT_WORK_MAX = 200;
+
 declare module 'fastify' {
-  interface FastifyInstance {
-    /**
-     * Waits for a public call's turn, which lasts until the response is sent. Use it as a `preValidation` hook: the
-     * body has arrived by then, and validation, which also costs time, comes later. Signed-in staff do not wait.
-     * @throws {HttpError} 503 with Retry-After if too many calls are waiting
-     */
-    takeTurn(request: FastifyRequest, reply: FastifyReply): Promise<void>;
-    /** @throws {HttpError} 503 with Retry-After if the call would be rejected now */
-    refuseIfFull(request: FastifyRequest): Promise<void>;
-  }
   interface FastifyRequest {
-    turn: Turn | undefined;
-  }
-  interface FastifyContextConfig {
-    lane?: Lane;
+    /** Set while a visitor's call counts, in the calls of its address unless that is our own server. */
+    visit: { address: string | undefined; isAtWork: boolean } | undefined;
   }
 }
-
-/** The place of a public call that is being processed. */
-class Turn {
-  #isWorkedOn = false;
-  readonly #giveBack: () => void;
-
-  constructor(giveBack: () => void) {
-    this.#giveBack = giveBack;
-  }
-
-  /** Called when the response has been sent. The place stays taken while work continues, as after a timeout. */
-  end(): void {
-    if (!this.#isWorkedOn) this.#giveBack();
-  }
-
-  /** Keeps the place taken until `work` has settled. */
-  lasts(work: Promise<unknown>): void {
-    this.#isWorkedOn = true;
-    work.then(this.#giveBack, this.#giveBack);
-  }
-}
-
-/** The share of all places that each lane may use at once. No lane gets all of them. */
-const SHARES: Record<Lane, number> = { leads: 3 / 4, reads: 1 / 2, 'sign-in': 1 / 4 };
 
 /**
- * Limits concurrent public calls. Some run, which leaves database connections for staff, jobs and health checks. Some
- * wait, and the rest are rejected before they cost anything. Leads, sign-ins and reads wait in separate lanes, in which
- * addresses take turns.
+ * Creates an `onRequest` hook that limits the calls of visitors: those of one address in flight, and those of all at
+ * work. It rejects calls before their body is read and before they count against their rate limit. Staff and health
+ * checks are always answered.
  */
-export function pressurePlugin(app: FastifyInstance, config: Config): void {
-  const { publicAtOnce, publicWaiting, publicPerAddress } = config;
-  const lane = (name: Lane, perClient: number) => ({
-    atOnce: Math.max(1, Math.floor(publicAtOnce * SHARES[name])),
-    perClient,
-  });
-  const queue = createFairQueue<Lane>({
-    atOnce: publicAtOnce,
-    waiting: publicWaiting,
-    lanes: {
-      leads: lane('leads', publicPerAddress),
-      reads: lane('reads', publicPerAddress),
-      // Hashing a password occupies a CPU core.
-      'sign-in': lane('sign-in', Math.max(1, Math.floor(publicPerAddress / 2))),
-    },
-  });
-  const laneOf = ({ routeOptions }: FastifyRequest): Lane => routeOptions.config.lane ?? 'reads';
+export function createVisitorLimit(app: FastifyInstance, config: Config) {
+  const perAddress = timesFactor(IN_FLIGHT_PER_ADDRESS, config);
+  const inFlight = new Map<string, number>();
+  let atWork = 0;
 
-  const refuse = (error: unknown): never => {
-    throw error instanceof QueueFullError ? busy() : error;
+  app.decorateRequest('visit', undefined);
+  // The body has arrived, so slow senders take no place of others.
+  app.addHook('preValidation', async ({ visit }) => {
+    if (!visit) return;
+    visit.isAtWork = true;
+    atWork += 1;
+  });
+  // Not when the connection closes: what a client that went away has asked for still runs.
+  app.addHook('onSend', async (request) => {
+    const { visit } = request;
+    request.visit = undefined;
+    if (visit?.isAtWork) atWork -= 1;
+    if (visit?.address === undefined) return;
+    const left = (inFlight.get(visit.address) ?? 1) - 1;
+    if (left > 0) inFlight.set(visit.address, left);
+    else inFlight.delete(visit.address);
+  });
+
+  return async (request: FastifyRequest) => {
+    if (request.user || request.routeOptions.url?.startsWith('/api/health/')) return;
+    if (atWork >= AT_WORK_MAX) throw busy();
+    const address = isOwnServer(request) ? undefined : addressKey(request.ip);
+    if (address !== undefined) {
+      const count = (inFlight.get(address) ?? 0) + 1;
+      if (count > perAddress)
+        throw new HttpError(429, 'Too many requests at once. Please try again in a moment.', {
+          retryAfter: 1,
+        });
+      inFlight.set(address, count);
+    }
+    request.visit = { address, isAtWork: false };
   };
-
-  app.decorate('refuseIfFull', async (request: FastifyRequest) => {
-    if (!request.user) await queue.refuseIfFull(laneOf(request), clientOf(request)).catch(refuse);
-  });
-  app.decorateRequest('turn', undefined);
-  app.decorate('takeTurn', async (request: FastifyRequest, { raw }: FastifyReply) => {
-    if (request.user) return;
-    const place = await queue.take(laneOf(request), clientOf(request)).catch(refuse);
-    const turn = new Turn(place);
-    request.turn = turn;
-    raw.once('close', () => turn.end());
-    // A client that has disconnected gets no response, so `close` would never come.
-    if (!raw.destroyed) return;
-    turn.end();
-    throw busy();
-  });
-  app.addHook('onResponse', async ({ turn }) => turn?.end());
 }
 
-/** Rejects calls before their body is read: after authentication, before the call counts against its rate limit. */
-export function limitConcurrency(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => {
-    const { access, endpoint } = request.routeOptions.config;
-    if (access === 'public' && !endpoint?.vital) await app.refuseIfFull(request);
-  });
-}
-
-/** Identifies the site's own calls, which it makes for all visitors and which have no visitor's address. */
-function clientOf({ ip, headers }: FastifyRequest): Client {
+/** The site's own calls, which it makes for all visitors, have no visitor's address. */
+function isOwnServer({ ip, headers }: FastifyRequest): boolean {
   const isPrivate = ipaddr.isValid(ip) && ipaddr.process(ip).range() !== 'unicast';
-  return headers['x-forwarded-for'] === undefined && isPrivate ? OWN_SERVERS : addressKey(ip);
+  return headers['x-forwarded-for'] === undefined && isPrivate;
 }

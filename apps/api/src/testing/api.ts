@@ -7,12 +7,7 @@ import type { ClientOptions, Fetch } from '@upcurve/api-client/request';
 import type { Role } from '@upcurve/contracts/permissions';
 import type { Endpoint, Endpoints } from '@upcurve/contracts/shared/endpoint';
 import type { PageOf } from '@upcurve/contracts/shared/paging';
-import {
-  createDatabase,
-  databaseUrl as databaseUrlOf,
-  dropDatabase,
-  uniqueDatabaseName,
-} from '@upcurve/local-postgres/databases';
+import { createDatabase, dropDatabase, uniqueDatabaseName } from '@upcurve/local-postgres/databases';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import Fastify from 'fastify';
 import type { Kysely } from 'kysely';
@@ -24,8 +19,6 @@ import type { Database } from '../db/schema/database.ts';
 import { userQueries } from '../features/account/users.ts';
 import { allJobs } from '../jobs/all-jobs.ts';
 import { createQueue } from '../jobs/queue.ts';
-import { createReads } from '../lib/database/reads.ts';
-import { openReplica } from '../lib/database/replica.ts';
 import { OUTSIDE_CONTRACT } from '../lib/http/answers/outside-contract.ts';
 import { issueFormToken } from '../lib/security/form-guard.ts';
 import { setupLinkIn } from '../lib/security/links.ts';
@@ -62,8 +55,6 @@ export interface TestApiOptions {
   worker?: boolean;
   /** Adds routes before the API is ready. */
   mount?: (app: FastifyInstance) => void;
-  /** Uses another database server than the test run's, optionally with its replica. */
-  on?: { serverUrl: string; template: string; replicaUrl?: string };
 }
 
 /** Implements `fetch` with `app.inject`, so the same client runs without a socket. */
@@ -134,13 +125,8 @@ function checkedClient<T extends Endpoints>(noun: T, options: ClientOptions): Cl
 const PATIENT = { connectTimeout: 60_000, queryTimeout: 60_000 };
 
 /** Starts the whole API with its own database, cloned from the migrated template. */
-export async function startApi({
-  env = {},
-  worker = false,
-  mount,
-  on,
-}: TestApiOptions = {}): Promise<TestApi> {
-  const { serverUrl, template, replicaUrl } = { replicaUrl: undefined, ...(on ?? inject('postgres')) };
+export async function startApi({ env = {}, worker = false, mount }: TestApiOptions = {}): Promise<TestApi> {
+  const { serverUrl, template } = inject('postgres');
   const name = uniqueDatabaseName();
   const databaseUrl = await createDatabase(serverUrl, name, template);
   const dataDir = await mkdtemp(join(tmpdir(), 'upcurve-api-'));
@@ -153,15 +139,11 @@ export async function startApi({
 
   const { db, pool } = openDatabase(databaseUrl, PATIENT);
   const { log, outside } = watchedLog();
-  const databaseReadUrl = replicaUrl && databaseUrlOf(replicaUrl, name);
-  const replica = databaseReadUrl ? openReplica({ ...config, databaseReadUrl }, db, log) : undefined;
   const queue = createQueue(databaseUrl, () => {});
   const services: Services = {
     config,
     db,
     pool,
-    replica,
-    reads: createReads(db, config.adminUrl, replica),
     queue,
     limits: createRateLimits(config.rateLimitFactor),
     storage: await openStorage(config),
@@ -200,7 +182,6 @@ export async function startApi({
     async close() {
       await app.close();
       await queue.stop();
-      await replica?.close();
       await db.destroy();
       await dropDatabase(serverUrl, name);
       await rm(dataDir, { recursive: true, force: true });

@@ -53,7 +53,6 @@ export const contact = defineEndpoints({
     summary: 'Send one of the public forms. The answer does not reveal whether it was quarantined',
     access: 'public',
     origin: 'site',
-    lane: 'leads',
     body: ContactInput,
     response: z.strictObject({ id: z.uuid() }),
     status: 201,

@@ -8,7 +8,6 @@ export const formToken = defineEndpoints({
     path: '/api/form-token',
     summary: 'A form token, valid for one lead, with its proof-of-work challenge',
     access: 'public',
-    lane: 'leads',
     response: z.strictObject({ token: z.string(), challenge: ProofChallenge }),
   },
 });

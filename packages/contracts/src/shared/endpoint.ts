@@ -13,12 +13,6 @@ export type Access = 'public' | 'staff' | Permission;
  */
 export type Origin = 'admin' | 'site' | 'staff-bar';
 
-/**
- * The queue of a public call. Separate queues keep a rush in one from blocking the others: calls that leads need,
- * sign-ins and other password work, and everything else.
- */
-export type Lane = 'leads' | 'sign-in' | 'reads';
-
 /** Rate limit per IP address. */
 export interface Limit {
   calls: number;
@@ -66,10 +60,6 @@ interface Call {
   bodyMax?: number;
   /** Time limit for the API to start its response, in seconds. For an upload, it starts at the last byte. */
   takes?: number;
-  /** Served even when the API is overloaded. */
-  vital?: true;
-  /** The queue of a public call. Default: `reads`. */
-  lane?: Lane;
 }
 
 /** The input: JSON in `body`, a form with files in `accepts`, or neither. */

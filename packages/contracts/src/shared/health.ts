@@ -9,7 +9,6 @@ export const health = defineEndpoints({
     path: '/api/health/live',
     summary: 'The process answers',
     access: 'public',
-    vital: true,
     response: z.strictObject({ status: z.literal('ok') }),
   },
   ready: {
@@ -17,7 +16,6 @@ export const health = defineEndpoints({
     path: '/api/health/ready',
     summary: 'Ready: database reachable, migrations applied, queue running. Otherwise 503',
     access: 'public',
-    vital: true,
     response: z.strictObject({
       status: z.literal('ok'),
       database: check,

@@ -5,18 +5,17 @@ import type { Services } from '../../services.ts';
 import { auditQueries } from './queries.ts';
 import { auditExport } from './service.ts';
 
-export function auditRoutes(app: FastifyInstance, { db, reads }: Services): void {
+export function auditRoutes(app: FastifyInstance, { db }: Services): void {
+  const entries = auditQueries(db);
+
   implement(app, 'audit', contract, {
-    listAuditLog: ({ query, request }) => reads(request, (replica) => auditQueries(replica).list(query)),
+    listAuditLog: ({ query }) => entries.list(query),
 
-    listAuditActors: ({ request }) => reads(request, (replica) => auditQueries(replica).actors()),
+    listAuditActors: () => entries.actors(),
 
-    exportAuditLog: async ({ query, request }) => {
+    exportAuditLog: async ({ query }) => {
       await auditExport(db, 'Audit log', query);
-      return reads(request, (replica) => ({
-        fileName: 'audit-log.csv',
-        rows: auditQueries(replica).every(query),
-      }));
+      return { fileName: 'audit-log.csv', rows: entries.every(query) };
     },
   });
 }

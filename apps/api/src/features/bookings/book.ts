@@ -15,7 +15,6 @@ import { databaseNow } from '../../db/client.ts';
 import { LEAD_NOUNS } from '../../db/lead-columns.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { formatMoment } from '../../lib/calendar.ts';
-import { equaliseDurations } from '../../lib/http/equalise-durations.ts';
 import { conflict, invalid, notFound } from '../../lib/http/errors.ts';
 import { writeOnce } from '../../lib/http/idempotency.ts';
 import { quarantineReason, verifyProof } from '../../lib/security/form-guard.ts';
@@ -65,73 +64,68 @@ const MAILED_REASONS = new Set<QuarantineReason>([
   'busy-day',
 ]);
 
-const equaliseDuration = equaliseDurations();
-
 /**
  * Books a slot once per Idempotency-Key. A booking that looks like spam gets the same answer; it must be confirmed by
  * mail while its slot is held, and its lead waits in quarantine.
  * @throws {HttpError} 404 if there is no such type, 400 for answers that do not fit its questions, 409 with the next
  *   free starts if the slot is not free
  */
-export const bookSlot = (
+export async function bookSlot(
   services: Services,
   input: BookingInput,
   key: string | undefined,
   address: string,
-): Promise<CreatedBooking> =>
-  equaliseDuration(async (say) => {
-    const isProofValid = await verifyProof(services, input);
-    const made = await writeOnce(services.db, {
-      scope: bookings.book.bounds.scope,
-      key,
-      body: input,
-      run: async (trx) => {
-        const type = await bookableType(trx, input.type);
-        const answers = answersTo(type.questions, input.answers ?? []);
-        const now = await databaseNow(trx);
-        const canConfirm = await canMail(trx, services.config);
-        const suspicion = await quarantineReason(trx, services, { ...input, isProofValid }, now, address);
-        await lockBookings(trx);
-        const reason =
-          suspicion ?? (await confirmationReason(trx, { ...services, canMail: canConfirm }, input));
-        const network = networkHash(services.config.sessionSecret, address);
-        if (reason) await checkHeldOf(trx, services, network);
-        else await checkShareOf(trx, services, type, network, Date.parse(now));
-        // Rolled back if the slot is not free.
-        const reporter = reason ? undefined : await reporterOf(trx, input);
-        const leadId = reporter?.id ?? (await storeLead(trx, services, type, input, now, reason));
-        const start = Date.parse(input.start);
-        const teams = await freeTeams(trx, type, start, Date.parse(now));
-        if (teams.length === 0) throw await slotUnavailableError(trx, type, start, input.zone);
-        const { zone, source } = input;
-        const isHeld = reason !== undefined;
-        const booking = await insertBooking(trx, services, type, teams, {
-          leadId,
-          start,
-          now: Date.parse(now),
-          zone,
-          source,
-          network,
-          answers: [...phoneOf(reporter, input), ...answers],
-          isHeld,
-        });
-        // Staff have just booked the host at this time.
-        if (!booking) throw await slotUnavailableError(trx, type, start, input.zone);
-        if (!isHeld) await announceBooking(trx, services, booking);
-        else if (MAILED_REASONS.has(reason))
-          await askToConfirm(trx, services, booking, isProofValid === true);
-        say(isHeld ? 'short' : 'full');
-        return {
-          id: booking.id,
-          start: formatInZone(zone, booking.start),
-          end: formatInZone(zone, booking.end),
-          host: booking.publicHostName,
-        };
-      },
-    });
-    // Not part of the stored answer, so that the link's token is never stored in clear text.
-    return { ...made, manageUrl: manageLink(services.config, made.id) };
+): Promise<CreatedBooking> {
+  const isProofValid = await verifyProof(services, input);
+  const made = await writeOnce(services.db, {
+    scope: bookings.book.bounds.scope,
+    key,
+    body: input,
+    run: async (trx) => {
+      const type = await bookableType(trx, input.type);
+      const answers = answersTo(type.questions, input.answers ?? []);
+      const now = await databaseNow(trx);
+      const canConfirm = await canMail(trx, services.config);
+      const suspicion = await quarantineReason(trx, services, { ...input, isProofValid }, now, address);
+      await lockBookings(trx);
+      const reason =
+        suspicion ?? (await confirmationReason(trx, { ...services, canMail: canConfirm }, input));
+      const network = networkHash(services.config.sessionSecret, address);
+      if (reason) await checkHeldOf(trx, services, network);
+      else await checkShareOf(trx, services, type, network, Date.parse(now));
+      // Rolled back if the slot is not free.
+      const reporter = reason ? undefined : await reporterOf(trx, input);
+      const leadId = reporter?.id ?? (await storeLead(trx, services, type, input, now, reason));
+      const start = Date.parse(input.start);
+      const teams = await freeTeams(trx, type, start, Date.parse(now));
+      if (teams.length === 0) throw await slotUnavailableError(trx, type, start, input.zone);
+      const { zone, source } = input;
+      const isHeld = reason !== undefined;
+      const booking = await insertBooking(trx, services, type, teams, {
+        leadId,
+        start,
+        now: Date.parse(now),
+        zone,
+        source,
+        network,
+        answers: [...phoneOf(reporter, input), ...answers],
+        isHeld,
+      });
+      // Staff have just booked the host at this time.
+      if (!booking) throw await slotUnavailableError(trx, type, start, input.zone);
+      if (!isHeld) await announceBooking(trx, services, booking);
+      else if (MAILED_REASONS.has(reason)) await askToConfirm(trx, services, booking, isProofValid === true);
+      return {
+        id: booking.id,
+        start: formatInZone(zone, booking.start),
+        end: formatInZone(zone, booking.end),
+        host: booking.publicHostName,
+      };
+    },
   });
+  // Not part of the stored answer, so that the link's token is never stored in clear text.
+  return { ...made, manageUrl: manageLink(services.config, made.id) };
+}
 
 /**
  * Returns the answers in the order of the questions.

@@ -22,7 +22,7 @@ let api: TestApi;
 let owner: Record<string, string>;
 let ownerId: string;
 beforeAll(async () => {
-  api = await startApi({ env: { SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_WAITING: '300' } });
+  api = await startApi({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
   owner = await api.signIn('owner', 'ada');
   ({ id: ownerId } = await api.db.selectFrom('users').select('id').executeTakeFirstOrThrow());
   await api.db.updateTable('users').set({ email: 'ada@agency.example', displayName: 'Ada Lowe' }).execute();

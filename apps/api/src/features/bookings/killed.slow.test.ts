@@ -32,7 +32,6 @@ test('a server killed while it books loses no booking that it confirmed; a retry
       SESSION_SECRET: api.config.sessionSecret,
       MARKETING_URL: SITE,
       RATE_LIMIT_FACTOR: '1000',
-      PUBLIC_WAITING: '300',
     });
     onTestFinished(() => (server.child.exitCode === null ? server.kill('SIGKILL') : undefined));
     await vi.waitFor(() => expect(server.output()).toContain('listening'), { timeout: 60_000 });

@@ -52,7 +52,7 @@ function ownBooking(row: BookingRow): OwnBooking {
 
 /** Routes of meetings: the public's bookings, the staff's list, kinds of meeting and hours. */
 export function bookingRoutes(app: FastifyInstance, services: Services): void {
-  const { db, config, reads } = services;
+  const { db, config } = services;
 
   implement(app, 'bookings', bookings, {
     listTypes: async () => (await activeTypes(db)).map(publicType),
@@ -68,13 +68,10 @@ export function bookingRoutes(app: FastifyInstance, services: Services): void {
     confirmOwnBooking: async ({ params, body }) =>
       ownBooking(await confirmOwnBooking(services, sha256(params.manageToken), body.confirmToken)),
 
-    listBookings: ({ query, request }) => reads(request, (replica) => listBookings(replica, query)),
-    exportBookings: async ({ query, request }) => {
+    listBookings: ({ query }) => listBookings(db, query),
+    exportBookings: async ({ query }) => {
       await auditExport(db, 'Bookings', query);
-      return reads(request, (replica) => ({
-        fileName: 'bookings.csv',
-        rows: exportBookings(replica, query),
-      }));
+      return { fileName: 'bookings.csv', rows: exportBookings(db, query) };
     },
     addBooking: ({ body, user }) => bookForLead(services, user, body, user.zone ?? AGENCY_ZONE),
     changeBooking: async ({ params, body, headers, user }) =>

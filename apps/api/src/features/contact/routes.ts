@@ -22,18 +22,15 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
   });
 
   implement(app, 'contacts', contacts, {
-    listContacts: ({ query, request }) =>
-      services.reads(request, async (db) => (await listCorrected(db, query, contactQueries(db).list)).page),
+    listContacts: async ({ query }) => (await listCorrected(services.db, query, stored.list)).page,
 
-    exportContacts: async ({ query, request }) => {
+    exportContacts: async ({ query }) => {
       await auditExport(services.db, 'Contact submissions', query);
-      return services.reads(request, async (db) => {
-        const { filter } = await listCorrected(db, query, contactQueries(db).list);
-        return {
-          fileName: 'contact-submissions.csv',
-          rows: exportedContacts(contactQueries(db).every(filter)),
-        };
-      });
+      const { filter } = await listCorrected(services.db, query, stored.list);
+      return {
+        fileName: 'contact-submissions.csv',
+        rows: exportedContacts(stored.every(filter)),
+      };
     },
 
     getContact: async ({ params, user }) => ({

@@ -9,14 +9,13 @@ import { listInbox } from './list.ts';
 import { deleteView, listViews, saveView } from './saved-views.ts';
 
 /** Routes of the inbox, which lists leads of both kinds together. */
-export function inboxRoutes(app: FastifyInstance, { config, db, reads }: Services): void {
+export function inboxRoutes(app: FastifyInstance, { config, db }: Services): void {
   implement(app, 'inbox', inbox, {
-    listInbox: ({ query, user, request }) =>
-      reads(request, async (replica) => {
-        const { page } = await listCorrected(replica, query, (filter) => listInbox(replica, filter, user.id));
-        return page;
-      }),
-    countInbox: ({ query, user, request }) => reads(request, (db) => countInbox(db, user.id, query.since)),
+    listInbox: async ({ query, user }) => {
+      const { page } = await listCorrected(db, query, (filter) => listInbox(db, filter, user.id));
+      return page;
+    },
+    countInbox: ({ query, user }) => countInbox(db, user.id, query.since),
     getFirstSteps: () => readFirstSteps(db, config),
     listViews: ({ user }) => listViews(db, user.id),
     saveView: ({ body, user }) => saveView(db, user.id, body),

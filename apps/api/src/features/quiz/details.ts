@@ -3,7 +3,6 @@ import { RESUME_DAYS, type ResumedSession, type SessionDetails } from '@upcurve/
 import type { Transaction } from 'kysely';
 import { databaseNow } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { equaliseDurations } from '../../lib/http/equalise-durations.ts';
 import { HttpError, notFound } from '../../lib/http/errors.ts';
 import { formFault } from '../../lib/security/form-guard.ts';
 import { sha256 } from '../../lib/security/tokens.ts';
@@ -11,28 +10,24 @@ import type { Services } from '../../services.ts';
 import { forgetAbandoned } from '../webhook/service.ts';
 import { quizSessionQueries } from './sessions.ts';
 
-const equaliseDuration = equaliseDurations();
-
 /**
  * Stores the contact details, so that an unfinished quiz can be announced. Stores nothing for suspected spam, but the
  * response is the same.
  * @throws {HttpError} 404 if there is no such open session
  */
-export const saveDetails = (
+export async function saveDetails(
   { db, config }: Services,
   id: string,
   details: SessionDetails,
-): Promise<Record<never, never>> =>
-  equaliseDuration(async (say) => {
-    const sessions = quizSessionQueries(db);
-    const fault = formFault(config.sessionSecret, details, await databaseNow(db));
-    const isSaved = fault
-      ? await sessions.isOpen(id)
-      : await sessions.saveDetails(id, details, CONSENT_VERSION);
-    if (!isSaved) throw notFound('session');
-    say(fault ? 'short' : 'full');
-    return {};
-  });
+): Promise<Record<never, never>> {
+  const sessions = quizSessionQueries(db);
+  const fault = formFault(config.sessionSecret, details, await databaseNow(db));
+  const isSaved = fault
+    ? await sessions.isOpen(id)
+    : await sessions.saveDetails(id, details, CONSENT_VERSION);
+  if (!isSaved) throw notFound('session');
+  return {};
+}
 
 /** Deletes the details at once, with the event that contains them. */
 export async function forgetDetails(trx: Transaction<Database>, id: string): Promise<void> {

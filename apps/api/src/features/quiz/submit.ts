@@ -12,7 +12,6 @@ import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { databaseNow } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { equaliseDurations, type ReportWork } from '../../lib/http/equalise-durations.ts';
 import { invalid } from '../../lib/http/errors.ts';
 import { writeOnce } from '../../lib/http/idempotency.ts';
 import { type ProofResult, quarantineReason, verifyProof } from '../../lib/security/form-guard.ts';
@@ -58,7 +57,6 @@ async function storeOrQuarantineQuiz(
   services: Services,
   input: SubmissionInput & { isProofValid: ProofResult },
   address: string,
-  say: ReportWork,
 ): Promise<EarlierSubmission> {
   const { sessionSecret } = services.config;
   const questions = await askedQuestions(trx);
@@ -79,42 +77,38 @@ async function storeOrQuarantineQuiz(
   if (!reason) await confirmToVisitor(trx, services, { ...submission, kind: 'eligibility' });
   // Closes the session, so that no event announces a quiz that may be spam.
   else if (sessionId) await closeAsHeld(trx, sessionId, id);
-  say(reason ? 'short' : 'full');
   return { id, result };
 }
-
-const equaliseDuration = equaliseDurations();
 
 /**
  * Submits the quiz. Drops answers to questions that other answers rule out, validates the rest against the current
  * questions, computes the result on the server from the shown questions, and stores everything once per Idempotency-Key
- * and per session. Suspected spam gets the same response after the same time and goes to quarantine.
+ * and per session. Suspected spam gets the same response and goes to quarantine.
  * @throws {HttpError} 400 naming each invalid answer, 409 if the session was submitted with another email address, 422
  * if the key was used with a different body
  */
-export const submitQuiz = (
+export async function submitQuiz(
   services: Services,
   input: SubmissionInput,
   key: string | undefined,
   address: string,
-): Promise<SubmissionReceipt> =>
-  equaliseDuration(async (say) => {
-    const { db, config } = services;
-    const isProofValid = await verifyProof(services, input);
-    let isRepeat = true;
-    const receipt = await writeOnce(db, {
-      scope: quiz.submit.bounds.scope,
-      key,
-      body: input,
-      run: async (trx) => {
-        const before = await findEarlierSubmission(trx, input);
-        if (before) return before;
-        isRepeat = false;
-        return storeOrQuarantineQuiz(trx, services, { ...input, isProofValid }, address, say);
-      },
-    });
-    const token = resultToken(config.sessionSecret, receipt.id);
-    // The report's link differs from the stored one after a change of the secret.
-    if (isRepeat) await submissionQueries(db).relink(receipt.id, sha256(token));
-    return { ...receipt, resultToken: token, canMail: await canMail(db, config) };
+): Promise<SubmissionReceipt> {
+  const { db, config } = services;
+  const isProofValid = await verifyProof(services, input);
+  let isRepeat = true;
+  const receipt = await writeOnce(db, {
+    scope: quiz.submit.bounds.scope,
+    key,
+    body: input,
+    run: async (trx) => {
+      const before = await findEarlierSubmission(trx, input);
+      if (before) return before;
+      isRepeat = false;
+      return storeOrQuarantineQuiz(trx, services, { ...input, isProofValid }, address);
+    },
   });
+  const token = resultToken(config.sessionSecret, receipt.id);
+  // The report's link differs from the stored one after a change of the secret.
+  if (isRepeat) await submissionQueries(db).relink(receipt.id, sha256(token));
+  return { ...receipt, resultToken: token, canMail: await canMail(db, config) };
+}

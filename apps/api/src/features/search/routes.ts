@@ -13,19 +13,17 @@ import { findQuestions } from '../questions/service.ts';
 import { findSubmissions } from '../submissions/service.ts';
 
 /** Combines the searches of all features that the caller may read. */
-export function searchRoutes(app: FastifyInstance, { reads }: Services): void {
+export function searchRoutes(app: FastifyInstance, { db }: Services): void {
   implement(app, 'search', search, {
-    searchAll: ({ query: { term }, user, request }) => {
+    searchAll: async ({ query: { term }, user }) => {
       const may = (permission: Permission) => user.permissions.includes(permission);
-      return reads(request, async (db) => {
-        const hits = await Promise.all([
-          may('leads:read') ? leads(db, term) : [],
-          may('blog:read') ? posts(db, term, user) : [],
-          may('media:manage') ? media(db, term) : [],
-          may('questions:manage') ? questions(db, term) : [],
-        ]);
-        return hits.flat();
-      });
+      const hits = await Promise.all([
+        may('leads:read') ? leads(db, term) : [],
+        may('blog:read') ? posts(db, term, user) : [],
+        may('media:manage') ? media(db, term) : [],
+        may('questions:manage') ? questions(db, term) : [],
+      ]);
+      return hits.flat();
     },
   });
 }

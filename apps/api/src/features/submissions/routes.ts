@@ -29,18 +29,17 @@ function sumsOf(detail: ReportSource): ReportSums | null {
 const correctedList = (db: Db, query: SubmissionFilter) =>
   listCorrected(db, query, (filter) => listSubmissions(db, filter));
 
-export function submissionRoutes(app: FastifyInstance, { db, reads, config }: Services): void {
+export function submissionRoutes(app: FastifyInstance, { db, config }: Services): void {
   const stored = submissionQueries(db);
 
   implement(app, 'submissions', submissions, {
-    listSubmissions: ({ query, request }) =>
-      reads(request, async (db) => (await correctedList(db, query)).page),
+    listSubmissions: async ({ query }) => (await correctedList(db, query)).page,
 
-    listSources: ({ request }) => reads(request, (replica) => submissionQueries(replica).listSources()),
+    listSources: () => stored.listSources(),
 
-    exportSubmissions: async ({ query, request }) => {
+    exportSubmissions: async ({ query }) => {
       await auditExport(db, 'Eligibility submissions', query);
-      return reads(request, async (db) => exportSubmissions(db, (await correctedList(db, query)).filter));
+      return exportSubmissions(db, (await correctedList(db, query)).filter);
     },
 
     getSubmission: async ({ params, user }) => {

@@ -120,17 +120,15 @@ export function implement<T extends Endpoints>(
 ): void {
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const handler = handlers[name as keyof T] as unknown as Handler<Endpoint>;
-    const { access, origin, bounds, method, path, status = 200, accepts, takes, vital, lane } = endpoint;
-    // An upload would hold its turn while it waits for its sender.
-    const takesTurns = access === 'public' && !vital && !accepts;
+    const { access, origin, bounds, method, path, status = 200, accepts, takes } = endpoint;
     servedEndpoints.set(app, [...routesOf(app), endpoint]);
     const route: RouteOptions = {
       method,
       url: routePath(path),
       schema: schemaOf(endpoint, noun, name),
       bodyLimit: endpoint.bodyMax ?? (access === 'public' ? PUBLIC_BODY_MAX : BODY_MAX),
-      config: { access, origin, bounds, endpoint, lane },
-      ...(takesTurns && { preValidation: [app.takeTurn, checkKeys] }),
+      config: { access, origin, bounds, endpoint },
+      ...(access === 'public' && { preValidation: checkKeys }),
       handler: async (request, reply) => {
         reply.code(status);
         const { params, query, headers, body, user, idempotencyKey: key } = request;
@@ -142,11 +140,7 @@ export function implement<T extends Endpoints>(
         };
         // Requests injected by tests have no real socket.
         if (takes && !accepts) request.socket.setTimeout?.(silenceLimitMs(endpoint));
-        const work = () => {
-          const handling = accepts ? handleForm(accepts, request, handle) : handle();
-          request.turn?.lasts(handling);
-          return handling;
-        };
+        const work = () => (accepts ? handleForm(accepts, request, handle) : handle());
         const answer = await runWithTimeLimit(timeLimitOf(endpoint) * 1000, work, accepts && request.raw);
         return answerOf(endpoint, answer, request, reply);
       },

@@ -8,7 +8,6 @@ import { buildApp } from '../../app.ts';
 import { loadConfig } from '../../config.ts';
 import { openDatabase } from '../../db/client.ts';
 import { createQueue } from '../../jobs/queue.ts';
-import { createReads } from '../../lib/database/reads.ts';
 import { setupLinkIn } from '../../lib/security/links.ts';
 import { createRateLimits } from '../../lib/security/rate-limits.ts';
 import { openStorage } from '../../lib/storage/open-storage.ts';
@@ -33,7 +32,6 @@ async function startApi(): Promise<number> {
     config,
     db,
     pool,
-    reads: createReads(db, config.adminUrl),
     queue: createQueue(config.databaseUrl, () => {}),
     limits: createRateLimits(1),
     storage: await openStorage(config),

@@ -12,7 +12,7 @@ declare module 'vitest' {
 }
 
 /** Creates the template that test databases are cloned from. Returns its name. */
-export async function makeTemplate(serverUrl: string): Promise<string> {
+async function makeTemplate(serverUrl: string): Promise<string> {
   const template = uniqueDatabaseName('upcurve_template');
   const url = await createDatabase(serverUrl, template);
   const { db } = openDatabase(url, { queryTimeout: 60_000 });
