@@ -192,15 +192,19 @@ create index all_leads_kind_name on all_leads (kind, name_key, id) where held_re
 create index all_leads_score_high on all_leads ((coalesce(score, -1)), id) where held_reason is null;
 create index all_leads_score_low on all_leads ((coalesce(score, 101)), id) where held_reason is null;
 create index all_leads_unread on all_leads (is_unread, created_at, id) where held_reason is null;
-create index all_leads_todo on all_leads (is_unread, created_at, id)
+create index all_leads_todo on all_leads (is_unread, created_at, id) include (kind)
   where outcome = 'open' and (status = 'new' or follow_up_at is not null) and held_reason is null;
+-- The views of the inbox, which are counted for each kind.
+create index all_leads_new on all_leads (kind, created_at, id) include (is_eligible, is_unread)
+  where status = 'new' and outcome = 'open' and held_reason is null;
 -- Their filters.
 create index all_leads_status on all_leads (kind, status, created_at, id) where held_reason is null;
 create index all_leads_form_type on all_leads (form_type, created_at, id) where form_type is not null;
 create index all_leads_source on all_leads (kind, source, created_at, id) where held_reason is null;
 create index all_leads_campaign on all_leads ((attribution ->> 'campaign'), created_at, id)
   where (attribution ->> 'campaign') is not null;
-create index all_leads_assignee on all_leads (assignee_id, created_at, id) where assignee_id is not null;
+create index all_leads_assignee on all_leads (assignee_id, created_at, id) include (kind, outcome)
+  where assignee_id is not null;
 create index all_leads_follow_up on all_leads (follow_up_at, id) where follow_up_at is not null;
 create index all_leads_ended on all_leads (outcome, created_at, id) where outcome <> 'open';
 create index all_leads_won_on on all_leads (won_on) include (person_id, value_pence) where outcome = 'won';

@@ -52,22 +52,19 @@ export const arrivedBetween = (from: string | undefined, to: string | undefined)
   ...(to ? [sql<SqlBool>`created_at < ${to}::timestamptz`] : []),
 ];
 
-/** Returns the condition of a query. `text` is what the search reads. */
-export function whereOf({ conditions, search }: LeadQuery, text = sql<string>`search_text`): Condition {
+/** Returns the condition of a query with its search. */
+export function whereOf({ conditions, search }: LeadQuery): Condition {
   const plan = search ? planSearch(search) : undefined;
-  const all = [sql<SqlBool>`true`, ...conditions, ...(plan ? [isFoundBy(plan, text)] : [])];
+  const all = [sql<SqlBool>`true`, ...conditions, ...(plan ? [isFoundBy(plan, sql`search_text`)] : [])];
   return sql<SqlBool>`${sql.join(all, sql` and `)}`;
 }
 
-/**
- * Returns a page of ids by reading leads in their order until it is full. Hides the trigram index of the search from
- * the planner, which would fetch and sort every match.
- */
-async function walk(db: Db, query: LeadQuery, limit: number) {
+/** Returns a page of ids in the order of the list. */
+async function readPage(db: Db, query: LeadQuery, limit: number) {
   const { order } = query;
   const { rows } = await sql<{ id: string }>`
     select ${sql.join([sql.ref('id'), ...order.selected])} from leads
-    where ${whereOf(query, sql`(search_text || '')`)} and ${order.isAfter(query.cursor)}
+    where ${whereOf(query)} and ${order.isAfter(query.cursor)}
     order by ${order.list} limit ${limit + 1}`.execute(db);
   return cutPage(rows, limit, order.cursorOf);
 }
@@ -91,7 +88,7 @@ export async function pageOfLeads(db: Db, query: LeadQuery): Promise<PageOf<stri
   const count = rows[0]?.count ?? 0;
   const isFew = count <= EXACT_TOTAL_MAX;
   const found = rows.flatMap(({ id, ...row }) => (id === null ? [] : { id, ...row }));
-  const { items, next } = isFew ? cutPage(found, limit, order.cursorOf) : await walk(db, query, limit);
+  const { items, next } = isFew ? cutPage(found, limit, order.cursorOf) : await readPage(db, query, limit);
   const total = isFew
     ? ({ total: count, totalKind: 'exact' } as const)
     : ({ total: EXACT_TOTAL_MAX, totalKind: 'at-least' } as const);
@@ -109,7 +106,7 @@ export async function* everyLead<Row extends { id: string }>(
 ): AsyncGenerator<Row> {
   let { cursor } = query;
   do {
-    const { items, next } = await walk(db, { ...query, cursor }, EXPORT_BATCH);
+    const { items, next } = await readPage(db, { ...query, cursor }, EXPORT_BATCH);
     const ids = items.map(({ id }) => id);
     yield* sortByIds(ids, await read(ids));
     cursor = next;
