@@ -7,10 +7,10 @@ const SLOW = 'src/**/*.slow.test.ts';
 const ON_ANOTHER_SERVER = [
   'src/db/*.test.ts',
   'src/lib/search/search.test.ts',
-  'src/features/submissions/list.test.ts',
-  'src/features/inbox/inbox.test.ts',
+  'src/features/leads/kinds/quiz/list.test.ts',
+  'src/features/leads/inbox/inbox.test.ts',
   'src/features/analytics/analytics.test.ts',
-  'src/features/people/*.test.ts',
+  'src/features/leads/people/*.test.ts',
   'src/features/webhook/webhook.test.ts',
   'src/features/search/search.test.ts',
 ];

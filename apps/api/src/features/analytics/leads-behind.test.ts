@@ -9,8 +9,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { storedLead } from '../../testing/samples/leads.ts';
+import { submissionQueries } from '../leads/kinds/quiz/queries.ts';
 import { retentionQueries } from '../retention/queries.ts';
-import { submissionQueries } from '../submissions/queries.ts';
 
 /* Compares every figure that the analytics screen links with the total of the list that its link opens. */
 

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { implement } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
+import { currentQuestionsVersion } from '../leads/kinds/quiz/service.ts';
 import type { CampaignNames } from '../leads/source-names.ts';
-import { currentQuestionsVersion } from '../submissions/service.ts';
 import { createCollector } from './collector.ts';
 import { isView, type TallyCount, talliesOf } from './tally-of.ts';
 

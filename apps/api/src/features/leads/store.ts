@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema/database.ts';
 import type { AllLeadsTable } from '../../db/schema/leads.ts';
 import { phoneKey } from '../../lib/search/phone.ts';
 import { nameKey, searchText } from '../../lib/search/search.ts';
-import { personOf } from '../people/service.ts';
+import { personOf } from './people/service.ts';
 
 interface SearchedLead {
   name: string;

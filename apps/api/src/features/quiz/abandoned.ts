@@ -4,8 +4,8 @@ import type { Database } from '../../db/schema/database.ts';
 import { resumeToken } from '../../lib/security/links.ts';
 import { sha256 } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
+import { hasSubmittedSince } from '../leads/kinds/quiz/service.ts';
 import { askedQuestions } from '../questions/service.ts';
-import { hasSubmittedSince } from '../submissions/service.ts';
 import { announceAbandoned } from '../webhook/service.ts';
 import { quizSessionQueries } from './sessions.ts';
 

@@ -2,7 +2,7 @@ import type { SubmissionInput, SubmissionReceipt } from '@upcurve/contracts/quiz
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema/database.ts';
 import { conflict } from '../../lib/http/errors.ts';
-import { submissionQueries } from '../submissions/queries.ts';
+import { submissionQueries } from '../leads/kinds/quiz/queries.ts';
 import { quizSessionQueries } from './sessions.ts';
 
 export type EarlierSubmission = Pick<SubmissionReceipt, 'id' | 'result'>;

@@ -12,9 +12,9 @@ import { sha256 } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
 import { agencyName } from '../agency-settings/service.ts';
 import { readCompany } from '../company/service.ts';
+import { fillDetails } from '../leads/kinds/quiz/late-details.ts';
+import { submissionQueries } from '../leads/kinds/quiz/queries.ts';
 import { canMail, mailReport } from '../mail/service.ts';
-import { fillDetails } from '../submissions/late-details.ts';
-import { submissionQueries } from '../submissions/queries.ts';
 import { printReport } from './report-pdf/print-report.ts';
 import { chosenOptions } from './spend.ts';
 

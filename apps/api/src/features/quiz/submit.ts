@@ -18,11 +18,11 @@ import { type ProofResult, quarantineReason, verifyProof } from '../../lib/secur
 import { resultToken } from '../../lib/security/links.ts';
 import { sha256 } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
+import { submissionQueries } from '../leads/kinds/quiz/queries.ts';
+import { type NewSubmission, storeSubmission } from '../leads/kinds/quiz/service.ts';
 import { ownAttribution } from '../leads/source-names.ts';
 import { canMail, confirmToVisitor } from '../mail/service.ts';
 import { askedQuestions } from '../questions/service.ts';
-import { submissionQueries } from '../submissions/queries.ts';
-import { type NewSubmission, storeSubmission } from '../submissions/service.ts';
 import { closeAsHeld } from './details.ts';
 import { type EarlierSubmission, findEarlierSubmission } from './earlier-submission.ts';
 import { computeResult } from './scoring.ts';

@@ -10,9 +10,9 @@ import { LIMITS } from '../../lib/security/rate-limits.ts';
 import { sha256 } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
 import { audit } from '../audit/service.ts';
+import { storeSubmission } from '../leads/kinds/quiz/service.ts';
 import { confirmToVisitor } from '../mail/service.ts';
 import { askedQuestions } from '../questions/service.ts';
-import { storeSubmission } from '../submissions/service.ts';
 import { computeResult } from './scoring.ts';
 
 /**

@@ -6,11 +6,11 @@ import type { Db } from '../../db/client.ts';
 import { implement } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { findPosts } from '../blog/service.ts';
-import { findContacts } from '../contact/service.ts';
+import { findContacts } from '../leads/kinds/contact/service.ts';
+import { findSubmissions } from '../leads/kinds/quiz/service.ts';
 import { findCorrectedTerms } from '../leads/list/correct-search.ts';
 import { findMedia } from '../media/service.ts';
 import { findQuestions } from '../questions/service.ts';
-import { findSubmissions } from '../submissions/service.ts';
 
 /** Combines the searches of all features that the caller may read. */
 export function searchRoutes(app: FastifyInstance, { db }: Services): void {

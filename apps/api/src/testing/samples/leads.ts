@@ -6,8 +6,8 @@ import type { SubmissionInput } from '@upcurve/contracts/quiz/quiz';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { databaseNow } from '../../db/client.ts';
+import { insertSubmission } from '../../features/leads/kinds/quiz/service.ts';
 import { computeResult, tierOf } from '../../features/quiz/scoring.ts';
-import { insertSubmission } from '../../features/submissions/service.ts';
 import type { TestApi } from '../api.ts';
 import { proofOf } from './proof.ts';
 

@@ -1,0 +1,396 @@
+import { type InboxFilter, type InboxView, inbox, SAVED_VIEWS_MAX } from '@upcurve/contracts/leads/inbox';
+import type { InboxSort } from '@upcurve/contracts/leads/inbox-views';
+import type { LeadKind } from '@upcurve/contracts/leads/lead';
+import { quiz } from '@upcurve/contracts/quiz/quiz';
+import { webhook } from '@upcurve/contracts/webhooks/webhook';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../../../testing/api.ts';
+import { leadInput, storedLead } from '../../../testing/samples/leads.ts';
+import { insertContact } from '../kinds/contact/service.ts';
+
+let api: TestApi;
+let sales: Record<string, string>;
+let salesId: string;
+let ownerId: string;
+beforeAll(async () => {
+  api = await startApi();
+  sales = await api.signIn('sales');
+  await api.signIn('owner');
+  const users = await api.db.selectFrom('users').select(['id', 'role']).execute();
+  const idOf = (role: string) => users.find((user) => user.role === role)?.id ?? '';
+  salesId = idOf('sales');
+  ownerId = idOf('owner');
+});
+beforeEach(async () => {
+  await api.db.deleteFrom('allLeads').execute();
+});
+afterAll(() => api.close());
+
+interface Stored {
+  kind?: LeadKind;
+  /** The time of arrival, as SQL. */
+  at?: string;
+  status?: string;
+  isUnread?: boolean;
+  isEligible?: boolean;
+  assigneeId?: string;
+  /** SQL. */
+  followUpAt?: string;
+  company?: string;
+}
+
+async function store(name: string, lead: Stored = {}): Promise<string> {
+  const { kind = 'eligibility', at = 'now()', status = 'new', isUnread = true, company } = lead;
+  const email = `${name.toLowerCase()}@example.com`;
+  let id: string;
+  if (kind === 'eligibility') {
+    id = await storedLead(api, { name, email, isEligible: lead.isEligible, businessName: company });
+  } else {
+    id = uuidv7();
+    const createdAt = new Date().toISOString();
+    await insertContact(api.db, {
+      ...{ id, name, email, company: company ?? null, phone: null, formType: 'Contact', source: '/' },
+      ...{ message: null, details: [], attribution: null, consent: false, consentVersion: 'test', createdAt },
+    });
+  }
+  await sql`
+    update leads set created_at = ${sql.raw(at)}, status = ${status}, is_unread = ${isUnread},
+      assignee_id = ${lead.assigneeId ?? null}, follow_up_at = ${sql.raw(lead.followUpAt ?? 'null')}
+    where id = ${id}`.execute(api.db);
+  return id;
+}
+
+const list = (query: InboxFilter = {}, headers = sales) =>
+  api.client(inbox, headers).listInbox({ query: query as { view?: InboxView } });
+const namesIn = async (query: InboxFilter = {}) => (await list(query)).items.map(({ name }) => name);
+const counts = (since?: string) => api.client(inbox, sales).countInbox({ query: { since } });
+
+test('lists leads of both kinds, unread first, then newest first', async () => {
+  await store('Oldest', { at: `now() - interval '3 hours'` });
+  await store('Form', { kind: 'contact', at: `now() - interval '2 hours'`, company: 'Bevan Skin' });
+  await store('Read', { isUnread: false });
+  await store('Quiz', { at: `now() - interval '1 hour'`, company: 'Hart' });
+  const { items, total, totalKind } = await list();
+  expect(items.map(({ name }) => name)).toEqual(['Quiz', 'Form', 'Oldest', 'Read']);
+  expect({ total, totalKind }).toEqual({ total: 4, totalKind: 'exact' });
+  expect(items[0]).toMatchObject({
+    kind: 'eligibility',
+    company: 'Hart',
+    formType: null,
+    score: 50,
+    tier: 'Growing',
+    isEligible: false,
+    source: 'direct',
+    isUnread: true,
+    version: 1,
+  });
+  expect(items[1]).toMatchObject({
+    kind: 'contact',
+    company: 'Bevan Skin',
+    formType: 'Contact',
+    score: null,
+    tier: null,
+    isEligible: null,
+    status: 'new',
+  });
+  expect(await namesIn({ kind: 'contact' })).toEqual(['Form']);
+  expect(await namesIn({ kind: 'eligibility' })).toEqual(['Quiz', 'Oldest', 'Read']);
+});
+
+test.for([1, 2, 3])(
+  'pages of %i contain every lead once, even if many arrived at the same time',
+  async (limit) => {
+    const at = `timestamptz '2026-11-20T09:00:00Z'`;
+    for (let i = 0; i < 9; i++)
+      await store(`Lead${i}`, { kind: i % 2 ? 'contact' : 'eligibility', at, isUnread: i < 5 });
+    const whole = (await list({ limit: 100 })).items;
+    expect(whole.map(({ isUnread }) => isUnread)).toEqual([...Array(5).fill(true), ...Array(4).fill(false)]);
+    const met: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await list({ limit, cursor });
+      met.push(...page.items.map(({ id }) => id));
+      cursor = page.next;
+    } while (cursor);
+    expect(met).toEqual(whole.map(({ id }) => id));
+    expect(new Set(met).size).toBe(9);
+  },
+);
+
+test('sorts by age and score, and pages through every order', async () => {
+  await store('Low', { at: `now() - interval '3 hours'` });
+  await store('Form', { kind: 'contact', at: `now() - interval '2 hours'`, isUnread: false });
+  await store('High', { at: `now() - interval '1 hour'`, isUnread: false });
+  await store('Other', { kind: 'contact' });
+  await sql`update leads set score = case name when 'Low' then 0 else 90 end where kind = 'eligibility'`.execute(
+    api.db,
+  );
+  const orders = {
+    unread: ['Other', 'Low', 'High', 'Form'],
+    '-createdAt': ['Other', 'High', 'Form', 'Low'],
+    createdAt: ['Low', 'Form', 'High', 'Other'],
+    '-score': ['High', 'Low', 'Other', 'Form'],
+    score: ['Low', 'High', 'Form', 'Other'],
+  } as const;
+  for (const [sort, names] of Object.entries(orders) as [InboxSort, readonly string[]][]) {
+    expect(await namesIn({ sort }), sort).toEqual(names);
+    const met: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await list({ sort, limit: 1, cursor });
+      met.push(...page.items.map(({ name }) => name));
+      cursor = page.next;
+    } while (cursor);
+    expect(met, `${sort} by pages`).toEqual(names);
+  }
+  const { next } = await list({ sort: 'score', limit: 1 });
+  await expect(list({ sort: '-score', cursor: next })).rejects.toMatchObject({ statusCode: 400 });
+});
+
+const LONDON = `at time zone 'Europe/London'`;
+const TOMORROW = `((date_trunc('day', now() ${LONDON}) + interval '1 day') ${LONDON})`;
+
+test('each view contains only matching leads, and its count is correct', async () => {
+  const kinds = ['eligibility', 'contact'] as const;
+  for (const kind of kinds) {
+    await store(`${kind}-new`, { kind, assigneeId: ownerId });
+    await store(`${kind}-late`, { kind, at: `now() - interval '24 hours 1 minute'` });
+    await store(`${kind}-soon`, { kind, at: `now() - interval '23 hours 59 minutes'` });
+    await store(`${kind}-late-contacted`, { kind, at: `now() - interval '2 days'`, status: 'contacted' });
+    await store(`${kind}-mine`, { kind, status: 'contacted', assigneeId: salesId });
+    await store(`${kind}-due`, { kind, status: 'contacted', followUpAt: `${TOMORROW} - interval '1 ms'` });
+    await store(`${kind}-overdue`, { kind, status: 'contacted', followUpAt: `now() - interval '9 days'` });
+    await store(`${kind}-tomorrow`, { kind, status: 'contacted', followUpAt: TOMORROW });
+  }
+  await store('lost', { isEligible: true, assigneeId: salesId, at: `now() - interval '2 days'` });
+  await sql`update leads set outcome = 'lost', lost_on = now() where name = 'lost'`.execute(api.db);
+  await store('qualified-mine', { status: 'qualified', assigneeId: salesId });
+  await store('disqualified-mine', { status: 'disqualified', assigneeId: salesId });
+  await store('converted-mine', { kind: 'contact', status: 'converted', assigneeId: salesId });
+  await store('closed-mine', { kind: 'contact', status: 'closed', assigneeId: salesId });
+  await sql`update leads set outcome = 'won', won_on = now() where status = 'converted'`.execute(api.db);
+  await sql`update leads set outcome = 'lost', lost_on = now() where status in ('closed', 'disqualified')`.execute(
+    api.db,
+  );
+  await store('eligible', { isEligible: true });
+  await store('eligible-contacted', { isEligible: true, status: 'contacted' });
+
+  const of = (...names: string[]) => kinds.flatMap((kind) => names.map((name) => `${kind}-${name}`));
+  const expected: Record<InboxView, string[]> = {
+    todo: [...of('new', 'late', 'soon', 'due', 'overdue'), 'eligible'],
+    all: (await list({ limit: 100 })).items.map(({ name }) => name),
+    new: [...of('new', 'late', 'soon'), 'eligible'],
+    eligible: ['eligible'],
+    mine: [...of('mine'), 'qualified-mine'],
+    // Tested with the notes.
+    mentioned: [],
+    // Tested with the bookings.
+    meeting: [],
+    due: of('due', 'overdue'),
+    waiting: of('late'),
+  };
+  expect(expected.all).toHaveLength(23);
+  const { views, kinds: ofKinds } = await counts();
+  for (const [view, names] of Object.entries(expected) as [InboxView, string[]][]) {
+    const found = await list({ view, limit: 100 });
+    expect(found.items.map(({ name }) => name).sort(), view).toEqual(names.sort());
+    expect(found.total, view).toBe(names.length);
+    expect(views[view], view).toBe(names.length);
+    for (const kind of kinds) {
+      const some = await list({ view, kind, limit: 100 });
+      expect(some.items.every((lead) => lead.kind === kind)).toBe(true);
+      expect(ofKinds[kind][view], `${view} ${kind}`).toBe(some.items.length);
+    }
+  }
+});
+
+test('returns the arrival of the newest lead and the number of leads since a given time', async () => {
+  expect(await counts()).toMatchObject({ newestAt: null, arrived: 0 });
+  await store('First', { at: `'2026-11-20T09:00:00.000Z'` });
+  await store('Second', { kind: 'contact', at: `'2026-11-20T09:00:00.001Z'` });
+  expect(await counts()).toMatchObject({ newestAt: '2026-11-20T09:00:00.001Z', arrived: 0 });
+  expect((await counts('2026-11-20T08:59:59Z')).arrived).toBe(2);
+  expect((await counts('2026-11-20T09:00:00.000Z')).arrived).toBe(1);
+  expect((await counts('2026-11-20T09:00:00.001Z')).arrived).toBe(0);
+});
+
+test('stops counting at a thousand and reports the total as a minimum', async () => {
+  const id = await store('Many', { kind: 'contact' });
+  await sql`
+    insert into leads (id, kind, person_id, name, name_key, email, form_type, source, consent, consent_version, search_text)
+    select gen_random_uuid(), kind, person_id, name, name_key, email, form_type, source, consent, consent_version,
+      search_text
+    from leads, generate_series(1, 1100) where id = ${id}`.execute(api.db);
+  expect((await counts()).views).toMatchObject({ all: 1000, new: 1000, due: 0 });
+  expect(await list({ limit: 1 })).toMatchObject({ total: 1000, totalKind: 'at-least' });
+});
+
+test('searches both kinds, combined with views, kinds and paging', async () => {
+  await store('Amelia', { company: 'Nowa Skóra' });
+  await store('Bea', { kind: 'contact', company: 'Skóra & Co' });
+  await store('Cleo', { kind: 'contact', company: 'Skóra', status: 'closed', isUnread: false });
+  await store('Dan');
+  const found = await list({ search: 'skóra', limit: 2 });
+  expect(found).toMatchObject({ total: 3, totalKind: 'exact' });
+  expect(found.items.map(({ name }) => name)).toEqual(['Bea', 'Amelia']);
+  expect(await namesIn({ search: 'skóra', cursor: found.next })).toEqual(['Cleo']);
+  expect(await namesIn({ search: 'SKÓRA', view: 'new' })).toEqual(['Bea', 'Amelia']);
+  expect(await namesIn({ search: 'skóra', kind: 'eligibility' })).toEqual(['Amelia']);
+  expect(await namesIn({ search: '&' })).toEqual(['Bea']);
+  expect(await namesIn({ search: 'nobody' })).toEqual([]);
+  expect(await namesIn({ search: '   ' })).toHaveLength(4);
+});
+
+test('pages through a search with thousands of matches in the usual order', async () => {
+  const id = await store('Plenty', { kind: 'contact', at: `now() - interval '1 day'` });
+  await sql`
+    insert into leads (id, kind, person_id, name, name_key, email, form_type, source, consent, consent_version, search_text,
+      created_at, is_unread)
+    select gen_random_uuid(), kind, person_id, name || n, name_key, email, form_type, source, consent, consent_version,
+      search_text, created_at - make_interval(secs => n), n % 2 = 0
+    from leads, generate_series(1, 2100) n where id = ${id}`.execute(api.db);
+  await store('PlentyQuiz', { at: `now() - interval '2 days'` });
+  const first = await list({ search: 'plenty', limit: 100 });
+  expect(first.totalKind).toBe('at-least');
+  expect(first.items.slice(0, 3).map(({ name }) => name)).toEqual(['Plenty', 'Plenty2', 'Plenty4']);
+  const met = new Set<string>();
+  let cursor: string | undefined;
+  do {
+    const page = await list({ search: 'plenty', limit: 100, cursor });
+    for (const { id: each } of page.items) met.add(each);
+    cursor = page.next;
+  } while (cursor);
+  expect(met.size).toBe(2102);
+});
+
+test('refuses visitors and members who may not read leads', async () => {
+  const editor = await api.signIn('editor');
+  for (const [headers, statusCode] of [
+    [editor, 403],
+    [{}, 401],
+  ] as const) {
+    await expect(list({}, headers)).rejects.toMatchObject({ statusCode });
+    await expect(api.client(inbox, headers).countInbox({ query: {} })).rejects.toMatchObject({ statusCode });
+  }
+});
+
+const cursorOf = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
+const ID = '0198a2f0-0000-7000-8000-000000000000';
+
+test.for([
+  ['a view that there is none of', { view: 'spam' }],
+  ['a sort order that there is none of', { sort: 'name' }],
+  ['a kind that there is none of', { kind: 'person' }],
+  ['a search of 200 letters', { search: 'x'.repeat(200) }],
+  ['too much at once', { limit: '101' }],
+  ['no cursor at all', { cursor: 'bm90IGpzb24' }],
+  ['a cursor of another list', { cursor: cursorOf('-createdAt', '2026-11-20T09:00:00.000Z', ID) }],
+  ['a cursor without the unread mark', { cursor: cursorOf('inbox unread', '2026-11-20T09:00:00.000Z', ID) }],
+  ['a cursor of no moment', { cursor: cursorOf('inbox unread', true, 'yesterday', ID) }],
+  [
+    'a cursor with SQL',
+    { cursor: cursorOf('inbox unread', true, `2026-11-20T09:00:00Z'; drop table users`, ID) },
+  ],
+  ['a cursor of no id', { cursor: cursorOf('inbox unread', true, '2026-11-20T09:00:00.000Z', 'x') }],
+] as const)('refuses %s', async ([, query]) => {
+  const address = `/api/inbox?${new URLSearchParams(query as Record<string, string>)}`;
+  expect((await api.app.inject({ url: address, headers: sales })).statusCode).toBe(400);
+});
+
+test('refuses to count since an invalid time', async () => {
+  const answer = await api.app.inject({ url: '/api/inbox/counts?since=yesterday', headers: sales });
+  expect(answer.statusCode).toBe(400);
+});
+
+test('tells owners which first steps are done', async () => {
+  const owner = await api.signIn('owner');
+  const read = () => api.client(inbox, owner).getFirstSteps();
+  expect(await read()).toEqual({ lead: false, mail: false, webhook: false, team: true, company: false });
+  await store('First', { kind: 'contact' });
+  expect(await read()).toMatchObject({ lead: true });
+  const save = (webhookUrl: string) =>
+    api.client(webhook, owner).saveSettings({ body: { webhookUrl, isEnabled: true } });
+  // Addresses that no event can be sent to.
+  for (const address of [
+    '',
+    'not a url',
+    'crm.example/leads',
+    'ftp://crm.example',
+    'mailto:crm@crm.example',
+  ]) {
+    await save(address);
+    expect([address, await read()]).toMatchObject([address, { webhook: false }]);
+  }
+  await save('https://crm.example/leads');
+  // A webhook that has not delivered anything is not done.
+  expect(await read()).toMatchObject({ webhook: false });
+  await api.client(quiz).submit({ body: leadInput(api) });
+  const deliveries = api.db.updateTable('webhookDeliveries');
+  await deliveries.set({ attemptCount: 1 }).execute();
+  expect(await read()).toMatchObject({ webhook: false });
+  await deliveries.set({ status: 'delivered' }).execute();
+  expect(await read()).toMatchObject({ webhook: true });
+  await expect(api.client(inbox, sales).getFirstSteps()).rejects.toMatchObject({ statusCode: 403 });
+});
+
+describe('saved views', () => {
+  beforeEach(() => api.db.deleteFrom('inboxViews').execute());
+  const query = { view: 'new', kind: 'contact', sort: 'createdAt' } as const;
+  const of = (headers: Record<string, string>) => api.client(inbox, headers);
+  const namesFor = async (headers: Record<string, string>) =>
+    (await of(headers).listViews()).map(({ name, isOwn }) => `${name}${isOwn ? '' : ' (shared)'}`);
+
+  test('belong to the member who saved them; shared ones are shown to colleagues', async () => {
+    const owner = await api.signIn('owner');
+    const saved = await of(sales).saveView({ body: { name: 'Waiting forms', query, isShared: false } });
+    expect(saved).toMatchObject({ name: 'Waiting forms', query, isShared: false, isOwn: true });
+    await of(owner).saveView({ body: { name: 'Best first', query: { sort: '-score' }, isShared: true } });
+    expect(await namesFor(sales)).toEqual(['Waiting forms', 'Best first (shared)']);
+    expect(await namesFor(owner)).toEqual(['Best first']);
+
+    // Saving a view under the same name replaces it.
+    await of(sales).saveView({ body: { name: 'Waiting forms', query: { view: 'due' }, isShared: true } });
+    const [replaced] = await of(sales).listViews();
+    expect(replaced).toMatchObject({ id: saved.id, query: { view: 'due' }, isShared: true });
+  });
+
+  test('are deleted by their member, or by an owner if shared', async () => {
+    const owner = await api.signIn('owner');
+    const own = await of(sales).saveView({ body: { name: 'Own', query: {}, isShared: false } });
+    const shared = await of(sales).saveView({ body: { name: 'Shared', query: {}, isShared: true } });
+    const ofOwner = await of(owner).saveView({ body: { name: 'Theirs', query: {}, isShared: true } });
+    await expect(of(owner).deleteView({ params: own })).rejects.toMatchObject({ statusCode: 404 });
+    await expect(of(sales).deleteView({ params: ofOwner })).rejects.toMatchObject({ statusCode: 404 });
+    await of(owner).deleteView({ params: shared });
+    await of(sales).deleteView({ params: own });
+    await expect(of(sales).deleteView({ params: own })).rejects.toMatchObject({ statusCode: 404 });
+    expect(await namesFor(sales)).toEqual(['Theirs (shared)']);
+  });
+
+  test('are limited in number, also for requests at the same time', async () => {
+    const names = Array.from({ length: SAVED_VIEWS_MAX + 3 }, (_, i) => `View ${i}`);
+    const answers = await Promise.allSettled(
+      names.map((name) => of(sales).saveView({ body: { name, query: {}, isShared: false } })),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(SAVED_VIEWS_MAX);
+    expect(await namesFor(sales)).toHaveLength(SAVED_VIEWS_MAX);
+  });
+
+  test.each([
+    ['no name', { name: ' ', query: {}, isShared: false }],
+    ['a name of 41 letters', { name: 'x'.repeat(41), query: {}, isShared: false }],
+    ['search text', { name: 'Olivia', query: { search: 'olivia@example.com' }, isShared: false }],
+    ['a view that there is none of', { name: 'Spam', query: { view: 'spam' }, isShared: false }],
+    ['no word on sharing', { name: 'Mine', query: {} }],
+  ])('refuse %s', async (_, body) => {
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/api/inbox/views',
+      headers: sales,
+      payload: body,
+    });
+    expect(answer.statusCode).toBe(400);
+  });
+});

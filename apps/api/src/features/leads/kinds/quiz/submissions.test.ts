@@ -1,0 +1,125 @@
+import { account } from '@upcurve/contracts/account/account';
+import { type SubmissionStatus, submissions } from '@upcurve/contracts/leads/submissions';
+import { questions } from '@upcurve/contracts/quiz/questions';
+import { quiz, type SubmissionInput } from '@upcurve/contracts/quiz/quiz';
+import { viewOf } from '@upcurve/site-content/report/view';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../../../../testing/api.ts';
+import { leadInput } from '../../../../testing/samples/leads.ts';
+import { tablesWith } from '../../../../testing/tables-with.ts';
+import { digestDue, writeDigests } from '../../../mail/digest.ts';
+import { seedQuestions } from '../../../questions/seed.ts';
+
+let api: TestApi;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  // No worker runs, so its mails stay queued.
+  api = await startApi({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
+  await api.db.transaction().execute(seedQuestions);
+  headers = await api.signIn('owner');
+});
+afterAll(() => api.close());
+
+const staff = () => api.client(submissions, headers);
+const submit = (change: Partial<SubmissionInput> = {}) =>
+  api.client(quiz).submit({ body: leadInput(api, change) });
+
+test('deleting a submission removes its data from every table', async () => {
+  const canary = 'canary-7f3a';
+  await api
+    .client(account, headers)
+    .updateProfile({ body: { email: 'olivia@example.com', hasDigest: true } });
+  const [question] = (await api.client(questions).listQuestions()).filter(
+    ({ inputType }) => inputType === 'freeText',
+  );
+  const answers = { [question?.id ?? 0]: canary };
+  const { id: sessionId } = await api.client(quiz).createSession({ body: { answers } });
+  const { id } = await submit({ answers, sessionId, name: canary });
+  await sql`update leads set created_at = ${await digestDue(api.db)}::timestamptz - interval '1 minute'`.execute(
+    api.db,
+  );
+  await writeDigests(api.services);
+  expect(await api.db.selectFrom('mails').select('kind').orderBy('kind').execute()).toEqual([
+    { kind: 'confirmation' },
+    { kind: 'digest' },
+    { kind: 'new-lead' },
+  ]);
+  expect(await tablesWith(api.db, canary)).toEqual(expect.arrayContaining(['all_leads', 'mails']));
+  await staff().deleteSubmission({ params: { id } });
+  expect(await tablesWith(api.db, canary)).toEqual([]);
+});
+
+describe('staff', () => {
+  test('can set a status and delete permanently; calls for a deleted submission return 404', async () => {
+    const { id } = await submit({ answers: {} });
+    expect(
+      await staff().setSubmissionStatus({ params: { id }, body: { status: 'qualified' } }),
+    ).toMatchObject({
+      id,
+      status: 'qualified',
+    });
+    await staff().deleteSubmission({ params: { id } });
+    for (const attempt of [
+      () => staff().getSubmission({ params: { id } }),
+      () => staff().deleteSubmission({ params: { id } }),
+      () => staff().setSubmissionStatus({ params: { id }, body: { status: 'new' } }),
+    ]) {
+      await expect(attempt()).rejects.toMatchObject({ statusCode: 404 });
+    }
+  });
+
+  test('get 412 if a colleague has changed the status in the meantime, and can then set it', async () => {
+    const { id } = await submit({ answers: {} });
+    const set = (status: SubmissionStatus, seen?: SubmissionStatus) =>
+      staff().setSubmissionStatus({ params: { id }, body: { status, seen } });
+    await set('qualified', 'new');
+    await expect(set('contacted', 'new')).rejects.toMatchObject({
+      statusCode: 412,
+      issues: [{ path: 'status', message: 'qualified' }],
+    });
+    expect(await staff().getSubmission({ params: { id } })).toMatchObject({ status: 'qualified' });
+    expect(await set('qualified', 'new')).toMatchObject({ status: 'qualified' });
+    expect(await set('contacted', 'qualified')).toMatchObject({ status: 'contacted' });
+    await staff().deleteSubmission({ params: { id } });
+    await expect(set('new', 'contacted')).rejects.toMatchObject({ statusCode: 404 });
+  });
+
+  test('get the link of the visitor’s report, unless its token can no longer be derived', async () => {
+    const { id, resultToken } = await submit({ answers: {} });
+    const reportUrl = async () => (await staff().getSubmission({ params: { id } })).reportUrl;
+    expect(await reportUrl()).toBe(
+      `${api.services.config.marketingUrl}/eligibility/results#r=${resultToken}`,
+    );
+    await api.db
+      .updateTable('quizDetails')
+      .set({ resultTokenHash: Buffer.alloc(32) })
+      .where('leadId', '=', id)
+      .execute();
+    expect(await reportUrl()).toBeNull();
+  });
+
+  test('show the sums of the visitor’s report, changes in the order of the report', async () => {
+    const { id, resultToken } = await submit({
+      answers: { 5: 'nobody', 7: '30k-50k', 9: ['seo'], 14: 'no', 15: 'no' },
+    });
+    const view = viewOf(await api.client(quiz).getReport({ params: { resultToken } }));
+    const { reportSums } = await staff().getSubmission({ params: { id } });
+    expect(reportSums).toMatchObject({ low: view.estimate?.low, high: view.estimate?.high });
+    expect(reportSums?.changes).toEqual(view.changes.map(({ questionId, worth }) => ({ questionId, worth })));
+    expect(reportSums?.changes).toHaveLength(3);
+  });
+
+  test('need a permitted role: sales cannot delete, and editors cannot list', async () => {
+    const { id } = await submit({ answers: {} });
+    const sales = api.client(submissions, await api.signIn('sales'));
+    await sales.setSubmissionStatus({ params: { id }, body: { status: 'contacted' } });
+    await expect(sales.deleteSubmission({ params: { id } })).rejects.toMatchObject({ statusCode: 403 });
+    const editor = api.client(submissions, await api.signIn('editor'));
+    await expect(editor.listSubmissions()).rejects.toMatchObject({ statusCode: 403 });
+    await expect(api.client(submissions).listSubmissions()).rejects.toMatchObject({ statusCode: 401 });
+    await expect(api.client(submissions).getSubmission({ params: { id } })).rejects.toMatchObject({
+      statusCode: 401,
+    });
+  });
+});
