@@ -44,7 +44,7 @@ import type { PeopleSplitsTable, SuppressedEmailsTable } from './people.ts';
 import type { QuarantinedLeadsTable } from './quarantine.ts';
 import type { QuestionChangesTable, QuestionSetsTable, QuestionsTable } from './questions.ts';
 import type { QuizSessionsTable, SubmissionsTable } from './submissions.ts';
-import type { CampaignCostsTable, RowChangesTable, TalliesTable, TallyChangesTable } from './tallies.ts';
+import type { CampaignCostsTable, TalliesTable } from './tallies.ts';
 import type { TestimonialSegmentsTable, TestimonialStoriesTable } from './testimonials.ts';
 import type { WebhookAttemptsTable, WebhookDeliveriesTable, WebhookSettingsTable } from './webhook.ts';
 
@@ -139,9 +139,7 @@ export interface Database {
   retention: RetentionTable;
   idempotencyKeys: IdempotencyKeysTable;
   usedFormTokens: UsedFormTokensTable;
-  rowChanges: RowChangesTable;
   tallies: TalliesTable;
-  tallyChanges: TallyChangesTable;
   campaignCosts: CampaignCostsTable;
   mails: MailsTable;
   mailServer: MailServerTable;

@@ -6,7 +6,6 @@ import { questions } from '@upcurve/contracts/quiz/questions';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Db } from '../../db/client.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { contactInput, leadInput, storedLead } from '../../testing/samples/leads.ts';
 import { retentionQueries } from '../retention/queries.ts';
@@ -19,16 +18,8 @@ beforeAll(async () => {
   sales = await api.signIn('sales');
 });
 beforeEach(async () => {
-  for (const table of [
-    'submissions',
-    'contactSubmissions',
-    'quizSessions',
-    'rowChanges',
-    'tallyChanges',
-    'tallies',
-  ] as const)
+  for (const table of ['submissions', 'contactSubmissions', 'quizSessions', 'tallies'] as const)
     await api.db.deleteFrom(table).execute();
-  await sql`delete from tally_changes`.execute(api.db);
 });
 afterAll(() => api.close());
 
@@ -195,33 +186,4 @@ test('compares this week’s conversion with the same hours of last week', async
   const { thisWeek, lastWeek } = await api.client(analytics, sales).getWeek();
   expect(thisWeek).toEqual({ leads: 2, won: 1 });
   expect(lastWeek.won).toBe(lastWeek.leads);
-});
-
-test('tallies a bulk change with one row per change, so that its cost does not grow faster', async () => {
-  const MANY = 500;
-  await sql`
-    insert into contact_submissions (id, name, email, form_type, message, source, consent, consent_version, search_text)
-    select gen_random_uuid(), 'n', 'n@clinic.example', 'Contact', 'Hi', '', true, 1, 'n' from generate_series(1, ${MANY}::int)`.execute(
-    api.db,
-  );
-  const changes = async (db: Db) => {
-    const { rows } = await sql<{ count: number }>`
-      select ((select count(*) from row_changes) + (select count(*) from tally_changes))::int as count`.execute(
-      db,
-    );
-    return rows[0]?.count ?? 0;
-  };
-  const written = await api.db.transaction().execute(async (trx) => {
-    const before = await changes(trx);
-    await sql`update contact_submissions set is_unread = false where email = 'n@clinic.example'`.execute(trx);
-    await sql`update contact_submissions set status = 'converted' where email = 'n@clinic.example'`.execute(
-      trx,
-    );
-    return (await changes(trx)) - before;
-  });
-  // Besides at most one row for each of the two changes of a lead, there are a few sums.
-  expect(written).toBeGreaterThan(0);
-  expect(written).toBeLessThan(2.2 * MANY);
-  const { forms } = await read();
-  expect(forms.find(({ formType }) => formType === 'Contact')).toMatchObject({ converted: MANY });
 });

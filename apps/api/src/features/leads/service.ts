@@ -10,7 +10,6 @@ import { memberNames } from '../../db/member-names.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { conflict, forbidden, HttpError, notFound } from '../../lib/http/errors.ts';
 import { checkLostReason } from '../agency-settings/service.ts';
-import { countRowChanges } from '../analytics/service.ts';
 import { audit } from '../audit/service.ts';
 import { announceDeleted } from '../webhook/service.ts';
 import { type Actor, activityQueries, type Change } from './activity.ts';
@@ -97,8 +96,6 @@ export async function deleteLeads(
     delete from ${sql.table(table)}
     where id in (select id from ${sql.table(table)} where id = any(${ids}) order by id for update)
     returning id`.execute(db);
-  // `row_changes` contains the answers until the changes are counted, so this counts them at once.
-  if (table === 'submissions') await countRowChanges(db);
   return rows.map(({ id }) => id);
 }
 
