@@ -9,6 +9,7 @@ import {
 } from '@upcurve/local-postgres/databases';
 import { type Kysely, sql } from 'kysely';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { readAnalytics } from '../features/analytics/service.ts';
 import { openDatabase } from './client.ts';
 import {
   appliedMigrations,
@@ -18,6 +19,7 @@ import {
   migrationNames,
   migrations,
 } from './migrate.ts';
+import type { Database } from './schema/database.ts';
 
 const HOW =
   'List each file of db/migrations in migrate.ts, the newest last. Rename one that came late, so that it is the newest.';
@@ -38,6 +40,19 @@ async function database(template?: string): Promise<Kysely<unknown>> {
   });
   return db as unknown as Kysely<unknown>;
 }
+const QUESTIONS = [
+  { id: 1, inputType: 'checkbox', text: 'Lasers', order: 1, options: [{ value: 'a', label: 'A' }] },
+  { id: 2, inputType: 'number', text: 'Staff', order: 2, options: null },
+  { id: 3, inputType: 'freeText', text: 'Plans', order: 3, options: null },
+];
+
+const addQuiz = (db: Kysely<unknown>, name: string, score: number, answers: Record<string, unknown>) =>
+  sql`insert into submissions (id, name, email, completed_at, answers, question_set, result, score, tier, is_eligible,
+      attribution, consent, consent_version, result_token_hash, search_text, name_key)
+    values (gen_random_uuid(), ${name}, 'a@clinic.example', '2026-11-01T12:00:00Z', ${JSON.stringify(answers)}, 'a', '{}', ${score},
+      'Growing', true, '{"source": "google", "campaign": "spring"}', true, '1', sha256(${name}::text::bytea), '', '')`.execute(
+    db,
+  );
 
 const migrated = () => database(inject('postgres').template);
 
@@ -181,6 +196,87 @@ const later = {
     },
   },
 };
+
+test('figures are the same once they count the stored rows: the tallies keep the others', async () => {
+  const db = await database();
+  await migrateTo(db, '20261129T0047-baseline');
+  await sql`insert into question_sets (hash, questions) values ('a', ${JSON.stringify(QUESTIONS)})`.execute(
+    db,
+  );
+  await addQuiz(db, 'Not counted yet', 90, { 1: ['a', 'b'], 2: '25', 3: 'Words' });
+  const run = async (...statements: string[]) => {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  };
+  // As if a job had added up this lead and a visit.
+  const added = `values ('completed', '', 1), ('eligible', '', 1), ('score', '10', 1), ('viewed', '', 3),
+    ('campaignCompleted', '(none)' || chr(10) || 'spring', 1), ('campaignEligible', '(none)' || chr(10) || 'spring', 1)`;
+  await run('truncate row_changes');
+  await addQuiz(db, 'Added up', 10, {});
+  await run(
+    'truncate row_changes',
+    `insert into tallies (grain, day, measure, source, tier, version, question_id, value, count)
+      select grain::"char", '2026-11-01', measure, 'google', case measure when 'viewed' then '' else 'Growing' end, 1, 0, value, count
+      from (values ('d'), ('m')) as grains (grain), (${added}) as added (measure, value, count)`,
+    `insert into tally_changes values ('2026-11-01', 'page', 'google', '', 0, 0, '/', 5)`,
+    // The first quiz has not been counted yet.
+    `insert into row_changes select 'submissions', null, to_jsonb(submissions) from submissions where score = 90`,
+    `update submissions set status = 'qualified' where score = 90`,
+  );
+  await addQuiz(db, 'Expired', 50, { 1: [], 2: '7' });
+  await run(
+    `insert into quiz_sessions (id, answers, question_set, source, is_counted, created_at, updated_at)
+      values (gen_random_uuid(), '{"1": null}', 'a', 'google', true, '2026-11-01T12:00:00Z', '2026-11-01T12:00:00Z')`,
+    `insert into contact_submissions (id, name, email, form_type, source, consent, consent_version, search_text, created_at)
+      values (gen_random_uuid(), 'B', 'b@clinic.example', 'Contact', '', true, '1', '', '2026-11-01T12:00:00Z')`,
+    `select set_config('upcurve.keeps_tallies', 'on', false)`,
+    `delete from submissions where score = 50`,
+  );
+  await migrateToLatest(db);
+  const figures = await readAnalytics(db as Kysely<Database>, { from: '2026-11-01', to: '2026-11-30' });
+  expect(figures).toMatchObject({
+    funnel: { views: 6, notStarted: 2, inProgress: 0, abandoned: 1, completed: 3 },
+    eligible: 3,
+    qualified: 1,
+    questions: [
+      {
+        id: 1,
+        answered: 1,
+        skipped: 2,
+        answers: [
+          { value: 'a', count: 1 },
+          { value: 'b', count: 1 },
+        ],
+      },
+      {
+        id: 2,
+        answered: 2,
+        skipped: 0,
+        leftHere: 1,
+        answers: [
+          { value: '7', count: 1 },
+          { value: '20', count: 1 },
+        ],
+      },
+      { id: 3, answered: 1, skipped: 0, answers: [] },
+    ],
+    campaigns: [
+      { source: 'google', campaign: 'spring', begun: 3, completed: 3, eligible: 3 },
+      { source: 'google', campaign: '(none)', begun: 1, completed: 0 },
+      { source: 'direct', campaign: '(none)', begun: 0, leads: 1 },
+    ],
+    visited: [{ path: '/', views: 5 }],
+  });
+  expect(figures.scores.filter(({ count }) => count > 0).map(({ from }) => from)).toEqual([10, 50, 90]);
+  expect(figures.forms.find(({ formType }) => formType === 'Contact')).toMatchObject({ received: 1 });
+  const { rows: kept } =
+    await sql`select measure, sum(count)::int as count from tallies group by 1 order by 1`.execute(db);
+  expect(kept).toEqual(
+    Object.entries({
+      ...{ answer: 1, answered: 1, begun: 1, campaignCompleted: 1, campaignEligible: 1, completed: 1 },
+      ...{ eligible: 1, page: 5, score: 1, skipped: 1, viewed: 3 },
+    }).map(([measure, count]) => ({ measure, count })),
+  );
+});
 
 test('an older version starts on a newer schema and is ready', async () => {
   const db = await migrated();

@@ -4,11 +4,13 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { adoptBaseline } from './adopt-baseline.ts';
 import * as baseline from './migrations/20261129T0047-baseline.ts';
+import * as plainAnalytics from './migrations/20261129T0345-plain-analytics.ts';
 import * as oneLeadsTable from './migrations/20261129T0500-one-leads-table.ts';
 
 /** Every migration by name, in order. A shipped migration is never edited. */
 export const migrations: Record<string, Migration> = {
   '20261129T0047-baseline': baseline,
+  '20261129T0345-plain-analytics': plainAnalytics,
   '20261129T0500-one-leads-table': oneLeadsTable,
 };
 
@@ -20,6 +22,7 @@ export const migrationNames = Object.keys(migrations);
  */
 const LOCK_TIMEOUT = '2s';
 const LOCK_NOT_AVAILABLE = '55P03';
+const UNDEFINED_TABLE = '42P01';
 const PAUSE_MS = 1000;
 const PATIENCE_MS = 540_000;
 
@@ -47,10 +50,18 @@ export async function migrateToLatest<T>(db: Kysely<T>, all = migrations): Promi
       if (!(await isMigrated(db, all))) await applyMissing(db, all);
       return;
     } catch (error) {
-      if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE || Date.now() > endsAt) throw error;
+      if (!isPassing(error as DatabaseError) || Date.now() > endsAt) throw error;
     }
   }
 }
+
+interface DatabaseError extends Error {
+  code?: string;
+}
+
+/** Kysely lists the tables before it waits for its lock, which fails if another process drops one meanwhile. */
+const isPassing = ({ code, message }: DatabaseError) =>
+  code === LOCK_NOT_AVAILABLE || (code === UNDEFINED_TABLE && !message.startsWith(FAILED));
 
 async function applyMissing<T>(db: Kysely<T>, all: typeof migrations): Promise<void> {
   const { error, results = [] } = await migrator(db, all).migrateToLatest();
@@ -71,9 +82,11 @@ class ForeignSchemaError extends ConfigError {
   }
 }
 
+const FAILED = 'The migration';
+
 /** Adds the migration's name to the error and returns the same error. */
 function naming(migration: string, error: Error): Error {
-  const where = `The migration ${migration} failed: `;
+  const where = `${FAILED} ${migration} failed: `;
   error.message = where + error.message;
   error.stack = where + error.stack;
   return error;

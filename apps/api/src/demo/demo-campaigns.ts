@@ -3,6 +3,7 @@ import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
 import { tagOf } from '../db/lead-columns.ts';
+import { addToTallies } from '../features/analytics/service.ts';
 import { DEMO_DOMAIN } from './people.ts';
 
 interface DemoCampaign {
@@ -81,8 +82,7 @@ export async function removeDemoCosts(db: Db): Promise<void> {
  */
 export async function countDemoVisits(db: Db, sign: 1 | -1): Promise<void> {
   const attribution = sql.ref('attribution');
-  await sql`
-    insert into tally_changes (day, measure, source, tier, version, question_id, value, count)
+  const counts = sql`
     with leads as (
       select 'quiz' as kind, completed_at as at, id, source, number as version, '' as form,
         ${tagOf(attribution, 'medium')} || chr(10) || ${tagOf(attribution, 'campaign')} as tags
@@ -95,7 +95,8 @@ export async function countDemoVisits(db: Db, sign: 1 | -1): Promise<void> {
       select *, (at at time zone ${AGENCY_ZONE})::date as day, ('x' || right(md5(id::text), 6))::bit(24)::integer as n
       from leads
     )
-    select day, measure, source, '', case measure when 'viewed' then version else 0 end, 0, value, ${sign}::int * sum(count)
+    select day, measure, source, '' as tier, case measure when 'viewed' then version else 0 end as version, 0 as question_id,
+      value, ${sign}::int * count as count
     from drawn, lateral (values
       ('quiz', 'visit', tags, 4 + n % 9),
       ('quiz', 'page', '/', 2 + n % 5),
@@ -115,6 +116,6 @@ export async function countDemoVisits(db: Db, sign: 1 | -1): Promise<void> {
       ('form', 'formBegun', form, 1 + n % 2),
       ('form', 'formSent', form, 1)
     ) as counted (of_kind, measure, value, count)
-    where of_kind = kind and count > 0
-    group by 1, 2, 3, 5, 7`.execute(db);
+    where of_kind = kind`;
+  await addToTallies(counts).execute(db);
 }

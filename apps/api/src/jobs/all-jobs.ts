@@ -1,5 +1,4 @@
 import { accountJobs } from '../features/account/jobs.ts';
-import { analyticsJobs } from '../features/analytics/jobs.ts';
 import { blogJobs } from '../features/blog/jobs.ts';
 import { bookingJobs } from '../features/bookings/jobs.ts';
 import { countedMonthJobs } from '../features/counted-month/jobs.ts';
@@ -20,7 +19,6 @@ import { HOURLY, type Job } from './queue.ts';
 export const allJobs = (services: Services): Job[] => [
   ...accountJobs(services),
   ...blogJobs(services),
-  ...analyticsJobs(services),
   ...retentionJobs(services),
   ...bookingJobs(services),
   ...countedMonthJobs(services),

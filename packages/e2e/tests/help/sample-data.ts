@@ -146,28 +146,32 @@ const ATTEMPTS = `
     case when status = 'dead' or n < attempt_count then 503 else 204 end
   from webhook_deliveries, generate_series(1, attempt_count) n, (select array[${WEBHOOK_RETRY_SECONDS}] as waits) schedule`;
 
+const addToTallies = (counts: string) => `
+  insert into tallies (day, measure, source, tier, version, question_id, value, count)
+  select day, measure, source, '', version, 0, value, sum(count)
+  from (${counts}) as counts (day, measure, source, version, value, count) group by 1, 2, 3, 5, 7
+  on conflict (day, measure, source, tier, version, question_id, value) do update set count = tallies.count + excluded.count`;
+
 /** Adds visits on days with leads. About three in ten visitors started the quiz. */
-const VISITS = `
-  insert into tally_changes (day, measure, source, tier, version, question_id, value, count)
+const VISITS = addToTallies(`
   with begun as (
-    select day, source, version, sum(count) as count from (
-      select day, source, version, count from tally_changes where measure in ('completed', 'open')
-      union all select day, source, version, count from tallies where grain = 'd' and measure in ('completed', 'open')
-    ) counted group by 1, 2, 3
+    select begun_on as day, source, number as version, count(*) as count from (
+      select leads.created_at::date as begun_on, source, question_set from leads join quiz_details on lead_id = id
+      union all select created_at::date, source, question_set from quiz_sessions where lead_id is null
+    ) quizzes join question_sets on hash = question_set group by 1, 2, 3
   ),
   seen as (select *, 2 * count + extract(day from day)::integer % 4 as others from begun)
-  select day, 'viewed', source, '', version, 0, '', count + others from seen
-  union all select day, 'begun', source, '', version, 0, '', count from seen
-  union all select day, 'step', source, '', 0, 0, step, ceil((count + others) * share) from seen,
+  select day, 'viewed', source, version, '', count + others from seen
+  union all select day, 'begun', source, version, '', count from seen
+  union all select day, 'step', source, 0, step, ceil((count + others) * share) from seen,
     (values ('welcome', 1), ('profile', 0.36), ('business', 0.34), ('questions', 0.33), ('analyzing', 0.3), ('results', 0.3)) steps (step, share)
-  union all select day, 'page', source, '', 0, 0, path, ceil((count + others) * share) from seen,
-    (values ('/', 2.2), ('/eligibility/welcome', 1), ('/pricing', 0.7), ('/services', 0.6), ('/blog', 0.4)) pages (path, share)`;
+  union all select day, 'page', source, 0, path, ceil((count + others) * share) from seen,
+    (values ('/', 2.2), ('/eligibility/welcome', 1), ('/pricing', 0.7), ('/services', 0.6), ('/blog', 0.4)) pages (path, share)`);
 
-const FORMS = `
-  insert into tally_changes (day, measure, source, tier, version, question_id, value, count)
-  select created_at::date, measure, '', '', 0, 0, form_type, count(*) * times from leads,
+const FORMS = addToTallies(`
+  select created_at::date, measure, '', 0, form_type, count(*) * times from leads,
     (values ('formShown', 6), ('formBegun', 2)) steps (measure, times)
-  where form_type is not null group by created_at::date, measure, form_type, times`;
+  where form_type is not null group by created_at::date, measure, form_type, times`);
 
 const PERSON = `
   select person_id as id from leads where kind = 'eligibility' group by person_id order by count(*) desc, max(created_at) desc limit 1`;

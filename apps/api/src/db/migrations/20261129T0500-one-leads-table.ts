@@ -140,7 +140,6 @@ insert into contact_details (lead_id, message, details)
 `;
 
 const REFERENCES = `
-drop trigger quiz_sessions_record_insert on quiz_sessions; drop trigger quiz_sessions_record_update on quiz_sessions; drop trigger quiz_sessions_record_delete on quiz_sessions; -- TEMPORARY
 alter table quiz_sessions rename submission_id to lead_id;
 alter table quiz_sessions drop constraint quiz_sessions_submission_id_fkey;
 alter table quiz_sessions add foreign key (lead_id) references all_leads on delete cascade;

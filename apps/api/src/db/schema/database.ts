@@ -50,7 +50,7 @@ import type { MediaFilesTable, MediaTable } from './media.ts';
 import type { PeopleSplitsTable, SuppressedEmailsTable } from './people.ts';
 import type { QuestionChangesTable, QuestionSetsTable, QuestionsTable } from './questions.ts';
 import type { QuizSessionsTable } from './quiz-sessions.ts';
-import type { CampaignCostsTable, RowChangesTable, TalliesTable, TallyChangesTable } from './tallies.ts';
+import type { CampaignCostsTable, TalliesTable } from './tallies.ts';
 import type { TestimonialSegmentsTable, TestimonialStoriesTable } from './testimonials.ts';
 import type { WebhookAttemptsTable, WebhookDeliveriesTable, WebhookSettingsTable } from './webhook.ts';
 
@@ -146,9 +146,7 @@ export interface Database {
   retention: RetentionTable;
   idempotencyKeys: IdempotencyKeysTable;
   usedFormTokens: UsedFormTokensTable;
-  rowChanges: RowChangesTable;
   tallies: TalliesTable;
-  tallyChanges: TallyChangesTable;
   campaignCosts: CampaignCostsTable;
   mails: MailsTable;
   mailServer: MailServerTable;

@@ -1,19 +1,19 @@
-import { NO_TAG } from '@upcurve/contracts/analytics/campaign-tree';
+import { ABANDONED_AFTER_MINUTES } from '@upcurve/contracts/quiz/quiz';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { tagOf } from '../../db/lead-columns.ts';
+import { midnight, type Range } from './range.ts';
 
 /*
- * Defines what each lead or quiz session adds to the daily totals. Database triggers record counted rows before and
- * after each change (`row_changes`); these rules subtract the counts of the old row and add those of the new one. To
- * count by a column that `row_changes` does not record yet, add it there in a migration.
+ * Defines what is counted of leads and quizzes. Figures count the stored rows by these rules. Before retention deletes
+ * rows, it adds their counts by the same rules to the tallies.
  */
 
 /** Durations are counted in steps of 6 %, so that every value is within 3 % of the middle of its step. */
 export const STEP_RATIO = 1.06;
 
 const stepOf = (amount: RawBuilder<unknown>) =>
-  sql`floor(ln(greatest(${amount}, 1)) / ln(${sql.lit(STEP_RATIO)}))::integer::text`;
+  sql`floor(ln(greatest(${amount}, 1)::float8) / ln(${sql.lit(STEP_RATIO)}::float8))::integer::text`;
 
 /** Returns the lower bound of the band that contains a number: its first digit, then zeros. */
 const bandOf = (number: RawBuilder<unknown>) =>
@@ -22,99 +22,180 @@ const bandOf = (number: RawBuilder<unknown>) =>
 const agencyDay = (moment: RawBuilder<unknown>) =>
   sql`(${moment} at time zone ${sql.lit(AGENCY_ZONE)})::date`;
 
-/** Returns the member who reacted first to a lead, and the minutes from its arrival. */
-const firstTouch = (arrival: RawBuilder<unknown>) =>
-  sql`coalesce(first_touched_by::text, '') || ' ' || ${stepOf(sql`extract(epoch from first_touched_at - ${arrival}) / 60`)}`;
-
-/**
- * Counts the answers of one quiz. A question counts as shown if it has an answer, which may be empty; an open quiz was
- * left at the question after the last one shown. Free text is not counted.
- */
-const answerCounts = (questions: RawBuilder<unknown>, isDone: RawBuilder<unknown>) => sql`
-  with asked as (
-    select n, (question->>'id')::integer as id, question->>'inputType' as kind, answers->(question->>'id') as answer,
-      answers ? (question->>'id') as is_shown
-    from jsonb_array_elements(${questions}) with ordinality as each (question, n)
-  ),
-  shown as (
-    select *, answer in ('null', '""', '[]') as is_empty from asked where is_shown
-  ),
-  said as (
-    select id, kind, said.value from shown, lateral (
-      select jsonb_array_elements_text(case jsonb_typeof(answer) when 'array' then answer else jsonb_build_array(answer) end) as value
-    ) said
-    where not is_empty and kind not in ('text', 'freeText')
-  )
-  select case when is_empty then 'skipped' else 'answered' end as measure, id as question_id, '' as value from shown
-  union all
-  select 'answer', id, case when kind = 'number' then ${bandOf(sql`said.value`)} else said.value end from said
-    where kind <> 'number' or said.value ~ ${'^-?\\d{1,10}(\\.\\d{1,6})?$'}
-  union all
-  select 'left', coalesce((select id from asked where n = last + 1), 0), '' from (
-    select coalesce(max(n), 0) as last from shown
-  ) reached where not ${isDone} and jsonb_array_length(${questions}) > 0`;
-
 /** Joins a campaign's medium and name to one value. No tag contains a line break. */
 const tags = (medium: RawBuilder<unknown>, campaign: RawBuilder<unknown>) =>
-  sql`${medium} || chr(10) || ${campaign}`;
-const ofSubmission = tags(tagOf(sql.ref('attribution'), 'medium'), tagOf(sql.ref('attribution'), 'campaign'));
-// Changes recorded before these columns existed have no tags.
-const tagOrNone = (tag: 'medium' | 'campaign') => sql`coalesce(${sql.ref(tag)}, ${sql.lit(NO_TAG)})`;
-const ofSession = tags(tagOrNone('medium'), tagOrNone('campaign'));
+  sql`${medium} || chr(10) || ${campaign} as tags`;
 
-const COUNTED = {
-  submissions: sql`
-    select ${agencyDay(sql`completed_at`)} as day, counts.measure, source, tier, number as version, counts.question_id,
-      counts.value, sign * counts.count as count
-    from images join question_sets on hash = question_set, lateral (
-      select 'completed' as measure, 0 as question_id, '' as value, 1::bigint as count
-      union all select 'score', 0, score::text, 1
-      union all select 'eligible', 0, '', 1 where is_eligible
-      union all select 'campaignCompleted', 0, ${ofSubmission}, 1
-      union all select 'campaignEligible', 0, ${ofSubmission}, 1 where is_eligible
-      union all select 'qualified', 0, '', 1 where status = 'qualified'
-      union all select 'seconds', 0, ${stepOf(sql`extract(epoch from completed_at - begun_at)`)}, 1 where begun_at is not null
-      union all select 'touched', 0, ${firstTouch(sql`completed_at`)}, 1 where first_touched_at is not null
-      union all select 'touchedSoon', 0, coalesce(first_touched_by::text, ''), 1
-        where first_touched_at < completed_at + interval '1 hour'
-      union all select measure, question_id, value, 1 from (${answerCounts(sql`questions`, sql`true`)}) answered
-    ) counts`,
-  // A counted view has begun exactly one quiz: later changes do not affect that count.
-  quiz_sessions: sql`
-    select ${agencyDay(sql`created_at`)} as day, counts.measure, source, '' as tier, coalesce(number, 0) as version,
-      counts.question_id, counts.value, sign::bigint as count
-    from images left join question_sets on hash = question_set, lateral (
-      select 'begun' as measure, 0 as question_id, '' as value where is_counted and is_new
-      union all select 'open', 0, '' where submission_id is null
-      union all select 'campaignOpen', 0, ${ofSession} where submission_id is null
-      union all select measure, question_id, value from (${answerCounts(sql`coalesce(questions, '[]')`, sql`false`)}) answered
-        where submission_id is null
-    ) counts`,
-  contact_submissions: sql`
-    select ${agencyDay(sql`created_at`)} as day, counts.measure, '' as source, '' as tier, 0 as version, 0 as question_id,
-      counts.value, sign::bigint as count
-    from images, lateral (
-      select 'form' as measure, form_type as value
-      union all select 'formConverted', form_type where status = 'converted'
-      union all select 'formTouched', ${firstTouch(sql`created_at`)} where first_touched_at is not null
-      union all select 'formTouchedSoon', coalesce(first_touched_by::text, '')
-        where first_touched_at < created_at + interval '1 hour'
-    ) counts`,
+/** The rows of each kind in a table, or among the rows that a statement deletes. */
+const ROWS = {
+  /** Submitted quizzes. */
+  quizzes: (table = sql`leads`) => sql`
+    select created_at as arrived_at, ${agencyDay(sql`created_at`)} as day, source, tier, number as version, question_set,
+      answers, score, is_eligible, status, begun_at, first_touched_at, first_touched_by,
+      ${tags(tagOf(sql.ref('attribution'), 'medium'), tagOf(sql.ref('attribution'), 'campaign'))}
+    from ${table} as leads join quiz_details on lead_id = leads.id left join question_sets on hash = question_set`,
+  /** Quizzes in progress or abandoned. */
+  openQuizzes: (table = sql`quiz_sessions`) => sql`
+    select created_at as arrived_at, ${agencyDay(sql`created_at`)} as day, source, '' as tier, coalesce(number, 0) as version,
+      question_set, answers, updated_at, ${tags(sql.ref('medium'), sql.ref('campaign'))}
+    from ${table} as sessions left join question_sets on hash = question_set where lead_id is null`,
+  /** The other forms. They are not filtered. */
+  forms: (table = sql`leads`) => sql`
+    select created_at as arrived_at, ${agencyDay(sql`created_at`)} as day, '' as source, '' as tier, 0 as version, form_type,
+      status, first_touched_at, first_touched_by
+    from ${table} as leads where form_type is not null`,
 };
+export type CountedKind = keyof typeof ROWS;
 
-/** Returns the counts for the changes in the given table or query, which has the columns of `row_changes`. */
-export function countChangesIn(changes: string): RawBuilder<unknown> {
-  const parts = Object.entries(COUNTED).map(
-    ([table, counts]) => sql`
-      select * from (
-        with images as (
-          select sign, before is null as is_new, image.*
-          from ${sql.ref(changes)}, lateral (values (-1, before), (1, after)) as each (sign, state),
-            lateral jsonb_populate_record(null::${sql.table(table)}, state) as image
-          where source_table = ${sql.lit(table)} and state is not null
-        )
-        ${counts}
-      ) as ${sql.ref(`of_${table}`)}`,
+interface Counts {
+  kind: CountedKind;
+  /** What rows are counted by, besides day, source, tier and version. */
+  value?: RawBuilder<unknown>;
+  /** The measures, each with the condition for the rows that it counts. */
+  measures: Record<string, RawBuilder<unknown>>;
+}
+
+const ALL = sql`true`;
+const FORM_TYPE = sql`form_type`;
+/** The member who reacted first to a lead, and the step of the minutes from its arrival. */
+const FIRST_TOUCH = sql`
+  coalesce(first_touched_by::text, '') || ' ' || ${stepOf(sql`extract(epoch from first_touched_at - arrived_at) / 60`)}`;
+const IS_TOUCHED = sql`first_touched_at is not null`;
+const IS_TOUCHED_SOON = sql`first_touched_at < arrived_at + interval '1 hour'`;
+
+export const COUNTS = {
+  quizzes: {
+    kind: 'quizzes',
+    measures: { completed: ALL, eligible: sql`is_eligible`, qualified: sql`status = 'qualified'` },
+  },
+  scores: { kind: 'quizzes', value: sql`score::text`, measures: { score: ALL } },
+  durations: {
+    kind: 'quizzes',
+    value: stepOf(sql`extract(epoch from arrived_at - begun_at)`),
+    measures: { seconds: sql`begun_at is not null` },
+  },
+  quizTouches: {
+    kind: 'quizzes',
+    value: FIRST_TOUCH,
+    measures: { touched: IS_TOUCHED, touchedSoon: IS_TOUCHED_SOON },
+  },
+  quizCampaigns: {
+    kind: 'quizzes',
+    value: sql`tags`,
+    measures: { campaignCompleted: ALL, campaignEligible: sql`is_eligible` },
+  },
+  openQuizzes: {
+    kind: 'openQuizzes',
+    measures: {
+      open: ALL,
+      inProgress: sql`updated_at >= now() - make_interval(mins => ${sql.lit(ABANDONED_AFTER_MINUTES)})`,
+    },
+  },
+  openCampaigns: { kind: 'openQuizzes', value: sql`tags`, measures: { campaignOpen: ALL } },
+  forms: {
+    kind: 'forms',
+    value: FORM_TYPE,
+    measures: { form: ALL, formConverted: sql`status = 'converted'` },
+  },
+  formTouches: {
+    kind: 'forms',
+    value: FIRST_TOUCH,
+    measures: { formTouched: IS_TOUCHED, formTouchedSoon: IS_TOUCHED_SOON },
+  },
+} as const satisfies Record<string, Counts>;
+
+interface Selection {
+  /** The columns to group by. */
+  by: readonly ('day' | 'source' | 'tier' | 'version' | 'value')[];
+  /** A condition on the rows; by default all are counted. */
+  where?: RawBuilder<SqlBool>;
+  /** A table with rows of the kind to count instead of all of them. */
+  table?: RawBuilder<unknown> | undefined;
+}
+
+/** The condition for rows that arrived in a range of days. */
+export const arrivedIn = ({ from, to }: Range): RawBuilder<SqlBool> => sql<SqlBool>`
+  arrived_at >= ${midnight(sql`${from}`)} and arrived_at < ${midnight(sql`(${to}::date + 1)`)}`;
+
+/** Selects counts: the columns to group by, measure, and count. */
+export function countsOf(
+  { kind, value = sql`''`, measures }: Counts,
+  { by, where = sql`true`, table }: Selection,
+): RawBuilder<unknown> {
+  const columns = sql.join(by.map((column) => sql.ref(column)));
+  const names = Object.keys(measures);
+  const sums = Object.entries(measures).map(
+    ([name, condition]) => sql`count(*) filter (where ${condition}) as ${sql.ref(name)}`,
   );
-  return sql.join(parts, sql` union all `);
+  const pairs = names.map((name) => sql`(${sql.lit(name)}, ${sql.ref(name)})`);
+  return sql`
+    select ${columns}, measure, count from (
+      select ${columns}, ${sql.join(sums)}
+      from (select *, ${value} as value from (${ROWS[kind](table)}) as rows where ${where}) as rows group by ${columns}
+    ) as sums, lateral (values ${sql.join(pairs)}) as each (measure, count) where count > 0`;
+}
+
+/** The questions of each version, in order. */
+const QUESTIONS = sql`(
+  select hash as question_set, n, question ->> 'id' as key, question ->> 'inputType' as input_type
+  from question_sets, jsonb_array_elements(questions) with ordinality as each (question, n)
+)`;
+
+/**
+ * Selects the counts of answers: measure, the columns to group by, question, value and count. A question counts as
+ * shown if it has an answer, which may be empty. Free text is not counted by value.
+ */
+export function answerCountsOf(
+  kind: 'quizzes' | 'openQuizzes',
+  { by, where = sql`true`, table }: Selection,
+): RawBuilder<unknown> {
+  const columns = sql.join([...by, 'question_set'].map((column) => sql.ref(column)));
+  const isEmpty = sql`coalesce(answer, '') in ('', '[]')`;
+  // Equal answers are counted first, because many quizzes have few different ones. An array becomes JSON.
+  return sql`
+    select measure, ${columns}, key::integer as question_id, each.value, count from (
+      select ${columns}, key, count(*) as count, case
+          when key = any(of_text) and given <> '' then 'text'
+          when key = any(of_many) and given <> '' then (answers -> key)::text
+          else given
+        end as answer
+      from (${ROWS[kind](table)}) as rows
+        join (
+          select question_set, array_agg(key) filter (where input_type in ('text', 'freeText')) as of_text,
+            array_agg(key) filter (where input_type = 'checkbox') as of_many
+          from ${QUESTIONS} as questions group by 1
+        ) as sets using (question_set),
+        jsonb_each_text(answers) as each (key, given)
+      where ${where} group by ${columns}, key, answer
+    ) as answers join ${QUESTIONS} as questions using (question_set, key), lateral (
+      select case when ${isEmpty} then 'skipped' else 'answered' end as measure, '' as value
+      union all
+      select 'answer', ${bandOf(sql`answer`)}
+      where input_type = 'number' and answer ~ ${'^-?\\d{1,10}(\\.\\d{1,6})?$'}
+      union all
+      select 'answer', answer where not ${isEmpty} and input_type not in ('number', 'checkbox', 'text', 'freeText')
+      union all
+      select 'answer', choice
+      from jsonb_array_elements_text(
+        case when input_type = 'checkbox' and not ${isEmpty} then jsonb_build_array() || answer::jsonb else '[]' end
+      ) as choice
+    ) as each`;
+}
+
+/**
+ * Selects the counts of open quizzes by the question at which they were left: the one after the last question shown,
+ * or 0 at the end.
+ */
+export function leftCountsOf({ by, where = sql`true`, table }: Selection): RawBuilder<unknown> {
+  const columns = sql.join([...by, 'keys'].map((column) => sql.ref(column)));
+  return sql`
+    select *, 'left' as measure, '' as value, coalesce(keys[last + 1], '0')::integer as question_id from (
+      select ${columns}, last, count(*) as count from (
+        select *, coalesce((select max(array_position(keys, key)) from jsonb_object_keys(answers) as key), 0) as last
+        from (${ROWS.openQuizzes(table)}) as rows
+          join (select question_set, array_agg(key order by n) as keys from ${QUESTIONS} as questions group by 1) as sets
+            using (question_set)
+        where ${where}
+      ) as sessions group by ${columns}, last
+    ) as counts`;
 }

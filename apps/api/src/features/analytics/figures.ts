@@ -3,11 +3,9 @@ import { QuizStep } from '@upcurve/contracts/analytics/events';
 import { FormType } from '@upcurve/contracts/leads/contact';
 import { TIERS } from '@upcurve/contracts/quiz/quiz';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
-import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { databaseNow } from '../../db/client.ts';
-import type { Database } from '../../db/schema/database.ts';
 import { readCampaigns } from './campaigns.ts';
 import { readCosts } from './costs.ts';
 import { type FunnelSums, funnelOf, readFunnel } from './funnel.ts';
@@ -18,24 +16,8 @@ import { speedFigures } from './speed.ts';
 import { readTallies, type TallyFilter } from './tallies.ts';
 import { readMonths, readWon, type WonFigures } from './won.ts';
 
-/** Reads all figures in one snapshot, so that they are consistent with each other. */
-export function readAnalytics(db: Kysely<Database>, filter: AnalyticsFilter): Promise<Analytics> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (trx) => {
-      // A year has about ten thousand combinations of day, source and tier, which spill to disk with the default
-      // setting.
-      await sql`set local work_mem = '32MB'`.execute(trx);
-      // The default assumes a spinning disk. With it, the planner reads both lead tables in full to find the people who
-      // won or booked, which takes three times as long.
-      await sql`set local random_page_cost = 1.1`.execute(trx);
-      return analyticsOf(trx, filter);
-    });
-}
-
-async function analyticsOf(db: Db, filter: AnalyticsFilter): Promise<Analytics> {
+/** Reads all figures. Call it in a transaction with one snapshot. */
+export async function analyticsOf(db: Db, filter: AnalyticsFilter): Promise<Analytics> {
   const { by = 'day' } = filter;
   const now = await databaseNow(db);
   const range = rangeOf(filter, now);
@@ -89,7 +71,7 @@ async function analyticsOf(db: Db, filter: AnalyticsFilter): Promise<Analytics> 
     costs,
     versions,
     ...visitsOf(of),
-    ...(await speedFigures(db, of)),
+    ...(await speedFigures(db, of, funnel.all.completed)),
     leadsSince: await leadsSince(db),
     before: filter.compare ? await before(db, rangeBefore(range), filter) : null,
   };

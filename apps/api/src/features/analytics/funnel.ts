@@ -1,12 +1,11 @@
 import type { Funnel, Period } from '@upcurve/contracts/analytics/analytics';
-import { ABANDONED_AFTER_MINUTES } from '@upcurve/contracts/quiz/quiz';
-import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
+import { arrivedIn, COUNTS, countsOf } from './counted-rows.ts';
 import type { Range } from './range.ts';
 import { type TallyFilter, tallyConditions } from './tallies.ts';
 
-const MEASURES = ['viewed', 'begun', 'open', 'completed', 'eligible', 'qualified'];
+const MEASURES = ['viewed', 'begun', 'open', 'inProgress', 'completed', 'eligible', 'qualified'];
 
 interface Sums {
   notStarted: number;
@@ -59,37 +58,28 @@ const BY = { period: 0b0111, source: 0b1011, version: 0b1101, tier: 0b1110, all:
 
 /**
  * Reads the funnel of a range: total, by period, source, version and tier. Views without a started quiz are computed
- * per day, source and version, so that parts add up to their totals. Quizzes in progress are counted live.
+ * per day, source and version, so that parts add up to their totals.
  */
-export async function readFunnel(
-  db: Db,
-  { from, to }: Range,
-  filter: TallyFilter,
-  by: Period,
-): Promise<FunnelSums> {
-  const condition = sql`day between ${from} and ${to} and ${tallyConditions(filter)}`;
+export async function readFunnel(db: Db, range: Range, filter: TallyFilter, by: Period): Promise<FunnelSums> {
+  const condition = tallyConditions(filter);
+  const where = sql<SqlBool>`${arrivedIn(range)} and ${condition}`;
+  const countsBy = (counts: (typeof COUNTS)['quizzes' | 'openQuizzes']) =>
+    countsOf(counts, { by: ['day', 'source', 'version', 'tier'], where });
   const { rows } = await sql<Row>`
-    with tallied as (
+    with counted as (
       select day, source, version, tier, measure, count from tallies
-      where grain = 'd' and measure = any(${MEASURES}) and ${condition}
-      union all
-      select day, source, version, tier, measure, count from tally_changes where measure = any(${MEASURES}) and ${condition}
-      union all
-      select day, source, version, tier, 'inProgress', 1 from (
-        select (created_at at time zone ${AGENCY_ZONE})::date as day, source, '' as tier, coalesce(number, 0) as version
-        from quiz_sessions left join question_sets on hash = question_set
-        where submission_id is null and updated_at >= now() - make_interval(mins => ${ABANDONED_AFTER_MINUTES})
-      ) sessions where ${condition}
+      where measure = any(${MEASURES}) and day between ${range.from} and ${range.to} and ${condition}
+      union all ${countsBy(COUNTS.quizzes)} union all ${countsBy(COUNTS.openQuizzes)}
     ),
     buckets as (
       select date_trunc(${by}, day::timestamp)::date::text as period, source, version, tier, ${sql.join(
-        [...MEASURES, 'inProgress'].map(
+        MEASURES.map(
           (measure) =>
             // Cast back to bigint: summing these again is three times as fast as with numeric.
             sql`coalesce(sum(count) filter (where measure = ${sql.lit(measure)}), 0)::bigint as ${sql.ref(measure)}`,
         ),
       )}
-      from tallied group by day, source, version, tier
+      from counted group by day, source, version, tier
     )
     select period, source, version, tier, grouping(period, source, version, tier) as without,
       coalesce(sum(greatest(viewed - begun, 0)), 0)::bigint as not_started,

@@ -54,9 +54,9 @@ interface Sent {
 
 async function sendForm({ email, formType, status, createdAt }: Sent) {
   await sql`
-    insert into contact_submissions (id, name, email, form_type, status, source, consent, consent_version, search_text, created_at,
-      person_id, value_pence, outcome, won_on)
-    values (${uuidv7()}, 'A', ${email}, ${formType}, ${status}, '', true, 1, 'a', ${createdAt},
+    insert into leads (id, kind, name, name_key, email, form_type, status, source, consent, consent_version, search_text,
+      created_at, person_id, value_pence, outcome, won_on)
+    values (${uuidv7()}, 'contact', 'A', 'a', ${email}, ${formType}, ${status}, '', true, 1, 'a', ${createdAt},
       coalesce((select person_id from leads where email = ${email} limit 1), gen_random_uuid()), 120000,
       ${status === 'converted' ? 'won' : 'open'}, ${status === 'converted' ? createdAt : null})`.execute(
     api.db,
@@ -88,7 +88,7 @@ async function addLeads() {
       if (n % 6 === 0)
         await sendForm({ email, formType, status: 'converted', createdAt: '2026-11-20T09:00:00Z' });
       if (n % 7 === 0)
-        await sql`update leads set question_set = ${await otherQuestions()} where id = ${first}`.execute(
+        await sql`update quiz_details set question_set = ${await otherQuestions()} where lead_id = ${first}`.execute(
           api.db,
         );
       if (n % 4 === 0) await sendForm({ email, formType, status: 'closed', createdAt: completedAt });

@@ -1,5 +1,6 @@
 import { type AnalyticsFilter, RANGE_DAYS, RANGE_DAYS_MAX } from '@upcurve/contracts/analytics/analytics';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
+import { type RawBuilder, sql } from 'kysely';
 import { invalid } from '../../lib/http/errors.ts';
 
 /** Days in the agency's time zone, both ends included. */
@@ -18,6 +19,10 @@ export const addDays = (day: string, days: number) =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 const daysIn = ({ from, to }: Range) => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+
+/** Returns SQL for the instant at which a day begins in the agency's time zone. */
+export const midnight = (day: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(${day}::timestamp at time zone ${sql.lit(AGENCY_ZONE)})`;
 
 const isMoment = (text: string) => text.includes('T');
 
@@ -43,22 +48,10 @@ export const rangeBefore = (range: Range): Range => ({
   to: addDays(range.from, -1),
 });
 
-const firstOfMonth = (day: string, months = 0) => {
-  const [year = 0, month = 1] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1 + months)).toISOString().slice(0, 10);
-};
-
-/** Returns the whole months in a range: first day, and the day after the last. Both are equal if there are none. */
-export function wholeMonths({ from, to }: Range): { first: string; end: string } {
-  const first = firstOfMonth(from) === from ? from : firstOfMonth(from, 1);
-  const end = firstOfMonth(addDays(to, 1));
-  return end > first ? { first, end } : { first: addDays(to, 1), end: addDays(to, 1) };
-}
-
 /** Returns the first day of the week (Monday) or month that contains a day. */
 function periodOf(day: string, by: 'day' | 'week' | 'month'): string {
   if (by === 'day') return day;
-  if (by === 'month') return firstOfMonth(day);
+  if (by === 'month') return `${day.slice(0, 7)}-01`;
   return addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
 }
 

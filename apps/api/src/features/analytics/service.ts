@@ -1,89 +1,48 @@
 import type { Analytics, AnalyticsFilter } from '@upcurve/contracts/analytics/analytics';
-import { type Kysely, sql } from 'kysely';
-import type { Db } from '../../db/client.ts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/schema/database.ts';
-import { countChangesIn } from './counted-rows.ts';
-import { readAnalytics } from './figures.ts';
+import { answerCountsOf, COUNTS, type CountedKind, countsOf, leftCountsOf } from './counted-rows.ts';
+import { analyticsOf } from './figures.ts';
 
-const ROWS_AT_ONCE = 5_000;
-const COUNTS_AT_ONCE = 50_000;
-
-/** Repeats a step until it moves fewer rows than its batch size; returns the total. */
-async function drain(atOnce: number, step: () => Promise<number>): Promise<number> {
-  for (let total = 0; ; ) {
-    const moved = await step();
-    total += moved;
-    if (moved < atOnce) return total;
-  }
+/** Reads all figures in one snapshot, so that they are consistent with each other. */
+export function readAnalytics(db: Kysely<Database>, filter: AnalyticsFilter): Promise<Analytics> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      // A year has about ten thousand combinations of day, source and tier, which spill to disk with the default
+      // setting.
+      await sql`set local work_mem = '32MB'`.execute(trx);
+      // Compiling these statements takes longer than running them.
+      await sql`set local jit = off`.execute(trx);
+      // Workers halve the time of statements that read all leads, even of those that the default considers too short.
+      await sql`set local parallel_setup_cost = 100`.execute(trx);
+      return analyticsOf(trx, filter);
+    });
 }
 
-async function hasRowChanges(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ is: boolean }>`select exists (select from row_changes) as is`.execute(db);
-  return rows[0]?.is ?? false;
-}
+const COLUMNS = sql`day, measure, source, tier, version, question_id, value`;
 
-/**
- * Counts the recorded changes of leads and quiz sessions. Call it before reading totals, so that they include every
- * change committed so far; if another process is counting, it waits. Returns the number of changes.
- */
-export async function countRowChanges(db: Db): Promise<number> {
-  if (!(await hasRowChanges(db))) return 0;
-  return drain(ROWS_AT_ONCE, async () => {
-    const { rows } = await sql<{ moved: number }>`
-      with moved as (
-        delete from row_changes where ctid = any(array(
-          select ctid from row_changes limit ${ROWS_AT_ONCE} for update
-        ))
-        returning *
-      ),
-      counted as (
-        insert into tally_changes (day, measure, source, tier, version, question_id, value, count)
-        select day, measure, source, tier, version, question_id, value, sum(count)
-        from (${countChangesIn('moved')}) as counts
-        group by day, measure, source, tier, version, question_id, value having sum(count) <> 0
-      )
-      select count(*)::int as moved from moved`.execute(db);
-    return rows[0]?.moved ?? 0;
-  });
-}
+/** Returns the statement that adds counts to the tallies: in order, so that parallel ones cannot deadlock. */
+export const addToTallies = (counts: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  insert into tallies (${COLUMNS}, count)
+  select ${COLUMNS}, sum(count) from (${counts}) as counts group by ${COLUMNS} having sum(count) <> 0 order by ${COLUMNS}
+  on conflict (${COLUMNS}) do update set count = tallies.count + excluded.count`;
 
-/** Moves pending counts into the totals; sums over both tables do not change. Returns the number of counts. */
-async function addCounts(db: Db): Promise<number> {
-  return drain(COUNTS_AT_ONCE, async () => {
-    const { rows } = await sql<{ moved: number }>`
-      with moved as (
-        delete from tally_changes where ctid = any(array(
-          select ctid from tally_changes limit ${COUNTS_AT_ONCE} for update skip locked
-        ))
-        returning *
-      ),
-      days as (
-        select day, measure, source, tier, version, question_id, value, sum(count) as count
-        from moved group by 1, 2, 3, 4, 5, 6, 7
-      ),
-      added as (
-        insert into tallies (grain, day, measure, source, tier, version, question_id, value, count)
-        select 'd', * from days
-        union all
-        select 'm', date_trunc('month', day)::date, measure, source, tier, version, question_id, value, sum(count)
-        from days group by 2, 3, 4, 5, 6, 7, 8
-        order by 1, 2, 3, 4, 5, 6, 7, 8
-        on conflict (grain, measure, day, source, tier, version, question_id, value)
-          do update set count = tallies.count + excluded.count
-      )
-      select count(*)::int as moved from moved`.execute(db);
-    return rows[0]?.moved ?? 0;
-  });
-}
-
-/** Brings the daily and monthly totals up to date. Returns the number of counts added. */
-export async function updateTotals(db: Db): Promise<number> {
-  await countRowChanges(db);
-  return addCounts(db);
-}
-
-/** Returns the figures, up to date. */
-export async function currentFigures(db: Kysely<Database>, filter: AnalyticsFilter): Promise<Analytics> {
-  await countRowChanges(db);
-  return readAnalytics(db, filter);
+/** Selects the counts of rows that retention deletes, for the tallies. */
+export function countsToKeep(kinds: readonly CountedKind[], table: RawBuilder<unknown>): RawBuilder<unknown> {
+  const by = ['day', 'source', 'tier', 'version'] as const;
+  const parts = Object.values(COUNTS)
+    .filter((counts) => kinds.includes(counts.kind))
+    .map(
+      (counts) =>
+        sql`select *, 0 as question_id from (${countsOf(counts, { by: [...by, 'value'], table })}) as counts`,
+    );
+  for (const kind of kinds) if (kind !== 'forms') parts.push(answerCountsOf(kind, { by, table }));
+  if (kinds.includes('openQuizzes')) parts.push(leftCountsOf({ by, table }));
+  return sql.join(
+    parts.map((counts) => sql`select ${COLUMNS}, count from (${counts}) as counts`),
+    sql` union all `,
+  );
 }

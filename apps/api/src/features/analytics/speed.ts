@@ -5,8 +5,8 @@ import { memberNames } from '../../db/member-names.ts';
 import { medianOf, sumOf, type TalliesByMeasure } from './histogram.ts';
 
 const MEASURES = {
-  eligibility: { all: 'completed', touched: 'touched', soon: 'touchedSoon' },
-  contact: { all: 'form', touched: 'formTouched', soon: 'formTouchedSoon' },
+  eligibility: { touched: 'touched', soon: 'touchedSoon' },
+  contact: { touched: 'formTouched', soon: 'formTouchedSoon' },
 } as const satisfies Record<LeadKind, object>;
 
 const GONE = 'Members who have left';
@@ -15,6 +15,7 @@ const GONE = 'Members who have left';
 export async function speedFigures(
   db: Db,
   of: TalliesByMeasure,
+  completed: number,
 ): Promise<Pick<Analytics, 'speed' | 'firstContactMinutes' | 'untouched'>> {
   const kinds = ['eligibility', 'contact'] as const;
   const firsts = kinds.flatMap((kind) =>
@@ -35,14 +36,17 @@ export async function speedFigures(
       memberId: memberId || null,
       member: nameOf(memberId),
       leads: sumOf(group),
-      withinHour: sumOf(of(MEASURES[kind].soon).filter(({ value }) => value === memberId)),
+      withinHour: sumOf(of(MEASURES[kind].soon).filter(({ value }) => value.split(' ')[0] === memberId)),
       medianMinutes: medianOf(group),
     };
   });
-  const untouchedOf = (kind: LeadKind) => sumOf(of(MEASURES[kind].all)) - sumOf(of(MEASURES[kind].touched));
+  const touchedOf = (kind: LeadKind) => sumOf(of(MEASURES[kind].touched));
   return {
     speed: speed.toSorted((a, b) => a.kind.localeCompare(b.kind) || b.leads - a.leads),
     firstContactMinutes: medianOf(firsts),
-    untouched: { eligibility: untouchedOf('eligibility'), contact: untouchedOf('contact') },
+    untouched: {
+      eligibility: completed - touchedOf('eligibility'),
+      contact: sumOf(of('form')) - touchedOf('contact'),
+    },
   };
 }

@@ -1,16 +1,17 @@
 import type { AnalyticsFilter } from '@upcurve/contracts/analytics/analytics';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { type Range, wholeMonths } from './range.ts';
+import { answerCountsOf, arrivedIn, COUNTS, countsOf, leftCountsOf } from './counted-rows.ts';
+import type { Range } from './range.ts';
 
-/** Quiz measures, filtered by source, tier and version. */
+/** Measures of quizzes, filtered by source, tier and version. */
 const OF_QUIZZES = [
-  ...['completed', 'eligible', 'qualified', 'seconds', 'score', 'touched', 'touchedSoon'],
+  ...['seconds', 'score', 'touched', 'touchedSoon'],
   ...['answered', 'skipped', 'left', 'answer'],
 ];
 /** Site event measures, filtered by source. */
 const OF_VISITS = ['page', 'step', 'formShown', 'formBegun', 'formSent'];
-/** Measures of the other forms, which have no campaign, and of excluded leads: never filtered. */
+/** Measures of the other forms, which have no campaign, and of excluded events: never filtered. */
 const OF_FORMS = ['form', 'formConverted', 'formTouched', 'formTouchedSoon', 'leftOut'];
 
 export type TallyFilter = Pick<AnalyticsFilter, 'source' | 'tier' | 'version'>;
@@ -25,20 +26,10 @@ export function tallyConditions({ source, tier, version }: TallyFilter): RawBuil
   return sql<SqlBool>`${sql.join([sql`true`, ...conditions], sql` and `)}`;
 }
 
-const rows = (
-  condition: RawBuilder<SqlBool>,
-  { from, to }: Range,
-  columns = sql`measure, question_id, value, count`,
-) => {
-  const { first, end } = wholeMonths({ from, to });
-  const days = (low: string, before: string) => sql`
-    select ${columns} from tallies where grain = 'd' and ${condition} and day >= ${low} and day < ${before}`;
-  return sql`
-    ${days(from, first)} union all
-    select ${columns} from tallies where grain = 'm' and ${condition} and day >= ${first} and day < ${end}
-    union all ${days(end, 'infinity')} and day <= ${to}
-    union all select ${columns} from tally_changes where ${condition} and day between ${from} and ${to}`;
-};
+/** Selects the counts of some measures among the tallies. */
+const tallied = (measures: readonly string[], { from, to }: Range, condition: RawBuilder<SqlBool>) => sql`
+  select measure, source, question_id, value, count from tallies
+  where measure = any(${measures}) and day between ${from} and ${to} and ${condition}`;
 
 export interface Tally {
   measure: string;
@@ -47,17 +38,27 @@ export interface Tally {
   count: number;
 }
 
-/** Reads all tallies of a range except those of the funnel. */
+/** Reads all counts of a range except those of the funnel and of campaigns. */
 export async function readTallies(db: Db, range: Range, filter: TallyFilter): Promise<Tally[]> {
+  const condition = tallyConditions(filter);
+  const where = sql<SqlBool>`${arrivedIn(range)} and ${condition}`;
+  const { scores, durations, quizTouches, forms, formTouches } = COUNTS;
   const parts = [
-    { measures: OF_QUIZZES, condition: tallyConditions(filter) },
-    { measures: OF_VISITS, condition: tallyConditions({ source: filter.source }) },
-    { measures: OF_FORMS, condition: sql<SqlBool>`true` },
-  ].map(({ measures, condition }) => rows(sql<SqlBool>`measure = any(${measures}) and ${condition}`, range));
+    ...[scores, durations, quizTouches].map((counts) => countsOf(counts, { by: ['value'], where })),
+    ...[forms, formTouches].map((counts) => countsOf(counts, { by: ['value'], where: arrivedIn(range) })),
+  ].map((counts) => sql`select measure, 0 as question_id, value, count from (${counts}) as counts`);
+  const ofQuestions = [
+    answerCountsOf('quizzes', { by: [], where }),
+    answerCountsOf('openQuizzes', { by: [], where }),
+    leftCountsOf({ by: [], where }),
+    tallied(OF_QUIZZES, range, condition),
+    tallied(OF_VISITS, range, tallyConditions({ source: filter.source })),
+    tallied(OF_FORMS, range, sql`true`),
+  ].map((counts) => sql`select measure, question_id, value, count from (${counts}) as counts`);
   const { rows: tallies } = await sql<Tally>`
     select measure, question_id, value, sum(count)::bigint as count
-    from (${sql.join(parts, sql` union all `)}) as rows
-    group by measure, question_id, value having sum(count) <> 0`.execute(db);
+    from (${sql.join([...parts, ...ofQuestions], sql` union all `)}) as counts
+    group by measure, question_id, value having sum(count) <> 0 order by 1, 2, 3`.execute(db);
   return tallies;
 }
 
@@ -71,20 +72,23 @@ interface CampaignTally {
   count: number;
 }
 
-/** Reads the tallies of campaigns. A tier or version does not filter visits. */
+/** Reads the counts of campaigns. A tier or version does not filter visits. */
 export async function readTalliesBySource(
   db: Db,
   range: Range,
   filter: TallyFilter,
 ): Promise<CampaignTally[]> {
-  const columns = sql`measure, source, value, count`;
+  const condition = tallyConditions(filter);
+  const where = sql<SqlBool>`${arrivedIn(range)} and ${condition}`;
   const parts = [
-    sql<SqlBool>`measure = any(${OF_CAMPAIGNS}) and ${tallyConditions(filter)}`,
-    sql<SqlBool>`measure = 'visit' and ${tallyConditions({ source: filter.source })}`,
-  ].map((condition) => rows(condition, range, columns));
+    countsOf(COUNTS.quizCampaigns, { by: ['source', 'value'], where }),
+    countsOf(COUNTS.openCampaigns, { by: ['source', 'value'], where }),
+    tallied(OF_CAMPAIGNS, range, condition),
+    tallied(['visit'], range, tallyConditions({ source: filter.source })),
+  ].map((counts) => sql`select measure, source, value, count from (${counts}) as counts`);
   const { rows: tallies } = await sql<CampaignTally>`
     select measure, source, value, sum(count)::bigint as count
-    from (${sql.join(parts, sql` union all `)}) as rows
-    group by measure, source, value having sum(count) <> 0`.execute(db);
+    from (${sql.join(parts, sql` union all `)}) as counts
+    group by measure, source, value having sum(count) <> 0 order by 1, 2, 3`.execute(db);
   return tallies;
 }

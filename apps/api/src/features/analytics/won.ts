@@ -1,10 +1,9 @@
 import { type Analytics, type CampaignFigures, OUTCOME_MONTHS } from '@upcurve/contracts/analytics/analytics';
 import type { BookingStatus } from '@upcurve/contracts/bookings/booking-words';
-import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { tagOf } from '../../db/lead-columns.ts';
-import type { Range } from './range.ts';
+import { midnight, type Range } from './range.ts';
 import { type TallyFilter, tallyConditions } from './tallies.ts';
 
 /** Selects the people with a won lead, and what their won leads are worth together. */
@@ -52,7 +51,6 @@ export async function readWon(
   { from, to }: Range,
   { version, ...filter }: TallyFilter,
 ): Promise<WonFigures[]> {
-  const midnight = (day: RawBuilder<unknown>) => sql`(${day}::timestamp at time zone ${AGENCY_ZONE})`;
   const isOfVersion =
     version === undefined
       ? sql<SqlBool>`true`

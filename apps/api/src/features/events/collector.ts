@@ -1,6 +1,7 @@
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
+import { addToTallies } from '../analytics/service.ts';
 import type { TallyCount } from './tally-of.ts';
 
 /** The idempotency key scope of event batches. */
@@ -57,16 +58,16 @@ async function write(db: Db, { batches, marks }: Group): Promise<void> {
     ...[...batches].flatMap(([batch, counted]) => counted.map((each) => ({ batch, ...each }))),
     ...marks,
   ];
+  const counts = sql`
+    select (now() at time zone ${AGENCY_ZONE})::date as day, measure, source, '' as tier, version, 0 as question_id, value, count
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as rows (batch text, measure text, source text, version integer, value text, count integer)
+    where batch is null or batch in (select key from claimed)`;
   await sql`
     with claimed as (
       insert into idempotency_keys (scope, key, body_hash)
-      select ${SCOPE}, id, ''::bytea from unnest(${[...batches.keys()]}::text[]) as batches (id)
+      select ${SCOPE}, id, ''::bytea from unnest(${[...batches.keys()].sort()}::text[]) as batches (id)
       on conflict do nothing returning key
     )
-    insert into tally_changes (day, measure, source, tier, version, question_id, value, count)
-    select (now() at time zone ${AGENCY_ZONE})::date, measure, source, '', version, 0, value, sum(count)
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as rows (batch text, measure text, source text, version integer, value text, count integer)
-    where batch is null or batch in (select key from claimed)
-    group by measure, source, version, value`.execute(db);
+    ${addToTallies(counts)}`.execute(db);
 }

@@ -4,7 +4,7 @@ import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Services } from '../../services.ts';
-import { currentFigures } from '../analytics/service.ts';
+import { readAnalytics } from '../analytics/service.ts';
 import { profileLink } from './lead.ts';
 import { mailableMembers } from './members.ts';
 import { writeMails } from './outbox.ts';
@@ -47,7 +47,7 @@ export async function writeWeeklySummaries(services: Services): Promise<void> {
   const { db, config } = services;
   if (!(await canMail(db, config))) return;
   const { from, to, until } = await lastWeek(db);
-  const { leads, eligible, won, valuePence, best } = figuresOf(await currentFigures(db, { from, to }));
+  const { leads, eligible, won, valuePence, best } = figuresOf(await readAnalytics(db, { from, to }));
   if (leads === 0) return;
   const text = joinParagraphs(
     `The week from ${from} to ${to}, Monday to Sunday:`,

@@ -5,10 +5,12 @@ import {
   type SessionDetails,
   type SessionStart,
 } from '@upcurve/contracts/quiz/quiz';
+import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/client.ts';
 import { NO_DETAILS } from '../../db/lead-columns.ts';
+import { addToTallies } from '../analytics/service.ts';
 
 const DETAILS = ['name', 'email', 'phone', 'businessName', 'location', 'website'] as const;
 type Details = Omit<SessionDetails, 'consent' | 'formToken' | 'fax'>;
@@ -31,6 +33,12 @@ export function quizSessionQueries(db: Db) {
         .insertInto('quizSessions')
         .values({ ...visit, id, answers: JSON.stringify(answers), questionSet })
         .execute();
+      // A counted view has begun this quiz, whatever becomes of it.
+      if (visit.isCounted)
+        await addToTallies(sql`
+          select (now() at time zone ${AGENCY_ZONE})::date as day, 'begun' as measure, source, '' as tier, number as version,
+            0 as question_id, '' as value, 1 as count
+          from quiz_sessions join question_sets on hash = question_set where id = ${id}`).execute(db);
       return id;
     },
 

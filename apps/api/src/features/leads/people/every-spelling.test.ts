@@ -86,12 +86,8 @@ async function somebodyElse(): Promise<void> {
     insert into webhook_attempts (delivery_id, number, started_at, duration_ms, error, answer)
     select id, 1, now(), 1, '', '{}' from webhook_deliveries limit 1`.execute(api.db);
   await sql`
-    insert into tally_changes (day, measure, source, tier, version, question_id, value, count)
+    insert into tallies (day, measure, source, tier, version, question_id, value, count)
     values ('2026-11-01', 'page', 'x', '', 0, 0, '/', 1)`.execute(api.db);
-  await sql`
-    insert into tallies (grain, day, measure, source, tier, version, question_id, value, count)
-    select unnest(array['d', 'm'])::"char", day, measure, source, tier, version, question_id, value, count
-    from tally_changes where measure = 'page'`.execute(api.db);
   await sql`insert into pgboss.job (name, output) select name, '{}' from pgboss.queue limit 1`.execute(
     api.db,
   );
@@ -166,7 +162,6 @@ test('erasing removes the address in every spelling from other people’s record
     ...MENTION_COLUMNS.flatMap(({ table, text = [], json = [] }) =>
       [...text, ...json].map((column) => ({ table, column })),
     ),
-    { table: 'tally_changes', column: 'source' },
     { table: 'tallies', column: 'source' },
   ];
   for (const { table, column } of columns) {

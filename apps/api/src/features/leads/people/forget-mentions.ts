@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 import { isMentionedIn, type Mentions, mentionsOf } from '../../../lib/search/mentions.ts';
+import { addToTallies } from '../../analytics/service.ts';
 import { searchColumns } from '../store.ts';
 
 const ERASED = '[erased]';
@@ -75,18 +76,14 @@ async function renewSearch(trx: Db, ids: readonly string[]): Promise<void> {
 const eraseMentions = (text: RawBuilder<unknown>, { exact }: Mentions) =>
   sql`regexp_replace(${text}, ${exact}, ${ERASED}, 'gi')`;
 
-/**
- * Removes the address from counted sources. Turns tallies with it back into changes, which a job adds up, since the new
- * name may already have a tally. Updates changes first: that job may have locked some of them until it has added them.
- */
+/** Removes the address from counted sources. The new name may already have a tally, to which this adds the count. */
 async function forgetSources(trx: Db, emails: readonly string[], mentions: Mentions): Promise<void> {
-  const isNamed = isMentionedIn(sql`source || ' ' || value`, emails);
   const [source, value] = [eraseMentions(sql`source`, mentions), eraseMentions(sql`value`, mentions)];
-  await sql`update tally_changes set source = ${source}, value = ${value} where ${isNamed}`.execute(trx);
   await sql`
-    with gone as (delete from tallies where ${isNamed} returning *)
-    insert into tally_changes (day, measure, source, tier, version, question_id, value, count)
-    select day, measure, ${source}, tier, version, question_id, ${value}, count from gone where grain = 'd'`.execute(
+    with gone as (
+      delete from tallies where ${isMentionedIn(sql`source || ' ' || value`, emails)} returning *
+    )
+    ${addToTallies(sql`select day, measure, ${source} as source, tier, version, question_id, ${value} as value, count from gone`)}`.execute(
     trx,
   );
 }

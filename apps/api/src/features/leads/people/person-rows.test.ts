@@ -66,10 +66,8 @@ const NAMES_NO_VISITOR: Record<string, string> = {
   second_factor_roles: 'from a list',
   seeds: 'names of built-in data',
   sessions: 'of members',
-  'row_changes.source_table': 'from a list',
   suppressed_emails: 'from a list; the address is a keyed hash',
   'tallies.measure, tier': 'from a list',
-  'tally_changes.measure, tier': 'from a list',
   'testimonial_*': 'what members write for everybody to read',
   users: 'members',
   'webhook_deliveries.status, event': 'from a list',
@@ -78,15 +76,7 @@ const NAMES_NO_VISITOR: Record<string, string> = {
 };
 
 /** Columns that erasing cleans in addition to those in MENTION_COLUMNS. */
-const SOURCES = [
-  'tallies.source',
-  'tallies.value',
-  'tally_changes.source',
-  'tally_changes.value',
-  // Counting the changes empties this table before the sources are cleaned.
-  'row_changes.before',
-  'row_changes.after',
-];
+const SOURCES = ['tallies.source', 'tallies.value'];
 
 const HOW_OF_COLUMN = (column: string) =>
   `${column} is text in which someone may have written a visitor's address, but erasing that visitor does not look there. Name it in MENTION_COLUMNS in apps/api/src/features/leads/people/forget-mentions.ts. If nobody can name a visitor there, add it to NAMES_NO_VISITOR in person-rows.test.ts with the reason.`;
