@@ -171,7 +171,9 @@ test('a migration that is cut off leaves the old schema with all rows, and the n
     await sleep(5 * cut);
     await sql`
       select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = ${name} and pid <> pg_backend_pid()`.execute(other.db);
+      where datname = ${name} and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(
+      other.db,
+    );
     await migrating;
     const isDone = await isMigrated(other.db);
     const { rows: leads } = await sql`

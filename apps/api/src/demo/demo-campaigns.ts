@@ -83,17 +83,17 @@ export async function removeDemoCosts(db: Db): Promise<void> {
 export async function countDemoVisits(db: Db, sign: 1 | -1): Promise<void> {
   const attribution = sql.ref('attribution');
   const counts = sql`
-    with leads as (
-      select 'quiz' as kind, completed_at as at, id, source, number as version, '' as form,
+    with demo as (
+      select case kind when 'contact' then 'form' else 'quiz' end as kind, created_at as at, id,
+        case kind when 'contact' then 'direct' else source end as source, coalesce(number, 0) as version,
+        coalesce(form_type, '') as form,
         ${tagOf(attribution, 'medium')} || chr(10) || ${tagOf(attribution, 'campaign')} as tags
-      from submissions join question_sets on hash = question_set where email like ${`%.${DEMO_DOMAIN}`}
-      union all
-      select 'form', created_at, id, 'direct', 0, form_type, '' from contact_submissions
+      from leads left join quiz_details on lead_id = id left join question_sets on hash = question_set
       where email like ${`%.${DEMO_DOMAIN}`}
     ),
     drawn as (
       select *, (at at time zone ${AGENCY_ZONE})::date as day, ('x' || right(md5(id::text), 6))::bit(24)::integer as n
-      from leads
+      from demo
     )
     select day, measure, source, '' as tier, case measure when 'viewed' then version else 0 end as version, 0 as question_id,
       value, ${sign}::int * count as count
