@@ -3,7 +3,7 @@ import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
 import { tagOf } from '../db/lead-columns.ts';
-import { addToTallies } from '../features/analytics/service.ts';
+import { addToTallies } from '../db/tallies.ts';
 import { DEMO_DOMAIN } from './people.ts';
 
 interface DemoCampaign {

@@ -1,4 +1,5 @@
 import { accountJobs } from '../features/account/jobs.ts';
+import { readAnalytics } from '../features/analytics/service.ts';
 import { blogJobs } from '../features/blog/jobs.ts';
 import { bookingJobs } from '../features/bookings/jobs.ts';
 import { countedMonthJobs } from '../features/counted-month/jobs.ts';
@@ -22,8 +23,13 @@ export const allJobs = (services: Services): Job[] => [
   ...retentionJobs(services),
   ...bookingJobs(services),
   ...countedMonthJobs(services),
-  ...mailJobs(services, (submissionId) =>
-    renderReportPdf(services, resultToken(services.config.sessionSecret, submissionId), { isForMail: true }),
+  ...mailJobs(
+    services,
+    (submissionId) =>
+      renderReportPdf(services, resultToken(services.config.sessionSecret, submissionId), {
+        isForMail: true,
+      }),
+    (filter) => readAnalytics(services.db, filter),
   ),
   ...quizJobs(services),
   ...mediaJobs(services),

@@ -1,6 +1,7 @@
 import type { Analytics, AnalyticsFilter } from '@upcurve/contracts/analytics/analytics';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/schema/database.ts';
+import { TALLY_COLUMNS } from '../../db/tallies.ts';
 import { answerCountsOf, COUNTS, type CountedKind, countsOf, leftCountsOf } from './counted-rows.ts';
 import { analyticsOf } from './figures.ts';
 
@@ -22,14 +23,6 @@ export function readAnalytics(db: Kysely<Database>, filter: AnalyticsFilter): Pr
     });
 }
 
-const COLUMNS = sql`day, measure, source, tier, version, question_id, value`;
-
-/** Returns the statement that adds counts to the tallies: in order, so that parallel ones cannot deadlock. */
-export const addToTallies = (counts: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-  insert into tallies (${COLUMNS}, count)
-  select ${COLUMNS}, sum(count) from (${counts}) as counts group by ${COLUMNS} having sum(count) <> 0 order by ${COLUMNS}
-  on conflict (${COLUMNS}) do update set count = tallies.count + excluded.count`;
-
 /** Selects the counts of rows that retention deletes, for the tallies. */
 export function countsToKeep(kinds: readonly CountedKind[], table: RawBuilder<unknown>): RawBuilder<unknown> {
   const by = ['day', 'source', 'tier', 'version'] as const;
@@ -42,7 +35,7 @@ export function countsToKeep(kinds: readonly CountedKind[], table: RawBuilder<un
   for (const kind of kinds) if (kind !== 'forms') parts.push(answerCountsOf(kind, { by, table }));
   if (kinds.includes('openQuizzes')) parts.push(leftCountsOf({ by, table }));
   return sql.join(
-    parts.map((counts) => sql`select ${COLUMNS}, count from (${counts}) as counts`),
+    parts.map((counts) => sql`select ${TALLY_COLUMNS}, count from (${counts}) as counts`),
     sql` union all `,
   );
 }

@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addToTallies } from '../../db/tallies.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { storedLead } from '../../testing/samples/leads.ts';
 import { retentionQueries } from '../retention/queries.ts';
-import { addToTallies } from './service.ts';
 
 /* Compares the figures of random visits with a simple count. */
 

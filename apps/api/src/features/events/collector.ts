@@ -1,7 +1,7 @@
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { addToTallies } from '../analytics/service.ts';
+import { addToTallies } from '../../db/tallies.ts';
 import type { TallyCount } from './tally-of.ts';
 
 /** The idempotency key scope of event batches. */

@@ -2,30 +2,15 @@ import type { CurrentUser } from '@upcurve/contracts/account/account';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import type { Activity } from '@upcurve/contracts/leads/leads';
 import { ROLES, roleCan } from '@upcurve/contracts/permissions';
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/client.ts';
 import { LEAD_NOUNS } from '../../db/lead-columns.ts';
 import { MEMBER_NAME } from '../../db/member-names.ts';
-import type { Database } from '../../db/schema/database.ts';
 import { invalid, orNotFound } from '../../lib/http/errors.ts';
 import type { Services } from '../../services.ts';
+import { mailMention } from '../mail/service.ts';
 import { activityQueries } from './activity.ts';
-
-/** A note that mentions members, with the name of its author. */
-export interface Mention {
-  lead: { kind: LeadKind; id: string; name: string };
-  author: string;
-  text: string;
-}
-
-/** Queues mails to the members whom a note mentions. The app provides it, because mail depends on leads. */
-export type MailMention = (
-  trx: Transaction<Database>,
-  services: Services,
-  memberIds: readonly string[],
-  mention: Mention,
-) => Promise<void>;
 
 const READERS = ROLES.filter((role) => roleCan(role, 'leads:read'));
 
@@ -61,7 +46,6 @@ async function mentionedMembers(db: Db, ids: readonly string[]) {
  */
 export function addNote(
   services: Services,
-  mailMention: MailMention,
   user: CurrentUser,
   { kind, id }: { kind: LeadKind; id: string },
   { text, mentions = [] }: { text: string; mentions?: string[] | undefined },

@@ -12,10 +12,10 @@ import { activityQueries } from './activity.ts';
 import { listAssignees } from './assignees.ts';
 import { callQueries, logCall } from './calls.ts';
 import { changeLead } from './change.ts';
-import { addNote, type MailMention, seeMentions } from './mentions.ts';
+import { addNote, seeMentions } from './mentions.ts';
 
 /** Routes for leads of either kind. */
-export function leadRoutes(app: FastifyInstance, services: Services, mailMention: MailMention): void {
+export function leadRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
   /** Returns the activity of a lead. @throws {HttpError} 404 if there is no such lead */
@@ -49,7 +49,7 @@ export function leadRoutes(app: FastifyInstance, services: Services, mailMention
 
     listNotes: async ({ params, query }) => (await activityOf(params)).listNotes(params.id, query),
 
-    addNote: ({ params, body, user }) => addNote(services, mailMention, user, params, body),
+    addNote: ({ params, body, user }) => addNote(services, user, params, body),
 
     deleteNote: async ({ params, user }) => {
       const activity = await activityOf(params);

@@ -6,12 +6,12 @@ import { deliverMail, type PrintReport } from './deliver.ts';
 import { writeDigests } from './digest.ts';
 import { SEND_MAIL } from './outbox.ts';
 import type { MailTurn } from './queries.ts';
-import { writeWeeklySummaries } from './weekly.ts';
+import { type ReadFigures, writeWeeklySummaries } from './weekly.ts';
 
 /** Mail servers accept only a few parallel connections from one sender. */
 const AT_ONCE = 5;
 
-export const mailJobs = (services: Services, printReport: PrintReport): Job[] => [
+export const mailJobs = (services: Services, printReport: PrintReport, readFigures: ReadFigures): Job[] => [
   { name: SEND_MAIL, atOnce: AT_ONCE, run: (turn) => deliverMail(services, turn as MailTurn, printReport) },
   {
     name: 'write-digests',
@@ -23,6 +23,6 @@ export const mailJobs = (services: Services, printReport: PrintReport): Job[] =>
     name: 'write-weekly-summaries',
     cron: `0 ${DIGEST_HOUR} * * 1`,
     zone: AGENCY_ZONE,
-    run: () => writeWeeklySummaries(services),
+    run: () => writeWeeklySummaries(services, readFigures),
   },
 ];

@@ -1,7 +1,13 @@
 import type { Config } from '../../config.ts';
-import type { Mention } from '../leads/mentions.ts';
-import { leadLink } from './lead.ts';
+import { leadLink, type MailedLead } from './lead.ts';
 import { joinParagraphs } from './wording.ts';
+
+/** A note that mentions members, with the name of its author. */
+export interface Mention {
+  lead: Pick<MailedLead, 'kind' | 'id' | 'name'>;
+  author: string;
+  text: string;
+}
 
 /** Returns the mail to a member whom a note mentions. */
 export function mentionMail({ lead, author, text }: Mention, config: Config) {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { storedLead } from '../../testing/samples/leads.ts';
+import { readAnalytics } from '../analytics/service.ts';
 import { lastWeek, writeWeeklySummaries } from './weekly.ts';
 
 let api: TestApi;
@@ -20,6 +21,7 @@ afterAll(async () => {
   await api.close();
   await server.close();
 });
+const write = () => writeWeeklySummaries(api.services, (filter) => readAnalytics(api.db, filter));
 beforeEach(async () => {
   for (const table of ['mails', 'allLeads'] as const) await api.db.deleteFrom(table).execute();
   server.received.length = 0;
@@ -39,8 +41,8 @@ test('mails the figures of last week once to each member who wants them, and no 
       person_id, 250000, 'won', now()
     from leads where id = ${id}`.execute(api.db);
 
-  await Promise.all([writeWeeklySummaries(api.services), writeWeeklySummaries(api.services)]);
-  await writeWeeklySummaries(api.services);
+  await Promise.all([write(), write()]);
+  await write();
   await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 15_000 });
   expect(await api.db.selectFrom('mails').select('kind').execute()).toEqual([{ kind: 'weekly' }]);
   const [sent] = server.received;
@@ -57,7 +59,7 @@ test('mails the figures of last week once to each member who wants them, and no 
 
 test('mails nothing after a week without leads', async () => {
   await storedLead(api, { name: 'This Week' });
-  await writeWeeklySummaries(api.services);
+  await write();
   expect(await api.db.selectFrom('mails').select('kind').execute()).toEqual([]);
 });
 

@@ -1,10 +1,9 @@
-import type { Analytics } from '@upcurve/contracts/analytics/analytics';
+import type { Analytics, AnalyticsFilter } from '@upcurve/contracts/analytics/analytics';
 import { sumOfCampaigns, tagsInWords } from '@upcurve/contracts/analytics/campaign-tree';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Services } from '../../services.ts';
-import { readAnalytics } from '../analytics/service.ts';
 import { profileLink } from './lead.ts';
 import { mailableMembers } from './members.ts';
 import { writeMails } from './outbox.ts';
@@ -42,12 +41,15 @@ function figuresOf({ funnel, eligible, forms, campaigns }: Analytics) {
   };
 }
 
+/** Reads the figures of a range. The app provides it, because analytics is built on what mail is part of. */
+export type ReadFigures = (filter: AnalyticsFilter) => Promise<Analytics>;
+
 /** Writes one summary of the week before per member who wants it; none in a week without leads. */
-export async function writeWeeklySummaries(services: Services): Promise<void> {
+export async function writeWeeklySummaries(services: Services, readFigures: ReadFigures): Promise<void> {
   const { db, config } = services;
   if (!(await canMail(db, config))) return;
   const { from, to, until } = await lastWeek(db);
-  const { leads, eligible, won, valuePence, best } = figuresOf(await readAnalytics(db, { from, to }));
+  const { leads, eligible, won, valuePence, best } = figuresOf(await readFigures({ from, to }));
   if (leads === 0) return;
   const text = joinParagraphs(
     `The week from ${from} to ${to}, Monday to Sunday:`,

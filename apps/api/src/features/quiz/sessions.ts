@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/client.ts';
 import { NO_DETAILS } from '../../db/lead-columns.ts';
-import { addToTallies } from '../analytics/service.ts';
+import { addToTallies } from '../../db/tallies.ts';
 
 const DETAILS = ['name', 'email', 'phone', 'businessName', 'location', 'website'] as const;
 type Details = Omit<SessionDetails, 'consent' | 'formToken' | 'fax'>;

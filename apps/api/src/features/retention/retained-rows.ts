@@ -3,8 +3,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { HAS_UPCOMING_MEETING } from '../../db/lead-columns.ts';
 import type { Database } from '../../db/schema/database.ts';
+import { addToTallies } from '../../db/tallies.ts';
 import { deleteInBatches } from '../../lib/database/delete-in-batches.ts';
-import { addToTallies, countsToKeep } from '../analytics/service.ts';
+import { countsToKeep } from '../analytics/service.ts';
 
 /** Counts and deletes expired rows of a kind. Ages use the database's clock. */
 interface Retained {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
+import { addToTallies } from '../../../db/tallies.ts';
 import { isMentionedIn, type Mentions, mentionsOf } from '../../../lib/search/mentions.ts';
-import { addToTallies } from '../../analytics/service.ts';
 import { searchColumns } from '../store.ts';
 
 const ERASED = '[erased]';

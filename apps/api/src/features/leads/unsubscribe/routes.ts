@@ -1,16 +1,16 @@
 import { suppression } from '@upcurve/contracts/settings/suppression';
 import type { FastifyInstance } from 'fastify';
 import { sql, type Transaction } from 'kysely';
-import { NO_DETAILS } from '../../db/lead-columns.ts';
-import type { Database } from '../../db/schema/database.ts';
-import { invalid } from '../../lib/http/errors.ts';
-import { implement } from '../../lib/http/implement.ts';
-import type { Services } from '../../services.ts';
-import { recordActivity } from '../leads/service.ts';
-import { forgetAbandoned } from '../webhook/service.ts';
-import { emailOfToken, suppress } from './service.ts';
+import { NO_DETAILS } from '../../../db/lead-columns.ts';
+import type { Database } from '../../../db/schema/database.ts';
+import { invalid } from '../../../lib/http/errors.ts';
+import { implement } from '../../../lib/http/implement.ts';
+import type { Services } from '../../../services.ts';
+import { emailOfToken, suppress } from '../../suppression/service.ts';
+import { forgetAbandoned } from '../../webhook/service.ts';
+import { recordActivity } from '../service.ts';
 
-export function suppressionRoutes(app: FastifyInstance, { db, config }: Services): void {
+export function unsubscribeRoutes(app: FastifyInstance, { db, config }: Services): void {
   implement(app, 'suppression', suppression, {
     unsubscribe: async ({ body: { token } }) => {
       const email = emailOfToken(config, token);
