@@ -1,18 +1,17 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { type Db, prepareOncePerConnection } from '../../db/client.ts';
+import type { Db } from '../../db/client.ts';
 import { isDummyPhone, phoneKey } from '../../lib/search/phone.ts';
 import { lockEmails } from './locks.ts';
 import { splitQueries } from './splits.ts';
 
 /** Returns the person with this email address: the one with the most recent lead, if staff split them. */
 async function findPersonByEmail(db: Db, email: string): Promise<string | undefined> {
-  const known = sql<{ personId: string }>`
+  const { rows } = await sql<{ personId: string }>`
     select person_id from (
       select person_id, completed_at as at from submissions where email_key = ${email}
       union all select person_id, created_at from contact_submissions where email_key = ${email}
-    ) as known order by at desc limit 1`;
-  const { rows } = await db.executeQuery(prepareOncePerConnection(known.compile(db)));
+    ) as known order by at desc limit 1`.execute(db);
   return rows[0]?.personId;
 }
 

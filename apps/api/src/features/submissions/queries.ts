@@ -4,7 +4,7 @@ import { LateDetail, RESUME_DAYS, type Report } from '@upcurve/contracts/quiz/qu
 import { shownQuestions } from '@upcurve/contracts/quiz/shown-questions';
 import { keysOf } from '@upcurve/contracts/shared/keys';
 import { type Insertable, sql } from 'kysely';
-import { type Db, prepareOncePerConnection } from '../../db/client.ts';
+import type { Db } from '../../db/client.ts';
 import { NO_DETAILS } from '../../db/lead-tables.ts';
 import type { SubmissionsTable } from '../../db/schema/submissions.ts';
 import { sha256 } from '../../lib/security/tokens.ts';
@@ -41,14 +41,6 @@ const selectReportRows = (db: Db) =>
     .innerJoin('questionSets', 'questionSets.hash', 'submissions.questionSet')
     .select(['name', 'completedAt', 'questions', 'answers', 'result', ...LateDetail.options]);
 
-const hashes = new WeakMap<readonly Question[], Buffer>();
-
-function hashOf(questions: readonly Question[]): Buffer {
-  const hash = hashes.get(questions) ?? sha256(JSON.stringify(questions));
-  hashes.set(questions, hash);
-  return hash;
-}
-
 export type SubmissionRow = Omit<Insertable<SubmissionsTable>, 'personId' | 'phoneKey'>;
 
 /** Queries of single submissions. */
@@ -56,16 +48,19 @@ export function submissionQueries(db: Db) {
   return {
     async create(row: SubmissionRow): Promise<void> {
       const values = { ...row, ...(await personOf(db, row)) };
-      await db.executeQuery(prepareOncePerConnection(db.insertInto('submissions').values(values).compile()));
+      await db.insertInto('submissions').values(values).execute();
     },
 
     /** Stores a question set, once for all submissions that share it. Returns its hash. */
     async freezeQuestions(questions: readonly Question[]): Promise<Buffer> {
-      const hash = hashOf(questions);
-      const known = db.selectFrom('questionSets').select('hash').where('hash', '=', hash);
+      const hash = sha256(JSON.stringify(questions));
       // Queried first, since even a conflicting insert uses up a number.
-      const { rows } = await db.executeQuery(prepareOncePerConnection(known.compile()));
-      if (rows.length === 0)
+      const known = await db
+        .selectFrom('questionSets')
+        .select('hash')
+        .where('hash', '=', hash)
+        .executeTakeFirst();
+      if (!known)
         await db
           .insertInto('questionSets')
           .values({ hash, questions: JSON.stringify(questions) })
