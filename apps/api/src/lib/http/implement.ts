@@ -21,9 +21,7 @@ import { z } from 'zod';
 import { sendCsv, sendFile, sendStream } from './answers/send-bytes.ts';
 import { checkKeys } from './check-keys.ts';
 import { runForCaller } from './current-caller.ts';
-import { acceptForm } from './forms/accept-form.ts';
-import type { SentFile } from './forms/read-form.ts';
-import { handleForm } from './forms/read-form.ts';
+import { acceptForm, handleForm, type SentFile } from './forms.ts';
 import { runWithTimeLimit } from './time-limit.ts';
 
 /** A handler's argument: the validated parts of the request, and the caller. */
