@@ -33,8 +33,6 @@ import { searchRoutes } from './features/search/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { testimonialRoutes } from './features/testimonials/routes.ts';
 import { webhookRoutes } from './features/webhook/routes.ts';
-import { outsideContract } from './lib/http/answers/outside-contract.ts';
-import { serializerCompiler } from './lib/http/answers/serializer.ts';
 import type { SessionCookie } from './lib/security/session-cookie.ts';
 import { authPlugin } from './plugins/auth.ts';
 import { boundsPlugin } from './plugins/bounds.ts';
@@ -61,8 +59,6 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   });
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
-  const { config, log } = services;
-  app.setSerializerCompiler(serializerCompiler(config.isProduction ? undefined : outsideContract(log)));
 
   errorsPlugin(app);
   // Keeps the connection open, so a client rejected while still sending receives the response instead of a reset.
@@ -74,7 +70,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   });
   securityHeadersPlugin(app, headers);
   forwardedForPlugin(app);
-  const limitVisitors = createVisitorLimit(app, config);
+  const limitVisitors = createVisitorLimit(app, services.config);
   await metricsPlugin(app, services);
   // Registered before auth, because the documentation is public and its routes declare no access rules.
   await openapiPlugin(app, limitVisitors);

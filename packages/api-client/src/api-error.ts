@@ -1,4 +1,4 @@
-import type { ErrorBody, Issue, MediaUse, PostFinding } from '@upcurve/contracts/shared/error';
+import type { ErrorBody, Issue } from '@upcurve/contracts/shared/error';
 
 const FALLBACK_MESSAGE = 'An error occurred while fetching the data.';
 
@@ -9,26 +9,21 @@ export class ApiError extends Error {
   /** The status text, or 'API Error' if the response did not come from the API. */
   readonly error: string;
   readonly issues: readonly Issue[];
-  /** For a 409: where the file is used. */
-  readonly usedIn: readonly MediaUse[];
-  /** For a 409 when publishing: the reasons. */
-  readonly findings: readonly PostFinding[];
-  /** For a 409 when booking: the next free starts. */
-  readonly next: readonly string[];
+  /** The further fields of the body. The contract of the call has their schema. */
+  readonly details: Readonly<Record<string, unknown>>;
   /** Seconds to wait before a retry, if the server sent them. */
   readonly retryAfter: number | undefined;
   /** False if the response was not JSON, for example a proxy's error page. */
   readonly isJson: boolean;
 
   constructor(statusCode: number, body: Partial<ErrorBody> & { isJson: boolean }, retryAfter?: number) {
-    super(body.message || FALLBACK_MESSAGE);
+    const { statusCode: _, error, message, issues, isJson, ...details } = body;
+    super(message || FALLBACK_MESSAGE);
     this.statusCode = statusCode;
-    this.error = body.error || 'API Error';
-    this.issues = body.issues ?? [];
-    this.usedIn = body.usedIn ?? [];
-    this.findings = body.findings ?? [];
-    this.next = body.next ?? [];
-    this.isJson = body.isJson;
+    this.error = error || 'API Error';
+    this.issues = issues ?? [];
+    this.details = details;
+    this.isJson = isJson;
     this.retryAfter = retryAfter;
   }
 }
@@ -42,17 +37,16 @@ export class ConnectionError extends Error {
 }
 
 const isOptional = (type: string, value: unknown) => value === undefined || typeof value === type;
-const isList = (value: unknown) => value === undefined || Array.isArray(value);
 
 /* Parsed by hand, because zod would otherwise be loaded on every page of the site that sends data. */
 function isErrorBody(body: unknown): body is Partial<ErrorBody> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return false;
   const fields: { [name in keyof ErrorBody]?: unknown } = body;
-  const { statusCode, error, message, issues, usedIn, findings, next } = fields;
+  const { statusCode, error, message, issues } = fields;
   return (
     isOptional('number', statusCode) &&
     [error, message].every((words) => isOptional('string', words)) &&
-    [issues, usedIn, findings, next].every(isList)
+    (issues === undefined || Array.isArray(issues))
   );
 }
 

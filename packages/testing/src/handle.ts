@@ -14,14 +14,12 @@ import { readForm } from './read-form.ts';
 /** If a contract has no query or body, the API rejects any, and so does this handler. */
 const NOTHING = z.strictObject({});
 
-type Details = Pick<ErrorBody, 'usedIn' | 'findings' | 'next'>;
-
 /** Throw it inside a resolver to respond with the API's error body. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly body: ErrorBody;
 
-  constructor(statusCode: number, message: string, issues?: Issue[], details: Details = {}) {
+  constructor(statusCode: number, message: string, issues?: Issue[], details: object = {}) {
     super(message);
     const listed = issues && { issues };
     this.body = { statusCode, error: `Status ${statusCode}`, message, ...listed, ...details };

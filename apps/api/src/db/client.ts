@@ -1,6 +1,5 @@
 import {
   CamelCasePlugin,
-  type CompiledQuery,
   Kysely,
   PostgresDialect,
   type PostgresDialectConfig,
@@ -30,27 +29,12 @@ const types = {
     (format !== 'binary' && parsers[oid]) || pg.types.getTypeParser(oid, format as 'text'),
 };
 
-const hotStatements = new Map<string, string>();
-
-/**
- * Marks a compiled query as hot: its statement is prepared once per connection. Use it only for queries whose best plan
- * does not depend on their parameters.
- */
-export function prepareOncePerConnection<Row>(query: CompiledQuery<Row>): CompiledQuery<Row> {
-  if (!hotStatements.has(query.sql)) hotStatements.set(query.sql, `hot_${hotStatements.size}`);
-  return query;
-}
-
-/**
- * Names the hot statements, which Kysely never does, and refuses the statements of calls that have exceeded their time
- * limit, except the rollback.
- */
-class ApiClient extends pg.Client {
+/** Refuses the statements of calls that have exceeded their time limit, except the rollback. */
+class LimitedClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg's overloads cannot be restated without it
   override query(text: any, values?: any, callback?: any): any {
     if (text !== 'rollback') checkTimeLimit();
-    const name = typeof text === 'string' && values ? hotStatements.get(text) : undefined;
-    return name ? super.query({ name, text, values }, callback) : super.query(text, values, callback);
+    return super.query(text, values, callback);
   }
 }
 
@@ -96,7 +80,7 @@ export function openDatabase(
 ): DatabaseHandle {
   const pool = new pg.Pool({
     connectionString: url,
-    Client: ApiClient,
+    Client: LimitedClient,
     types,
     max,
     connectionTimeoutMillis: connectTimeout,
@@ -147,14 +131,10 @@ export async function openConnection(
 }
 
 const NOW = sql<string>`now()::timestamptz(3)`;
-let compiled: CompiledQuery<{ now: string }> | undefined;
-
 /** Returns the start of the transaction by the database's clock, as ISO 8601 with milliseconds. */
 export async function databaseNow(db: Db): Promise<string> {
-  compiled ??= prepareOncePerConnection(db.selectNoFrom(NOW.as('now')).compile());
-  const { rows } = await db.executeQuery(compiled);
-  // Selects without a table, which gives one row.
-  return rows[0]!.now;
+  const { now } = await db.selectNoFrom(NOW.as('now')).executeTakeFirstOrThrow();
+  return now;
 }
 
 /*

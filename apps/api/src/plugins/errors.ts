@@ -74,12 +74,9 @@ export function errorsPlugin(app: FastifyInstance): void {
       warn(request.log, { statusCode, code: error.code, reason: shortenText(message) }, 'refused');
     }
     if (refusal) {
-      const { statusCode, message, issues, retryAfter, usedIn, findings, next } = refusal;
+      const { statusCode, message, issues, retryAfter, details } = refusal;
       if (retryAfter) reply.header('retry-after', retryAfter);
-      const body = bodyOf(statusCode, message, issues);
-      return reply
-        .code(statusCode)
-        .send({ ...body, ...(usedIn && { usedIn }), ...(findings && { findings }), ...(next && { next }) });
+      return reply.code(statusCode).send({ ...bodyOf(statusCode, message, issues), ...details });
     }
     const statusCode = error.statusCode ?? 500;
     if (statusCode < 500) {

@@ -32,14 +32,14 @@ function formSchema({ fields, files }: Multipart): z.ZodType {
   return z.strictObject({ ...fields?.shape, ...Object.fromEntries(ofFiles) });
 }
 
-/** Adds forms and files to the documented schema. Fastify does not need them, because it does not validate these. */
-function documented(schema: FastifySchema, { accepts, answers, types, status = 200 }: Endpoint) {
+/** Adds forms and answers to the documented schema: Fastify does not validate forms, and has JSON Schema of answers. */
+function documented(schema: FastifySchema, { accepts, answers, types, response, status = 200 }: Endpoint) {
   const given = answers === 'csv' ? ['text/csv'] : types;
   const content = given?.map((type) => [type, { schema: answers === 'csv' ? z.string() : z.file() }]);
   return {
     ...schema,
     ...(accepts && { consumes: ['multipart/form-data'], body: formSchema(accepts) }),
-    ...(content && { response: { [status]: { content: Object.fromEntries(content) } } }),
+    response: { [status]: content ? { content: Object.fromEntries(content) } : response },
   };
 }
 

@@ -92,6 +92,18 @@ test('answers health checks and staff while their address is at its limit, also 
   await Promise.all(crowd);
 });
 
+test('serves all pictures of a page at once', async () => {
+  const crowd = beginAll('198.51.100.7');
+  await held(PER_ADDRESS);
+  const pictures = Array.from({ length: 30 }, () =>
+    api.app.inject({ url: `/media/${'a'.repeat(32)}.webp`, headers: from('198.51.100.7') }),
+  );
+  // There is none, but they are looked for.
+  for (const { statusCode } of await Promise.all(pictures)) expect(statusCode).toBe(404);
+  await holder.query('rollback');
+  await Promise.all(crowd);
+});
+
 test('does not limit the site’s own calls to the places of a single visitor', async () => {
   const calls = Array.from({ length: PER_ADDRESS + 1 }, () =>
     api.client(quiz, {}).createSession({ body: { answers: {} } }),

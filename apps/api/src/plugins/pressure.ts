@@ -12,7 +12,7 @@ const AT_WORK_MAX = 200;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set while a visitor's call counts, in the calls of its address unless that is our own server. */
+    /** Set while a visitor's call counts, with the address in whose calls it counts. */
     visit: { address: string | undefined; isAtWork: boolean } | undefined;
   }
 }
@@ -46,9 +46,12 @@ export function createVisitorLimit(app: FastifyInstance, config: Config) {
   });
 
   return async (request: FastifyRequest) => {
-    if (request.user || request.routeOptions.url?.startsWith('/api/health/')) return;
+    const { url = '' } = request.routeOptions;
+    if (request.user || url.startsWith('/api/health/')) return;
     if (atWork >= AT_WORK_MAX) throw busy();
-    const address = isOwnServer(request) ? undefined : addressKey(request.ip);
+    // A page shows many files at once, and they need no database.
+    const isFree = url.startsWith('/media/') || isOwnServer(request);
+    const address = isFree ? undefined : addressKey(request.ip);
     if (address !== undefined) {
       const count = (inFlight.get(address) ?? 0) + 1;
       if (count > perAddress)

@@ -129,6 +129,18 @@ export const PostPage = z.strictObject({
 });
 export type PostPage = z.infer<typeof PostPage>;
 
+/** A reason why a post cannot be published. */
+export const PostFinding = z.strictObject({
+  message: z.string(),
+  blockId: z.string().optional(),
+  field: z.enum(['title', 'slug']).optional(),
+});
+export type PostFinding = z.infer<typeof PostFinding>;
+
+/** The details of a 409 when a post that is not ready is published. */
+export const NotReady = z.object({ findings: z.array(PostFinding) });
+export type NotReady = z.infer<typeof NotReady>;
+
 /** The slugs of every public page of the blog, with their former slugs. */
 export const BlogPaths = z.strictObject({
   posts: z.array(z.strictObject({ slug: z.string(), former: z.array(z.string()), updatedAt: Instant })),

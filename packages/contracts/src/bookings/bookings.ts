@@ -89,6 +89,10 @@ export const CreatedBooking = z.strictObject({
 });
 export type CreatedBooking = z.infer<typeof CreatedBooking>;
 
+/** The details of a 409 when a slot is not free: the next free starts. */
+export const SlotTaken = z.object({ next: z.array(z.string()) });
+export type SlotTaken = z.infer<typeof SlotTaken>;
+
 /** A booking as its visitor sees it. Times have the offset of `zone`. */
 export const OwnBooking = z.strictObject({
   id: z.uuid(),

@@ -1,5 +1,4 @@
 import { defineEndpoints } from '../shared/endpoint.ts';
-import { MediaUse } from '../shared/error.ts';
 import { keysOf } from '../shared/keys.ts';
 import { pageFields } from '../shared/paging.ts';
 import { SEARCH_MAX } from '../shared/search-max.ts';
@@ -61,6 +60,18 @@ export const Media = z.strictObject({
   createdBy: z.string().nullable(),
 });
 export type Media = z.infer<typeof Media>;
+
+/** A place that uses a file. `kind` is the noun that uses it. */
+export const MediaUse = z.strictObject({
+  kind: z.enum(['testimonial', 'post', 'author']),
+  id: z.uuid(),
+  title: z.string(),
+});
+export type MediaUse = z.infer<typeof MediaUse>;
+
+/** The details of a 409 when a file in use is deleted. */
+export const InUse = z.object({ usedIn: z.array(MediaUse) });
+export type InUse = z.infer<typeof InUse>;
 
 export const MediaDetail = Media.extend({ usedIn: z.array(MediaUse) });
 export type MediaDetail = z.infer<typeof MediaDetail>;

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@upcurve/api-client/api-error';
-import type { MediaDetail } from '@upcurve/contracts/media/media';
+import { InUse, type MediaDetail } from '@upcurve/contracts/media/media';
 import { ConfirmDialog } from '@upcurve/ui/ConfirmDialog/ConfirmDialog';
 import { Facts } from '@upcurve/ui/Facts/Facts';
 import { useToast } from '@upcurve/ui/use-toast';
@@ -33,8 +33,8 @@ export function DeleteMediaDialog({ dialog, onDeleted }: DeleteMediaDialogProps)
     onSettled: () => client.invalidateQueries({ queryKey: mediaQueries.lists }),
   });
   const { error } = remove;
-  const foundUses = error instanceof ApiError ? error.usedIn : [];
-  const uses = subject && subject.usedIn.length > 0 ? subject.usedIn : foundUses;
+  const refusal = error instanceof ApiError ? InUse.safeParse(error.details).data : undefined;
+  const uses = subject && subject.usedIn.length > 0 ? subject.usedIn : (refusal?.usedIn ?? []);
   function close() {
     dialog.close();
     remove.reset();

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { ApiError } from '@upcurve/api-client/api-error';
-import type { Media } from '@upcurve/contracts/media/media';
+import { InUse, type Media } from '@upcurve/contracts/media/media';
 import type { RefObject } from 'react';
 import { api } from '../../api.ts';
 import { ConfirmAction } from '../../kit/dialogs/ConfirmAction.tsx';
@@ -26,7 +26,7 @@ async function deleteAll(files: readonly Media[]): Promise<string[]> {
     try {
       await ignoreGone(api.media.deleteMedia({ params: { id } }));
     } catch (error) {
-      if (!(error instanceof ApiError && error.usedIn.length > 0)) throw error;
+      if (!(error instanceof ApiError && InUse.safeParse(error.details).success)) throw error;
       kept.push(fileName);
     }
   }

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { MediaUse } from '@upcurve/contracts/media/media';
 import { media as calls, type Media, type MediaDetail } from '@upcurve/contracts/media/media';
-import type { MediaUse } from '@upcurve/contracts/shared/error';
 import { currentUser, media, newId } from '@upcurve/testing/factories';
 import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';

@@ -1,5 +1,5 @@
 import { Anchor, List, Text } from '@mantine/core';
-import type { MediaUse } from '@upcurve/contracts/shared/error';
+import type { MediaUse } from '@upcurve/contracts/media/media';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 

@@ -416,7 +416,10 @@ describe('pictures', () => {
     for (const { id } of [cover, inside]) {
       expect(await usedIn(id)).toEqual([{ kind: 'post', id: post.id, title: 'Post' }]);
       const remove = api.client(media, headers).deleteMedia({ params: { id } });
-      await expect(remove).rejects.toMatchObject({ statusCode: 409, usedIn: [{ kind: 'post' }] });
+      await expect(remove).rejects.toMatchObject({
+        statusCode: 409,
+        details: { usedIn: [{ kind: 'post' }] },
+      });
     }
     const shown = await read(post.slug);
     expect(shown.media[inside.id]).toMatchObject({ url: inside.url, createdBy: null, fileName: '' });

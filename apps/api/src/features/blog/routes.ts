@@ -3,8 +3,6 @@ import { PREVIEW_HOURS } from '@upcurve/contracts/blog/post-previews';
 import { seenVersion } from '@upcurve/contracts/shared/if-match';
 import { Id } from '@upcurve/contracts/shared/text';
 import type { FastifyInstance } from 'fastify';
-import { contentVersion } from '../../lib/database/content-version.ts';
-import { cacheAnswer } from '../../lib/http/answers/cache-answer.ts';
 import { conflict, notFound, orNotFound } from '../../lib/http/errors.ts';
 import { implement } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
@@ -47,10 +45,7 @@ export function blogRoutes(app: FastifyInstance, services: Services): void {
       return orNotFound(isReader(user) ? await findForReaders(db, by) : await findForStaff(db, by), 'post');
     },
 
-    listPaths: cacheAnswer(
-      () => contentVersion(db),
-      () => listPaths(db),
-    ),
+    listPaths: () => listPaths(db),
 
     findBrokenLinks: async ({ body: { links, postId } }) => ({
       broken: [...(await brokenLinks(db, links, { postId }))],

@@ -197,7 +197,7 @@ describe('booking a slot', () => {
     expect(made).toHaveLength(1);
     expect(new Set(refused.map(({ statusCode }) => statusCode))).toEqual(new Set([409]));
     const free = (await freeSlots()).slice(0, 3).map(({ start }) => start);
-    for (const { next } of refused) expect(next).toEqual(free);
+    for (const { details } of refused) expect(details).toEqual({ next: free });
     expect(await stored()).toHaveLength(1);
     expect((await leads()).n).toBe(before.n + 1);
   });
@@ -383,7 +383,7 @@ describe('booking a slot', () => {
     const start = given ?? new Date(Date.parse(first) + 7 * 60_000).toISOString();
     const failure = await book({ start }).catch((error) => error);
     expect(failure).toMatchObject({ statusCode: 409 });
-    if (!given) expect(failure.next).toHaveLength(3);
+    if (!given) expect(failure.details.next).toHaveLength(3);
     expect(await stored()).toEqual([]);
   });
 
@@ -699,7 +699,10 @@ describe('the visitor', () => {
     const other = await book();
     await expect(
       visitor().moveOwnBooking({ params: tokenOf(made), body: { start: other.start } }),
-    ).rejects.toMatchObject({ statusCode: 409, next: expect.arrayContaining([expect.any(String)]) });
+    ).rejects.toMatchObject({
+      statusCode: 409,
+      details: { next: expect.arrayContaining([expect.any(String)]) },
+    });
   });
 
   test('can move a booking to a time that overlaps only that booking', async () => {

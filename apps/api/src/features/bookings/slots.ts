@@ -4,6 +4,7 @@ import {
   SLOT_DAYS_MAX,
   SLOTS_MAX,
   type Slots,
+  type SlotTaken,
 } from '@upcurve/contracts/bookings/bookings';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { type Db, databaseNow } from '../../db/client.ts';
@@ -124,5 +125,7 @@ export async function slotUnavailableError(
   const from = Math.max(start, now);
   const starts = await startsOf(db, type, { start: from, end: from + SLOT_DAYS * DAY }, now, except);
   const next = starts.slice(0, NEXT_MAX).map((moment) => formatInZone(zone, moment));
-  return new HttpError(409, 'This time is no longer free. Choose another one.', { next });
+  return new HttpError(409, 'This time is no longer free. Choose another one.', {
+    details: { next } satisfies SlotTaken,
+  });
 }

@@ -2,8 +2,7 @@ import { company, companyFactNames } from '@upcurve/contracts/settings/company';
 import { seenVersion } from '@upcurve/contracts/shared/if-match';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { contentChanged, contentVersion } from '../../lib/database/content-version.ts';
-import { cacheAnswer } from '../../lib/http/answers/cache-answer.ts';
+import { contentChanged } from '../../lib/database/content-version.ts';
 import { HttpError } from '../../lib/http/errors.ts';
 import { implement } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
@@ -12,13 +11,10 @@ import { readCompany } from './service.ts';
 
 export function companyRoutes(app: FastifyInstance, { db, config }: Services): void {
   implement(app, 'company', company, {
-    getCompany: cacheAnswer(
-      () => contentVersion(db),
-      async () => {
-        const { version, ...facts } = await readCompany(db);
-        return { ...facts, isDemo: config.demoContent };
-      },
-    ),
+    getCompany: async () => {
+      const { version, ...facts } = await readCompany(db);
+      return { ...facts, isDemo: config.demoContent };
+    },
 
     getCompanySettings: () => readCompany(db),
 

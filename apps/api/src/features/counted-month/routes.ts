@@ -3,8 +3,7 @@ import { seenVersion } from '@upcurve/contracts/shared/if-match';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { contentChanged, contentVersion } from '../../lib/database/content-version.ts';
-import { cacheAnswer } from '../../lib/http/answers/cache-answer.ts';
+import { contentChanged } from '../../lib/database/content-version.ts';
 import { HttpError } from '../../lib/http/errors.ts';
 import { implement } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
@@ -16,10 +15,7 @@ export function countedMonthRoutes(app: FastifyInstance, { db, config }: Service
   const count = async (from: Db) => countMonth(from, await agencyToday(from));
 
   implement(app, 'countedMonth', countedMonth, {
-    getCountedMonth: cacheAnswer(
-      () => contentVersion(db),
-      async () => ({ month: isDemo ? null : await readShownMonth(db) }),
-    ),
+    getCountedMonth: async () => ({ month: isDemo ? null : await readShownMonth(db) }),
 
     getCountedMonthSettings: async () => ({ ...(await readEntry(db)), isDemo, figures: await count(db) }),
 

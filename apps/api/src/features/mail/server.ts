@@ -1,7 +1,7 @@
 import type { MailSecurity } from '@upcurve/contracts/settings/mail-server';
-import type { CompiledQuery, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Config, Sender } from '../../config.ts';
-import { type Db, prepareOncePerConnection } from '../../db/client.ts';
+import type { Db } from '../../db/client.ts';
 import type { MailServerTable } from '../../db/schema/mail.ts';
 import { seal, unseal } from '../../lib/security/seal.ts';
 import { sha256 } from '../../lib/security/tokens.ts';
@@ -40,15 +40,12 @@ export const unsealPassword = (
     ? ''
     : unseal(sessionSecret, PURPOSE, aboutOf(server), server.password)?.toString();
 
-let compiled: CompiledQuery<Selectable<MailServerTable>> | undefined;
-
 /** Returns the mail server from SMTP_URL or else from Settings; undefined if mail is off. */
 export async function mailServer(db: Db, config: Config): Promise<MailServer | undefined> {
   const { smtpUrl, mailFrom } = config;
   if (smtpUrl) return { url: smtpUrl, from: mailFrom };
   // Read each time: all processes follow a change at once, and transactions need no second connection.
-  compiled ??= prepareOncePerConnection(db.selectFrom('mailServer').selectAll().compile());
-  const [row] = (await db.executeQuery(compiled)).rows;
+  const row = await db.selectFrom('mailServer').selectAll().executeTakeFirst();
   if (!row?.host) return undefined;
   const { host, port, security, username, senderName: name, senderAddress: address } = row;
   const allowPrivate = config.allowPrivateNetworks;

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { isUnavailable } from '../../db/client.ts';
 import { HttpError, noSpace } from '../../lib/http/errors.ts';
-import type { SentFile } from '../../lib/http/forms/read-form.ts';
+import type { SentFile } from '../../lib/http/forms.ts';
 import { checkRoom, receiveFile } from '../../lib/storage/incoming.ts';
 import type { Services } from '../../services.ts';
 import { type Format, formatOf, KIND_OF } from './file-kind.ts';

@@ -2,7 +2,7 @@ import type { MediaKind } from '@upcurve/contracts/media/media';
 import { PIXELS_MAX, SIDE_MAX, wantedMedia } from '@upcurve/contracts/media/media-limits';
 import { formFaults } from '@upcurve/contracts/shared/multipart';
 import { HttpError } from '../../lib/http/errors.ts';
-import { toHttpError } from '../../lib/http/forms/accept-form.ts';
+import { toHttpError } from '../../lib/http/forms.ts';
 import { refusedFormat } from './file-kind.ts';
 
 export type FileField = 'file' | 'poster';

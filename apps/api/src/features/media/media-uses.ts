@@ -1,4 +1,4 @@
-import type { MediaUse } from '@upcurve/contracts/shared/error';
+import type { MediaUse } from '@upcurve/contracts/media/media';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 

@@ -1,7 +1,7 @@
 import type { Media, MediaChange, MediaFilter, MediaKind } from '@upcurve/contracts/media/media';
 import type { PageOf } from '@upcurve/contracts/shared/paging';
-import { type CompiledQuery, sql } from 'kysely';
-import { type Db, prepareOncePerConnection } from '../../db/client.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
 import type { MediaFilesTable, MediaTable } from '../../db/schema/media.ts';
 import { pageOf } from '../../lib/http/paging/paging.ts';
 import { isFoundIn, searchText } from '../../lib/search/search.ts';
@@ -14,8 +14,6 @@ export type NewMedia = Pick<
 > & { alt: string; isDecorative: boolean };
 
 const urlOf = ({ key }: { key: string }) => `/media/${key}`;
-
-let compiledById: CompiledQuery | undefined;
 
 /** Queries of the media library: pictures, videos and captions, with their files. */
 export function mediaQueries(db: Db) {
@@ -125,11 +123,7 @@ export function mediaQueries(db: Db) {
 
     async byId(ids: readonly string[]): Promise<Map<string, Media>> {
       if (ids.length === 0) return new Map();
-      compiledById ??= prepareOncePerConnection(
-        kept.where('media.id', '=', sql<string>`any(${ids}::uuid[])`).compile(),
-      );
-      const query = { ...compiledById, parameters: [ids] } as CompiledQuery<Row>;
-      const { rows } = await db.executeQuery(query);
+      const rows = await kept.where('media.id', '=', sql<string>`any(${ids}::uuid[])`).execute();
       return new Map(rows.map((row) => [row.id, shown(row)]));
     },
 

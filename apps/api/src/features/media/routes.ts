@@ -1,7 +1,7 @@
-import { MediaKind, media } from '@upcurve/contracts/media/media';
+import { type InUse, MediaKind, media } from '@upcurve/contracts/media/media';
 import type { FastifyInstance } from 'fastify';
 import { contentChanged } from '../../lib/database/content-version.ts';
-import { inUse, notFound, orNotFound } from '../../lib/http/errors.ts';
+import { HttpError, notFound, orNotFound } from '../../lib/http/errors.ts';
 import { implement } from '../../lib/http/implement.ts';
 import { isKey, typeOfKey } from '../../lib/storage/storage.ts';
 import type { Services } from '../../services.ts';
@@ -52,7 +52,11 @@ export function mediaRoutes(app: FastifyInstance, services: Services): void {
         const own = orNotFound(await mediaQueries(trx).lock(id), 'file');
         const usedIn = await usesOf(trx, id);
         if (usedIn.length > 0)
-          throw inUse(`This is still used in ${usedIn.map(({ title }) => `“${title}”`).join(', ')}.`, usedIn);
+          throw new HttpError(
+            409,
+            `This is still used in ${usedIn.map(({ title }) => `“${title}”`).join(', ')}.`,
+            { details: { usedIn } satisfies InUse },
+          );
         await mediaQueries(trx).delete(id);
         await audit(trx, 'media.deleted', { subjectId: id });
         return own;

@@ -1,6 +1,6 @@
 import type { QuestionInput, ShowIf, StoredQuestion } from '@upcurve/contracts/quiz/questions';
-import { type CompiledQuery, sql } from 'kysely';
-import { type Db, prepareOncePerConnection } from '../../db/client.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
 
 const COLUMNS = [
   'id',
@@ -20,9 +20,6 @@ const COLUMNS = [
 ] as const;
 
 type Row = Omit<StoredQuestion, 'showIf'> & { showIf: ShowIf | null };
-
-let compiledActive: CompiledQuery<Row> | undefined;
-let compiledStamp: CompiledQuery<{ stamp: string | null }> | undefined;
 
 /** Omits an empty `showIf`, as before conditions existed: frozen question sets are compared by their JSON. */
 const fromRow = ({ showIf, ...question }: Row): StoredQuestion =>
@@ -46,23 +43,10 @@ export function questionQueries(db: Db) {
   const all = db.selectFrom('questions').select(COLUMNS).orderBy('order');
 
   return {
-    /**
-     * Returns a stamp that changes when a question is added, changed, moved or deleted. `xmin` is the transaction that
-     * wrote a row.
-     */
-    async stamp(): Promise<string> {
-      const rows = sql<string>`string_agg(id || ' ' || xmin, ' ' order by id)`.as('stamp');
-      compiledStamp ??= prepareOncePerConnection(db.selectFrom('questions').select(rows).compile());
-      return (await db.executeQuery(compiledStamp)).rows[0]?.stamp ?? '';
-    },
-
     listAll: async (): Promise<StoredQuestion[]> => (await all.execute()).map(fromRow),
 
-    /** Returns the active questions. The query is compiled once and prepared, because every visitor's quiz runs it. */
-    async listActive(): Promise<StoredQuestion[]> {
-      compiledActive ??= prepareOncePerConnection(all.where('isActive', '=', sql.lit(true)).compile());
-      return (await db.executeQuery(compiledActive)).rows.map(fromRow);
-    },
+    listActive: async (): Promise<StoredQuestion[]> =>
+      (await all.where('isActive', '=', true).execute()).map(fromRow),
 
     /** Adds a question at the place `order`. A restored question keeps its former id, since answers refer to it. */
     async create(question: QuestionInput, order: number, formerId?: number): Promise<number> {

@@ -1,7 +1,6 @@
 import { DEFAULT_QUESTIONS } from '@upcurve/contracts/quiz/default-questions';
 import { type QuestionInput, questions } from '@upcurve/contracts/quiz/questions';
 import fc from 'fast-check';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { seedQuestions } from './seed.ts';
@@ -331,7 +330,7 @@ test('only roles that may manage questions can create them', async () => {
   await expect(signedOut.createQuestion({ body: input })).rejects.toMatchObject({ statusCode: 401 });
 });
 
-test('visitors get changed questions at once, and cached ones while the database is down', async () => {
+test('visitors get changed questions at once', async () => {
   const own = await startApi();
   onTestFinished(() => own.close());
   await own.db.transaction().execute(seedQuestions);
@@ -343,17 +342,4 @@ test('visitors get changed questions at once, and cached ones while the database
     .where('id', '=', before[0]?.id ?? 0)
     .execute();
   expect((await visitors.listQuestions())[0]?.text).toBe('A new question?');
-  const database = new URL(own.databaseUrl).pathname.slice(1);
-  const server = new pg.Client(own.databaseUrl.replace(/[^/]+$/, 'postgres'));
-  await server.connect();
-  onTestFinished(() => server.end());
-  const letIn = (isAllowed: boolean) =>
-    server.query(`alter database "${database}" with allow_connections ${isAllowed}`);
-  await letIn(false);
-  await server.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [database]);
-  try {
-    for (let i = 0; i < 3; i++) expect((await visitors.listQuestions())[0]?.text).toBe('A new question?');
-  } finally {
-    await letIn(true);
-  }
 });

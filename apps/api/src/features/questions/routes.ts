@@ -1,7 +1,6 @@
 import { questions, type StoredQuestion } from '@upcurve/contracts/quiz/questions';
 import { seenVersion } from '@upcurve/contracts/shared/if-match';
 import type { FastifyInstance } from 'fastify';
-import { cacheAnswer } from '../../lib/http/answers/cache-answer.ts';
 import { conflict, HttpError, orNotFound } from '../../lib/http/errors.ts';
 import { implement } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
@@ -15,12 +14,9 @@ const idsOf = (list: readonly StoredQuestion[]) => list.map(({ id }) => id);
 
 export function questionRoutes(app: FastifyInstance, { db }: Services): void {
   const listed = questionQueries(db);
-  const shown = cacheAnswer(listed.stamp, async () => forVisitors(await listed.listActive()));
-  // Fills the cache at start, so that visitors get questions even if the database fails before the first request.
-  app.addHook('onListen', () => void shown().catch(() => {}));
 
   implement(app, 'questions', questions, {
-    listQuestions: async ({ user }) => (user ? listed.listAll() : shown()),
+    listQuestions: async ({ user }) => (user ? listed.listAll() : forVisitors(await listed.listActive())),
 
     createQuestion: async ({ body, user }) => {
       const { done, questions } = await changeQuestions(db, user, async ({ trx, stored, there }) => {

@@ -3,20 +3,10 @@ import type { Question } from '@upcurve/contracts/quiz/questions';
 import type { Db } from '../../db/client.ts';
 import { questionQueries } from './queries.ts';
 
-let newest: { stamp: string; asked: readonly Question[] } | undefined;
-
-/**
- * Returns the current questions of the quiz, in the form that submissions freeze. Returns the same array until a
- * question changes.
- */
+/** Returns the current questions of the quiz, in the form that submissions freeze. */
 export async function askedQuestions(db: Db): Promise<readonly Question[]> {
-  const stored = questionQueries(db);
-  const stamp = await stored.stamp();
-  if (newest?.stamp === stamp) return newest.asked;
-  const active = await stored.listActive();
-  const asked = activeQuestions(active.map(({ version: _, updatedAt: __, ...question }) => question));
-  newest = { stamp, asked };
-  return asked;
+  const active = await questionQueries(db).listActive();
+  return activeQuestions(active.map(({ version: _, updatedAt: __, ...question }) => question));
 }
 
 /** Returns the first questions, active or not, that contain the search term, at most `limit`. */

@@ -1,5 +1,5 @@
-import { type CompiledQuery, sql, type Transaction } from 'kysely';
-import { type Db, prepareOncePerConnection } from '../../db/client.ts';
+import { sql, type Transaction } from 'kysely';
+import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
 
 /** Notifies all replicas of the website, on commit, that public content has changed. */
@@ -22,11 +22,8 @@ export async function lockContent(trx: Transaction<Database>): Promise<void> {
 const CONTENT_VERSION = sql<number>`(select version
   + (select count(*)::int from blog_posts where publish_at <= now()) from content_version)`;
 
-let compiled: CompiledQuery<{ version: number }> | undefined;
-
 /** Returns the content version. Every replica polls it once a second. */
 export async function contentVersion(db: Db): Promise<number> {
-  compiled ??= prepareOncePerConnection(db.selectNoFrom(CONTENT_VERSION.as('version')).compile());
-  const { rows } = await db.executeQuery(compiled);
-  return rows[0]?.version ?? 0;
+  const { version } = await db.selectNoFrom(CONTENT_VERSION.as('version')).executeTakeFirstOrThrow();
+  return version;
 }

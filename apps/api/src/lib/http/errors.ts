@@ -1,4 +1,4 @@
-import type { Issue, MediaUse, PostFinding } from '@upcurve/contracts/shared/error';
+import type { Issue } from '@upcurve/contracts/shared/error';
 
 /** An error response, thrown anywhere below a handler. `message` is shown to the caller. */
 export class HttpError extends Error {
@@ -7,28 +7,19 @@ export class HttpError extends Error {
   readonly issues: readonly Issue[] | undefined;
   /** Seconds for the Retry-After header. */
   readonly retryAfter: number | undefined;
-  readonly usedIn: readonly MediaUse[] | undefined;
-  readonly findings: readonly PostFinding[] | undefined;
-  readonly next: readonly string[] | undefined;
+  /** Further fields of the body, as the contract of the call describes them. */
+  readonly details: object | undefined;
 
   constructor(
     statusCode: number,
     message: string,
-    details: {
-      issues?: Issue[];
-      retryAfter?: number;
-      usedIn?: MediaUse[];
-      findings?: PostFinding[];
-      next?: string[];
-    } = {},
+    more: { issues?: Issue[]; retryAfter?: number; details?: object } = {},
   ) {
     super(message);
     this.statusCode = statusCode;
-    this.issues = details.issues;
-    this.retryAfter = details.retryAfter;
-    this.usedIn = details.usedIn;
-    this.findings = details.findings;
-    this.next = details.next;
+    this.issues = more.issues;
+    this.retryAfter = more.retryAfter;
+    this.details = more.details;
   }
 }
 
@@ -46,8 +37,6 @@ export function orNotFound<T>(row: T | undefined, noun: string): T {
   return row;
 }
 export const conflict = (message: string, issues?: Issue[]) => new HttpError(409, message, { issues });
-/** Creates a 409 that lists where something is used. */
-export const inUse = (message: string, usedIn: MediaUse[]) => new HttpError(409, message, { usedIn });
 export const noSpace = () =>
   new HttpError(507, 'The file storage is full. Delete unused files or ask for more space.');
 export const busy = () =>

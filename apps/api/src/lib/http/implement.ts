@@ -21,9 +21,7 @@ import { z } from 'zod';
 import { sendCsv, sendFile, sendStream } from './answers/send-bytes.ts';
 import { checkKeys } from './check-keys.ts';
 import { runForCaller } from './current-caller.ts';
-import { acceptForm } from './forms/accept-form.ts';
-import type { SentFile } from './forms/read-form.ts';
-import { handleForm } from './forms/read-form.ts';
+import { acceptForm, handleForm, type SentFile } from './forms.ts';
 import { runWithTimeLimit } from './time-limit.ts';
 
 /** A handler's argument: the validated parts of the request, and the caller. */
@@ -76,7 +74,7 @@ function schemaOf(
   tag: string,
   name: string,
 ): FastifySchema & { operationId: string; summary: string; tags: string[] } {
-  const { params, query, body, headers, accepts, answers = 'json' } = endpoint;
+  const { params, query, body, headers, accepts, answers = 'json', status = 200 } = endpoint;
   return {
     // The name of the call in our own client.
     operationId: `${tag}.${name}`,
@@ -87,9 +85,24 @@ function schemaOf(
     // A form is read and validated as it arrives (read-form.ts).
     ...(endpoint.method !== 'GET' && !accepts && { body: body ?? NOTHING.nullish() }),
     ...(headers && { headers }),
-    ...(answers === 'json' && { response: { [endpoint.status ?? 200]: endpoint.response } }),
+    ...(answers === 'json' && { response: { [status]: answerSchema(endpoint.response as z.ZodType) } }),
   };
 }
+
+/**
+ * Returns the JSON Schema from which Fastify writes answers: only the fields that it names. Checks of stored text would
+ * turn a whole list into a 500, and unknown fields are left out instead of refused.
+ */
+const answerSchema = (response: z.ZodType) =>
+  z.toJSONSchema(response, {
+    target: 'draft-7',
+    io: 'output',
+    override: ({ jsonSchema }) => {
+      delete jsonSchema.format;
+      delete jsonSchema.pattern;
+      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+    },
+  });
 
 /** Sends the result of a handler. */
 function answerOf(

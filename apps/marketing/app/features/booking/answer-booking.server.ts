@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '@upcurve/api-client/api-error';
 import { createClient } from '@upcurve/api-client/create-client';
-import { BookingInput, bookings, type PublicMeetingType } from '@upcurve/contracts/bookings/bookings';
+import {
+  BookingInput,
+  bookings,
+  type PublicMeetingType,
+  SlotTaken,
+} from '@upcurve/contracts/bookings/bookings';
 import type { MeetingQuestion } from '@upcurve/contracts/bookings/meeting-types';
 import type { Detail } from '@upcurve/contracts/leads/contact';
 import { paths } from '@upcurve/site-content/paths';
@@ -79,7 +84,7 @@ export async function answerBooking(slug: string, request: Request): Promise<For
     return { state: 'sent', next: paths.booking(token, { done: 'booked' }) };
   } catch (error) {
     if (error instanceof ApiError && error.statusCode === 409)
-      return { state: 'taken', values, next: error.next, formToken };
+      return { state: 'taken', values, next: SlotTaken.safeParse(error.details).data?.next ?? [], formToken };
     return { state: 'failed', values, ...failureOf(error), formToken };
   }
 }

@@ -1,6 +1,11 @@
 import { ApiError } from '@upcurve/api-client/api-error';
 import { createClient } from '@upcurve/api-client/create-client';
-import { bookings, CANCEL_REASON_MAX, type OwnBooking } from '@upcurve/contracts/bookings/bookings';
+import {
+  bookings,
+  CANCEL_REASON_MAX,
+  type OwnBooking,
+  SlotTaken,
+} from '@upcurve/contracts/bookings/bookings';
 import { paths } from '@upcurve/site-content/paths';
 import { config } from '../../../server/config.ts';
 import { ownBookingPage } from '../../content/booking.ts';
@@ -55,10 +60,12 @@ export async function changeOwnBooking(manageToken: string, request: Request): P
     }
   } catch (error) {
     if (!(error instanceof ApiError)) return { state: 'failed', ...failureOf(error) };
-    if (error.statusCode === 409)
-      return error.next.length > 0
-        ? { state: 'taken', next: error.next }
+    if (error.statusCode === 409) {
+      const taken = SlotTaken.safeParse(error.details).data;
+      return taken?.next.length
+        ? { state: 'taken', next: taken.next }
         : { state: 'refused', message: text('intent') === 'confirm' ? error.message : trouble.late };
+    }
     if (error.statusCode === 429 && text('intent') === 'confirm')
       return { state: 'refused', message: error.message };
     if (error.statusCode === 404) return { state: 'refused', message: trouble.expired };

@@ -1,5 +1,5 @@
 import { Alert, Anchor } from '@mantine/core';
-import type { PostFinding } from '@upcurve/contracts/shared/error';
+import type { PostFinding } from '@upcurve/contracts/blog/posts';
 import { Link } from 'react-router';
 import { takeFocus } from '../../../kit/focus/keep-focus.ts';
 import { paths } from '../../../paths.ts';

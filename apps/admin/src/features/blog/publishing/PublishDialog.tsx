@@ -2,7 +2,7 @@ import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@upcurve/api-client/api-error';
-import type { Post } from '@upcurve/contracts/blog/posts';
+import { NotReady, type Post } from '@upcurve/contracts/blog/posts';
 import { useToast } from '@upcurve/ui/use-toast';
 import { type FormEvent, useRef, useState } from 'react';
 import { errorMessage } from '../../../error-message.ts';
@@ -85,8 +85,8 @@ function PublishForm({ dialog, post, draft, onGo, isPicking, onPicking }: Publis
   const moment = resolvePublishTime(when, Date.now());
   const isUpdate = post.hasChanges && moment.kind === 'at' && moment.instant === post.publishAt;
   const isReady = moment.kind === 'now' || moment.kind === 'at';
-  const refusals = problem instanceof ApiError ? problem.findings : [];
-  const findings = refusals.length > 0 ? refusals : (check.query.data?.findings ?? []);
+  const refusal = problem instanceof ApiError ? NotReady.safeParse(problem.details).data : undefined;
+  const findings = refusal?.findings ?? check.query.data?.findings ?? [];
   const go =
     onGo &&
     ((place: PostPlace) => {
@@ -141,7 +141,7 @@ function PublishForm({ dialog, post, draft, onGo, isPicking, onPicking }: Publis
             <br />
             {describeStatus(check.seen)}
           </Text>
-          {problem && refusals.length === 0 && (
+          {problem && !refusal && (
             <Alert key={failures} color="red" role="alert" title="Not published">
               {reasonOf(problem)}
             </Alert>
@@ -152,7 +152,7 @@ function PublishForm({ dialog, post, draft, onGo, isPicking, onPicking }: Publis
               postId={post.id}
               findings={findings}
               onGo={go}
-              isRefusal={refusals.length > 0}
+              isRefusal={refusal !== undefined}
             />
           )}
           <CheckResult check={check} hasFindings={findings.length > 0} onPick={() => onPicking(true)} />

@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { LINKS_MAX } from '@upcurve/contracts/blog/post-limits';
-import type { Post, PostChange } from '@upcurve/contracts/blog/posts';
-import type { PostFinding } from '@upcurve/contracts/shared/error';
+import type { Post, PostChange, PostFinding } from '@upcurve/contracts/blog/posts';
 import { findingsOf, sitePathsOf } from '@upcurve/post-blocks/checks';
 import { VERSION } from '@upcurve/post-blocks/content';
 import { useRef } from 'react';

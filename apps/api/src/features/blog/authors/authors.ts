@@ -2,8 +2,7 @@ import type { blog } from '@upcurve/contracts/blog/blog';
 import { AUTHORS_MAX, type AuthorInput, AVATAR_UNKNOWN } from '@upcurve/contracts/blog/blog-authors';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../../db/client.ts';
-import { contentChanged, contentVersion } from '../../../lib/database/content-version.ts';
-import { cacheAnswer } from '../../../lib/http/answers/cache-answer.ts';
+import { contentChanged } from '../../../lib/database/content-version.ts';
 import { conflict, orNotFound } from '../../../lib/http/errors.ts';
 import type { Handlers } from '../../../lib/http/implement.ts';
 import type { Services } from '../../../services.ts';
@@ -32,12 +31,8 @@ async function claimEmail(db: Db, id: string, email: string | undefined): Promis
 }
 
 export function authorCalls({ db }: Services) {
-  const shown = cacheAnswer(
-    () => contentVersion(db),
-    () => authorQueries(db).list(true),
-  );
   return {
-    listAuthors: ({ user }) => (isReader(user) ? shown() : authorQueries(db).list(false)),
+    listAuthors: ({ user }) => authorQueries(db).list(isReader(user)),
 
     createAuthor: async ({ body }) => {
       const id = uuidv7();

@@ -1,7 +1,7 @@
 import { POSTS_PAGE_SIZE } from '@upcurve/contracts/blog/post-limits';
 import type { PostFilter, PostPage } from '@upcurve/contracts/blog/posts';
-import { type CompiledQuery, type SelectQueryBuilder, sql } from 'kysely';
-import { type Db, prepareOncePerConnection } from '../../../db/client.ts';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Db } from '../../../db/client.ts';
 import { isFoundIn, isFoundInEither } from '../../../lib/search/search.ts';
 import { authorQueries } from '../authors/author-queries.ts';
 import { categoryQueries } from '../categories/category-queries.ts';
@@ -21,15 +21,11 @@ interface Place {
 type Places = SelectQueryBuilder<any, any, Place>;
 
 const isAny = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
-let compiledPublic: CompiledQuery<SummaryRow> | undefined;
-let compiledStaff: CompiledQuery<SummaryRow> | undefined;
 
 /** Returns the rows of these ids, in the same order. */
 async function rowsOf(db: Db, ids: readonly string[], isForReaders: boolean): Promise<SummaryRow[]> {
-  compiledPublic ??= prepareOncePerConnection(publicRows(db).where('post.id', '=', isAny(ids)).compile());
-  compiledStaff ??= prepareOncePerConnection(staffRows(db).where('post.id', '=', isAny(ids)).compile());
-  const query = isForReaders ? compiledPublic : compiledStaff;
-  const { rows } = await db.executeQuery<SummaryRow>({ ...query, parameters: [ids] });
+  const all = isForReaders ? publicRows(db) : staffRows(db);
+  const rows = await all.where('post.id', '=', isAny(ids)).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -1,6 +1,5 @@
 import { blog } from '@upcurve/contracts/blog/blog';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contentChanged } from '../../../lib/database/content-version.ts';
 import { startApi, type TestApi } from '../../../testing/api.ts';
 
 let api: TestApi;
@@ -39,20 +38,4 @@ test('lists current and former paths of public content only', async () => {
     categories: [{ slug: 'leads', former: ['enquiries'] }],
     authors: ['ada-lowe'],
   });
-});
-
-test('public lists are cached until the content version changes', async () => {
-  const readers = api.client(blog, {});
-  const told = async () => ({
-    paths: (await readers.listPaths()).authors,
-    authors: (await readers.listAuthors()).map(({ name }) => name),
-    categories: (await readers.listCategories()).map(({ name }) => name),
-  });
-  const before = await told();
-  // Changed directly in the database, so the content version stays the same.
-  await api.db.updateTable('blogAuthors').set({ name: 'Ida Lowe', slug: 'ida-lowe' }).execute();
-  await api.db.updateTable('blogCategories').set({ name: 'Calls' }).execute();
-  expect(await told()).toEqual(before);
-  await api.db.transaction().execute((trx) => contentChanged(trx));
-  expect(await told()).toEqual({ paths: ['ida-lowe'], authors: ['Ida Lowe'], categories: ['Calls'] });
 });

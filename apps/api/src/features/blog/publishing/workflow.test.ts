@@ -286,7 +286,7 @@ describe('publishing is refused', () => {
     const post = await posts.create('Post', part);
     return posts.publish(post, publishAt).then(
       () => [],
-      (error) => error.findings,
+      (error) => error.details.findings,
     );
   };
 

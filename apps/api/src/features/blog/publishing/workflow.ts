@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@upcurve/contracts/account/account';
-import type { PostFinding } from '@upcurve/contracts/shared/error';
+import type { NotReady, PostFinding } from '@upcurve/contracts/blog/posts';
 import { findingsOf, sitePathsOf } from '@upcurve/post-blocks/checks';
 import { type Kysely, sql, type Transaction, type UpdateObject } from 'kysely';
 import type { Db } from '../../../db/client.ts';
@@ -83,7 +83,9 @@ export const publishPost = (
     if (!at && !post.publishAt && (await isLive(trx, post))) return;
     const findings = await publishFindings(trx, id, textOf(post), at);
     if (findings.length > 0)
-      throw new HttpError(409, findings[0]?.message ?? 'This post cannot be published yet.', { findings });
+      throw new HttpError(409, findings[0]?.message ?? 'This post cannot be published yet.', {
+        details: { findings } satisfies NotReady,
+      });
     const revision = await keepRevision(trx, id, at ? 'scheduled' : 'published', user.id);
     await updatePostRow(
       trx,

@@ -11,7 +11,7 @@ import { formFaults } from '@upcurve/contracts/shared/multipart';
 import { databaseNow } from '../../../db/client.ts';
 import { runExclusively } from '../../../lib/database/run-exclusively.ts';
 import { HttpError, invalid } from '../../../lib/http/errors.ts';
-import { toHttpError } from '../../../lib/http/forms/accept-form.ts';
+import { toHttpError } from '../../../lib/http/forms.ts';
 import type { Call, Handlers } from '../../../lib/http/implement.ts';
 import { checkRoom, type Incoming, receiveFile } from '../../../lib/storage/incoming.ts';
 import type { Services } from '../../../services.ts';

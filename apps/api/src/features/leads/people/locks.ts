@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { type Db, prepareOncePerConnection } from '../../../db/client.ts';
+import type { Db } from '../../../db/client.ts';
 import type { Database } from '../../../db/schema/database.ts';
 import { HttpError } from '../../../lib/http/errors.ts';
 
@@ -8,9 +8,10 @@ import { HttpError } from '../../../lib/http/errors.ts';
  * leads to another person. Locks in sorted order to avoid deadlocks, so call it before locking any row.
  */
 export async function lockEmails(db: Db, emails: readonly string[]): Promise<void> {
-  const lock = sql`
-    select pg_advisory_xact_lock(hashtextextended(email, 7)) from unnest(${[...emails].sort()}::text[]) as email`;
-  await db.executeQuery(prepareOncePerConnection(lock.compile(db)));
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended(email, 7)) from unnest(${[...emails].sort()}::text[]) as email`.execute(
+    db,
+  );
 }
 
 /** Returns the addresses of these people's leads, in lower case. */

@@ -7,7 +7,7 @@ import {
 } from '@upcurve/contracts/webhooks/webhook';
 import { type SqlBool, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { type Db, prepareOncePerConnection } from '../../../db/client.ts';
+import type { Db } from '../../../db/client.ts';
 
 const QUIZ_TYPE = 'eligibility';
 
@@ -49,16 +49,15 @@ export function endpointQueries(db: Db) {
     lockSending: () => endpoints.where(IS_SENDING).orderBy('id').forNoKeyUpdate().execute(),
 
     /** Returns the endpoints that subscribe to an event, locked against deletion until the transaction ends. */
-    async listeningTo(event: WebhookEvent): Promise<{ id: string }[]> {
-      const listening = db
+    listeningTo: (event: WebhookEvent): Promise<{ id: string }[]> =>
+      db
         .selectFrom('webhookSettings')
         .select('id')
         .where('isEnabled', '=', true)
         .where('webhookUrl', '!=', '')
         .where(sql<SqlBool>`${event} = any(events)`)
-        .forKeyShare();
-      return (await db.executeQuery(prepareOncePerConnection(listening.compile()))).rows;
-    },
+        .forKeyShare()
+        .execute(),
 
     async count(): Promise<number> {
       const { count } = await db

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ADMIN, SITE, startApi, type TestApi } from '../../../testing/api.ts';
-import { ECHO_MAX, type EchoRecord, echo, echoRoutes } from '../../../testing/echo.ts';
-import { sentForm } from '../../../testing/samples/sent-form.ts';
+import { ADMIN, SITE, startApi, type TestApi } from '../../testing/api.ts';
+import { ECHO_MAX, type EchoRecord, echo, echoRoutes } from '../../testing/echo.ts';
+import { sentForm } from '../../testing/samples/sent-form.ts';
 
 const heeded: EchoRecord = { rowsGiven: 0, isStreamOver: false };
 let api: TestApi;
@@ -233,9 +233,7 @@ describe('an upload', () => {
 
   test('that the client aborts is discarded without logging an error', async () => {
     await talk([length(50_000_000), beginning], 'leave');
-    await vi.waitFor(() =>
-      expect(heeded.upload).toBe('taken back: The form is incomplete or cannot be read.'),
-    );
+    await vi.waitFor(() => expect(heeded.upload).toMatch('taken back'));
     expect(errors).not.toHaveBeenCalled();
   });
 });
