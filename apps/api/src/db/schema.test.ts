@@ -23,6 +23,7 @@ afterAll(async () => {
 /** Each finished migration with the SHA-256 of its file. */
 const FINISHED: Record<string, string> = {
   '20261129T0047-baseline': 'c5ace7218e23fc9f3a445ef4c1fdb562def3419cbd21502452008ea7e8816e81',
+  '20261129T0339-content-changes': 'cf8939d03c2d2faea447f17de4f70a98f44100caab36d048cb74ae54fa8eef79',
 };
 
 test('finished migrations are unchanged', () => {

@@ -77,6 +77,11 @@ export interface CountedMonthTable {
 }
 
 /** A single row. Its number changes whenever public content changes. */
+/** Changes of the site's content that are not yet added to its version. */
+export interface ContentChangesTable {
+  steps: number;
+}
+
 export interface ContentVersionTable {
   onlyOne: Generated<boolean>;
   version: Generated<number>;
@@ -160,6 +165,7 @@ export interface Database {
   blogPresence: BlogPresenceTable;
   blogPictureFetches: BlogPictureFetchesTable;
   blogPicturePlaces: BlogPicturePlacesTable;
+  contentChanges: ContentChangesTable;
   contentVersion: ContentVersionTable;
   countedMonth: CountedMonthTable;
   webhookSettings: WebhookSettingsTable;

@@ -1,7 +1,7 @@
 import { TRASH_DAYS } from '@upcurve/contracts/blog/post-limits';
 import { sql } from 'kysely';
 import { HOURLY, type Job } from '../../jobs/queue.ts';
-import { lockContent } from '../../lib/database/content-version.ts';
+import { foldContentChanges, lockContent } from '../../lib/database/content-version.ts';
 import type { Services } from '../../services.ts';
 import { presenceQueries } from './posts/presence.ts';
 import { previewLinkQueries } from './publishing/preview-links.ts';
@@ -17,6 +17,7 @@ const PICTURES_AT_ONCE = 2;
 export const publishDuePosts = ({ db }: Pick<Services, 'db'>): Promise<number> =>
   db.transaction().execute(async (trx) => {
     await lockContent(trx);
+    await foldContentChanges(trx);
     return publishDueSchedules(trx);
   });
 

@@ -14,7 +14,6 @@ import { categoryQueries } from '../categories/category-queries.ts';
 import { isLikeId } from '../posts/free-slug.ts';
 import { syncPostReferences } from '../posts/sync-post-references.ts';
 import { toInsertableRow } from '../posts/working-copy.ts';
-import { publishing } from '../publishing/publishing.ts';
 import type { ConvertedPost } from './convert-import.ts';
 import { decodePercents, type ImportedAuthor, type ImportedCategory } from './imported-blog.ts';
 import type { PictureFetchOptions } from './missing-pictures.ts';
@@ -44,7 +43,7 @@ export async function storeImportedPosts(
   return withReadImport(file, here, signal, async (blog, posts) => {
     const report = new Report();
     report.addLeftOut(blog.left);
-    await publishing(db, async (trx) => {
+    await db.transaction().execute(async (trx) => {
       await holdAll(trx, blog.mediaIds);
       const categories = await categoryIds(trx, blog.categories, report);
       const authors = await authorIds(trx, blog.authors, report);

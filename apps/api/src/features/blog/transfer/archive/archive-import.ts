@@ -11,7 +11,6 @@ import type { Services } from '../../../../services.ts';
 import { mediaInUse, mediaService } from '../../../media/service.ts';
 import { authorQueries } from '../../authors/author-queries.ts';
 import { categoryQueries } from '../../categories/category-queries.ts';
-import { publishing } from '../../publishing/publishing.ts';
 import { Report } from '../report.ts';
 import { type Archive, checkArchive } from './archive-check.ts';
 import { type Ids, type ImportContext, importPosts } from './archive-posts.ts';
@@ -36,7 +35,7 @@ export async function importArchive(
     const archive = await checkArchive(path, storage.incoming, files);
     const pathOf = (key: string) => files.get(key) ?? '';
     return await mediaService(services).restore(archive.media, pathOf, check, (restoring) =>
-      publishing(db, async (trx) => {
+      db.transaction().execute(async (trx) => {
         await restoring.addRows(trx, user.id);
         const ids = new Map(restoring.ids);
         const report = await importEntries(trx, archive, { ids, createdBy: user.id, check });
