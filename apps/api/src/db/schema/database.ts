@@ -17,8 +17,6 @@ import type {
   BlogAuthorsTable,
   BlogCategoriesTable,
   BlogCategorySlugsTable,
-  BlogPictureFetchesTable,
-  BlogPicturePlacesTable,
   BlogPostMediaTable,
   BlogPostsTable,
   BlogPresenceTable,
@@ -163,8 +161,6 @@ export interface Database {
   blogPostMedia: BlogPostMediaTable;
   blogPreviewLinks: BlogPreviewLinksTable;
   blogPresence: BlogPresenceTable;
-  blogPictureFetches: BlogPictureFetchesTable;
-  blogPicturePlaces: BlogPicturePlacesTable;
   contentChanges: ContentChangesTable;
   contentVersion: ContentVersionTable;
   countedMonth: CountedMonthTable;

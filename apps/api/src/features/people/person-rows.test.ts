@@ -17,7 +17,6 @@ const NAMES_SOMEBODY =
 const NOT_OF_VISITORS: Record<string, string> = {
   audit_log: 'what members did, from which address; of a lead it has only the id',
   blog_authors: 'public bylines',
-  blog_picture_places: 'addresses of pictures on blogs that members import',
   booking_hosts: 'which members take part in a meeting',
   company: 'of the agency',
   mail_server: 'of the agency',

@@ -1,24 +1,17 @@
-/** The contents of another blog's file, independent of its format. Only the types have been checked. */
+import type { MissingPicture } from '@upcurve/contracts/blog/blog-transfer';
+import type { RevisionKind } from '@upcurve/contracts/blog/post-revisions';
+import type { RowData } from '../posts/working-copy.ts';
+import type { ArchivedMedium } from './archive/archive-shape.ts';
+import type { SkippedContent } from './report.ts';
+
+/** The contents of another system's file, independent of its format. Only the types have been checked. */
 export interface ImportedBlog {
-  categories: ImportedCategory[];
-  authors: ImportedAuthor[];
+  categories: { name: string; slug: string; description: string }[];
+  /** Posts refer to authors by `key`. */
+  authors: { key: string; name: string; email: string; bio: string }[];
   posts: ImportedPost[];
   /** Messages about content that was skipped and belongs to no particular post. */
   left: string[];
-}
-
-export interface ImportedCategory {
-  name: string;
-  slug: string;
-  description: string;
-}
-
-export interface ImportedAuthor {
-  /** The key by which posts refer to the author. */
-  key: string;
-  name: string;
-  email: string;
-  bio: string;
 }
 
 export interface ImportedPost {
@@ -42,6 +35,59 @@ export interface ImportedPost {
   pictureAlt: string;
   seo: { title: string; description: string };
   left: string[];
+}
+
+/** A file of any format as it is stored, without its posts. Posts name categories and authors by `key`. */
+export interface ReadBlog {
+  categories: ReadCategory[];
+  authors: ReadAuthor[];
+  /** The files of an export of ours. */
+  media: ArchivedMedium[];
+  /** The ids of files in the media library that the posts use. */
+  mediaIds: string[];
+  posts: number;
+  left: SkippedContent;
+  /** Pictures that the library lacks, and that may be fetched. */
+  missing: MissingPicture[];
+}
+
+/** Only exports of ours have ids, dates and former slugs. */
+export interface ReadCategory {
+  key: string;
+  id?: string;
+  name: string;
+  slug: string;
+  description: string;
+  createdAt?: string;
+  slugs?: string[];
+}
+
+export interface ReadAuthor {
+  key: string;
+  id?: string;
+  name: string;
+  slug?: string;
+  email: string;
+  bio: string;
+  avatarId?: string | null;
+  createdAt?: string;
+}
+
+export interface ReadPost {
+  id: string;
+  /** Its category and author are still keys. */
+  row: RowData;
+  version?: number;
+  createdAt?: string | undefined;
+  updatedAt?: string;
+  publishedAt?: string | null;
+  deletedAt?: string | null;
+  /** The live revision, by number. */
+  live?: { revision: number; since: string } | null;
+  scheduled?: { revision: number; publishAt: string } | null;
+  slugs: { slug: string; wasPublic: boolean }[];
+  /** A revision without a row is like the post. */
+  revisions: { number: number; kind: RevisionKind; version: number; createdAt?: string; row?: RowData }[];
 }
 
 /** Thrown if a file cannot be imported. The message is shown to the user. */

@@ -16,8 +16,11 @@ export class Report {
   categories = 0;
   authors = 0;
   media = 0;
-  pictures = 0;
-  readonly leftOutSoFar: SkippedContent = { lines: [], more: 0 };
+  readonly leftOutSoFar: SkippedContent;
+
+  constructor(leftOutSoFar: SkippedContent = { lines: [], more: 0 }) {
+    this.leftOutSoFar = leftOutSoFar;
+  }
 
   /** Records skipped content. `post` is a title, or empty if no particular post is affected. */
   leftOut(post: string, what: string) {
@@ -26,16 +29,10 @@ export class Report {
     else lines.push({ post, what: what.length > LINE_MAX ? `${what.slice(0, LINE_MAX)}…` : what });
   }
 
-  /** Adds messages that another process recorded. */
-  addLeftOut({ lines, more }: SkippedContent) {
-    for (const { post, what } of lines) this.leftOut(post, what);
-    this.leftOutSoFar.more += more;
-  }
-
   get answer(): ImportReport {
-    const { posts, categories, authors, media, pictures } = this;
+    const { posts, categories, authors, media } = this;
     const { lines, more } = this.leftOutSoFar;
     const last = more > 0 ? [{ post: '', what: `And ${more} more like these.` }] : [];
-    return { posts, categories, authors, media, pictures, left: [...lines, ...last] };
+    return { posts, categories, authors, media, left: [...lines, ...last] };
   }
 }
