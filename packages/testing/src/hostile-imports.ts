@@ -158,13 +158,12 @@ function largestContent() {
 
 function largestPosts(): string {
   const content = largestContent();
+  const names = { coverId: null, categoryId: null, authorId: null, seoTitle: '', seoDescription: '' };
   const posts = Array.from({ length: 5 }, (_, at) => ({
-    ...{ id: `0198a2f0-1111-7000-8000-00000000000${at}`, title: 'x', slug: `largest-${at}`, excerpt: '' },
-    ...{ coverId: null, categoryId: null, authorId: null, seo: { title: '', description: '' }, content },
+    id: `0198a2f0-1111-7000-8000-00000000000${at}`,
+    text: { title: 'x', slug: `largest-${at}`, excerpt: '', ...names, content },
     ...{ version: 1, createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' },
-    ...{ publishedAt: null, deletedAt: null, live: null, scheduled: null },
-    slugs: [{ slug: `largest-${at}`, wasPublic: false }],
-    revisions: [],
+    ...{ publishedAt: null, deletedAt: null, slugs: [], revisions: [] },
   }));
   return archive(
     'posts',

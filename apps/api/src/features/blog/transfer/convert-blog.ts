@@ -130,7 +130,7 @@ export function convertBlog(
       media: [],
       mediaIds: [...mediaIds],
       posts: posts.length,
-      left: report.leftOutSoFar,
+      left: report.left,
       missing: [...missing.values()],
     },
     posts,

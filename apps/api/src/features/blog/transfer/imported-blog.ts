@@ -1,8 +1,10 @@
-import type { MissingPicture } from '@upcurve/contracts/blog/blog-transfer';
+import type { ImportReport, MissingPicture } from '@upcurve/contracts/blog/blog-transfer';
 import type { RevisionKind } from '@upcurve/contracts/blog/post-revisions';
 import type { RowData } from '../posts/working-copy.ts';
-import type { ArchivedMedium } from './archive/archive-shape.ts';
-import type { SkippedContent } from './report.ts';
+import type { Archive, ArchivedMedium } from './archive/archive-shape.ts';
+
+type Category = Archive['categories'][number];
+type Author = Archive['authors'][number];
 
 /** The contents of another system's file, independent of its format. Only the types have been checked. */
 export interface ImportedBlog {
@@ -46,32 +48,15 @@ export interface ReadBlog {
   /** The ids of files in the media library that the posts use. */
   mediaIds: string[];
   posts: number;
-  left: SkippedContent;
+  left: ImportReport['left'];
   /** Pictures that the library lacks, and that may be fetched. */
   missing: MissingPicture[];
 }
 
 /** Only exports of ours have ids, dates and former slugs. */
-export interface ReadCategory {
-  key: string;
-  id?: string;
-  name: string;
-  slug: string;
-  description: string;
-  createdAt?: string;
-  slugs?: string[];
-}
-
-export interface ReadAuthor {
-  key: string;
-  id?: string;
-  name: string;
-  slug?: string;
-  email: string;
-  bio: string;
-  avatarId?: string | null;
-  createdAt?: string;
-}
+export type ReadCategory = { key: string } & Pick<Category, 'name' | 'slug' | 'description'> &
+  Partial<Category>;
+export type ReadAuthor = { key: string } & Pick<Author, 'name' | 'email' | 'bio'> & Partial<Author>;
 
 export interface ReadPost {
   id: string;
@@ -82,12 +67,18 @@ export interface ReadPost {
   updatedAt?: string;
   publishedAt?: string | null;
   deletedAt?: string | null;
-  /** The live revision, by number. */
-  live?: { revision: number; since: string } | null;
-  scheduled?: { revision: number; publishAt: string } | null;
   slugs: { slug: string; wasPublic: boolean }[];
-  /** A revision without a row is like the post. */
-  revisions: { number: number; kind: RevisionKind; version: number; createdAt?: string; row?: RowData }[];
+  revisions: {
+    number: number;
+    kind: RevisionKind;
+    version: number;
+    createdAt?: string;
+    /** Since when readers see this revision, and when they will. */
+    liveSince?: string | null;
+    publishAt?: string | null;
+    /** A revision without a row is like the post. */
+    row?: RowData;
+  }[];
 }
 
 /** Thrown if a file cannot be imported. The message is shown to the user. */

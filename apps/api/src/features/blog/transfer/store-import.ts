@@ -6,6 +6,7 @@ import { contentChanged } from '../../../lib/database/content-version.ts';
 import { conflict } from '../../../lib/http/errors.ts';
 import type { Services } from '../../../services.ts';
 import { mediaService } from '../../media/service.ts';
+import { lockMedia } from '../posts/post-media.ts';
 import { syncPostReferences } from '../posts/sync-post-references.ts';
 import { type RowData, toInsertableRow } from '../posts/working-copy.ts';
 import { type AddedMedia, addMedia } from './add-media.ts';
@@ -76,7 +77,9 @@ async function storeBlog(
 ): Promise<void> {
   const media = new Map(blog.mediaIds.map((id) => [id, id]));
   for (const [id, { id: ours }] of known) media.set(id, ours);
-  await lockMedia(trx, [...new Set(media.values())]);
+  const used = new Set(media.values());
+  if ((await lockMedia(trx, [...used])).size < used.size)
+    throw conflict('A picture was deleted during the import. Import the file again.');
   const categories = await storeCategories(trx, blog.categories, report);
   const authors = await storeAuthors(trx, blog.authors, known, report);
   const ids: string[] = [];
@@ -85,26 +88,12 @@ async function storeBlog(
     signal.throwIfAborted();
     if (!(await storePost(trx, post, { categories, authors, media }, createdBy, report))) continue;
     ids.push(post.id);
-    isPublic ||= Boolean(post.live ?? post.scheduled);
+    isPublic ||= post.revisions.some(({ liveSince, publishAt }) => liveSince ?? publishAt);
   }
   await syncPostReferences(trx, ids);
   if (isPublic) await contentChanged(trx);
   report.posts = ids.length;
   signal.throwIfAborted();
-}
-
-/** Locks the files that posts use against deletion. */
-async function lockMedia(trx: Trx, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  const rows = await trx
-    .selectFrom('media')
-    .select('id')
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .forKeyShare()
-    .execute();
-  if (rows.length < ids.length)
-    throw conflict('A picture was deleted during the import. Import the file again.');
 }
 
 /** Returns a row with the keys and ids of the file replaced. Places of files that are missing become empty. */
@@ -132,7 +121,7 @@ async function storePost(
   createdBy: string | null,
   report: Report,
 ): Promise<boolean> {
-  const { id, version, createdAt, updatedAt, publishedAt, deletedAt, live, scheduled } = post;
+  const { id, version, createdAt, updatedAt, publishedAt, deletedAt } = post;
   const row = ourRow(post.row, replacements);
   const { title } = row;
   const here = await trx.selectFrom('blogPosts').select('id').where('id', '=', id).executeTakeFirst();
@@ -149,44 +138,27 @@ async function storePost(
     .values({ ...toInsertableRow(row), id, version, createdAt, updatedAt, publishedAt, deletedAt, ...by })
     .execute();
 
-  const revisionIds = new Map<number, string>();
-  for (const { number, kind, version, createdAt, row: theirs } of post.revisions) {
-    const own = theirs ? ourRow(theirs, replacements) : row;
-    const { searchText, searchWords, ...text } = toInsertableRow(own);
-    const isFound = number === live?.revision || number === scheduled?.revision;
-    const found = isFound ? { searchText, searchWords } : { searchText: null, searchWords: null };
-    revisionIds.set(number, uuidv7());
+  for (const { row: theirs, liveSince, publishAt, ...revision } of post.revisions) {
+    const own = toInsertableRow(theirs ? ourRow(theirs, replacements) : row);
+    const isFound = Boolean(liveSince ?? publishAt);
+    const found = isFound ? {} : { searchText: null, searchWords: null };
+    const revisionId = uuidv7();
+    // Exports leave out who wrote their other revisions.
+    const by = { createdBy: revision.kind === 'imported' ? createdBy : null };
     await trx
       .insertInto('blogRevisions')
-      .values({
-        ...{
-          ...text,
-          ...found,
-          id: revisionIds.get(number) ?? '',
-          postId: id,
-          number,
-          kind,
-          version,
-          createdAt,
-        },
-        // Exports leave out who wrote their other revisions.
-        createdBy: kind === 'imported' ? createdBy : null,
-      })
+      .values({ ...own, ...found, ...revision, ...by, id: revisionId, postId: id })
       .execute();
-  }
-  const liveId = live && revisionIds.get(live.revision);
-  const scheduledId = scheduled && revisionIds.get(scheduled.revision);
-  if ((live && !liveId) || (scheduled && !scheduledId))
-    throw new ImportError(`posts.json, “${title}”: The revision that readers see is missing.`);
-  if (liveId || scheduledId)
+    if (!isFound) continue;
     await trx
       .updateTable('blogPosts')
       .set({
-        ...{ liveRevisionId: liveId, liveSince: live?.since },
-        ...{ scheduledRevisionId: scheduledId, publishAt: scheduled?.publishAt },
+        ...(liveSince && { liveRevisionId: revisionId, liveSince }),
+        ...(publishAt && { scheduledRevisionId: revisionId, publishAt }),
       })
       .where('id', '=', id)
       .execute();
+  }
   return true;
 }
 

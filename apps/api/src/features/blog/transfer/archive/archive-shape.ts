@@ -2,7 +2,7 @@ import { AUTHOR_NAME_MAX, BIO_MAX } from '@upcurve/contracts/blog/blog-authors';
 import { CATEGORY_NAME_MAX, DESCRIPTION_MAX } from '@upcurve/contracts/blog/blog-categories';
 import { EXCERPT_MAX, TITLE_MAX } from '@upcurve/contracts/blog/post-limits';
 import { RevisionKind } from '@upcurve/contracts/blog/post-revisions';
-import { PostContent, PostSeo } from '@upcurve/contracts/blog/posts';
+import { PostSeo } from '@upcurve/contracts/blog/posts';
 import { FocalPoint, MediaKind } from '@upcurve/contracts/media/media';
 import { ALT_MAX } from '@upcurve/contracts/media/media-limits';
 import { Email, Id, Instant, line, paragraph, Slug } from '@upcurve/contracts/shared/text';
@@ -62,39 +62,42 @@ const ArchivedMedium = z.strictObject({
 });
 export type ArchivedMedium = z.infer<typeof ArchivedMedium>;
 
-const text = {
+/** The text of a post or a revision, under the names of its columns. */
+const ArchivedText = z.strictObject({
   title: line({ max: TITLE_MAX }),
   slug: Slug,
   excerpt: paragraph({ max: EXCERPT_MAX }),
   coverId: Id.nullable(),
   categoryId: Id.nullable(),
   authorId: Id.nullable(),
-  seo: PostSeo,
-  content: PostContent,
-};
-const ArchivedText = z.strictObject(text);
+  seoTitle: PostSeo.shape.title,
+  seoDescription: PostSeo.shape.description,
+  /** `readContent` checks it. */
+  content: z.unknown(),
+});
 export type ArchivedText = z.infer<typeof ArchivedText>;
 
 const ArchivedPost = z.strictObject({
   id: Id,
-  ...text,
+  text: ArchivedText.extend({ slug: PostSlug }),
   version: Version,
   createdAt: Moment,
   updatedAt: Moment,
   publishedAt: Moment.nullable(),
   deletedAt: Moment.nullable(),
-  /** The live revision, by number. `scheduled` is the revision that will replace it. */
-  live: z.strictObject({ revision: RevisionNumber, since: Moment }).nullable(),
-  scheduled: z.strictObject({ revision: RevisionNumber, publishAt: Moment }).nullable(),
   /** All slugs that lead to the post. */
   slugs: z.array(z.strictObject({ slug: PostSlug, wasPublic: z.boolean() })).max(1000),
   revisions: z.array(
     z.strictObject({
       number: RevisionNumber,
       kind: RevisionKind,
+      text: ArchivedText,
       version: Version,
-      ...text,
       createdAt: Moment,
+      /** Since when readers see this revision. */
+      liveSince: Moment.nullable(),
+      /** When readers will see this revision. */
+      publishAt: Moment.nullable(),
     }),
   ),
 });

@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { MEDIA_MAX } from '@upcurve/contracts/media/media-limits';
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { packTar, type TarSource } from 'modern-tar/fs';
 import type { Db } from '../../../../db/client.ts';
-import type { BlogPostsTable } from '../../../../db/schema/blog.ts';
 import { HttpError } from '../../../../lib/http/errors.ts';
 import { checkRoom } from '../../../../lib/storage/incoming.ts';
 import type { Services } from '../../../../services.ts';
@@ -16,7 +15,6 @@ import {
   type Archive,
   type ArchivedMedium,
   type ArchivedPost,
-  type ArchivedText,
   FORMAT,
 } from './archive-shape.ts';
 
@@ -136,48 +134,39 @@ async function mediaOf(db: Db): Promise<ExportedMedium[]> {
   });
 }
 
-type StoredText = Pick<
-  Selectable<BlogPostsTable>,
-  Exclude<keyof ArchivedText, 'seo'> | 'seoTitle' | 'seoDescription'
->;
+const TEXT = [
+  ...(['title', 'slug', 'excerpt', 'coverId', 'categoryId', 'authorId'] as const),
+  ...(['seoTitle', 'seoDescription', 'content'] as const),
+];
 
-const textOf = (row: StoredText): ArchivedText => {
-  const { title, slug, excerpt, coverId, categoryId, authorId, seoTitle, seoDescription, content } = row;
-  return {
-    ...{ title, slug, excerpt, coverId, categoryId, authorId },
-    seo: { title: seoTitle, description: seoDescription },
-    content: content as unknown as ArchivedText['content'],
-  };
-};
-
-async function readPost(db: Db, id: string): Promise<ArchivedPost> {
-  const post = await db.selectFrom('blogPosts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+async function readPost(db: Db, postId: string): Promise<ArchivedPost> {
+  const { liveRevisionId, liveSince, scheduledRevisionId, publishAt, ...post } = await db
+    .selectFrom('blogPosts')
+    .select(['liveRevisionId', 'liveSince', 'scheduledRevisionId', 'publishAt'])
+    .select(['id', 'version', 'createdAt', 'updatedAt', 'publishedAt', 'deletedAt'])
+    .select(TEXT)
+    .where('id', '=', postId)
+    .executeTakeFirstOrThrow();
   const revisions = await db
     .selectFrom('blogRevisions')
-    .selectAll()
-    .where('postId', '=', id)
+    .select(['id', 'number', 'kind', 'version', 'createdAt'])
+    .select(TEXT)
+    .where('postId', '=', postId)
     .orderBy('number')
     .execute();
   const slugs = await db
     .selectFrom('blogSlugs')
     .select(['slug', 'wasPublic'])
-    .where('postId', '=', id)
+    .where('postId', '=', postId)
     .orderBy('slug')
     .execute();
-  const numberOf = (revisionId: string | null) => revisions.find((each) => each.id === revisionId)?.number;
-  const { version, createdAt, updatedAt, publishedAt, deletedAt, liveSince, publishAt } = post;
-  const live = numberOf(post.liveRevisionId);
-  const scheduled = numberOf(post.scheduledRevisionId);
+  const { id, version, createdAt, updatedAt, publishedAt, deletedAt, ...text } = post;
   return {
-    id,
-    ...textOf(post),
-    ...{ version, createdAt, updatedAt, publishedAt, deletedAt },
-    live: live !== undefined && liveSince !== null ? { revision: live, since: liveSince } : null,
-    scheduled: scheduled !== undefined && publishAt !== null ? { revision: scheduled, publishAt } : null,
-    slugs,
-    revisions: revisions.map((revision) => {
-      const { number, kind, version, createdAt } = revision;
-      return { number, kind, version, ...textOf(revision), createdAt };
-    }),
+    ...{ id, version, createdAt, updatedAt, publishedAt, deletedAt, slugs, text },
+    revisions: revisions.map(({ id, number, kind, version, createdAt, ...text }) => ({
+      ...{ number, kind, version, createdAt, text },
+      liveSince: id === liveRevisionId ? liveSince : null,
+      publishAt: id === scheduledRevisionId ? publishAt : null,
+    })),
   };
 }

@@ -4,7 +4,7 @@ import { mediaOf } from '@upcurve/post-blocks/outline';
 import { readContent } from '@upcurve/post-blocks/read-content';
 import { toRowData } from '../../posts/working-copy.ts';
 import { ImportError, type ReadBlog, type ReadPost } from '../imported-blog.ts';
-import { ARCHIVE_VERSION, Archive, type ArchivedPost, type ArchivedText, FORMAT } from './archive-shape.ts';
+import { ARCHIVE_VERSION, Archive, type ArchivedText, FORMAT } from './archive-shape.ts';
 
 const NONE = 'This is not an export of this system';
 
@@ -50,12 +50,7 @@ export function readArchive(text: string): { blog: ReadBlog; posts: ReadPost[] }
       throw wrong(`content.${issue?.path}: ${issue?.message}`);
     }
   }
-  const rowOf = (text: ArchivedText) => {
-    const { title, slug, excerpt, coverId, categoryId, authorId, seo } = text;
-    const names = { title, slug, excerpt, coverId, categoryId, authorId };
-    const content = checkedContent(text);
-    return toRowData({ ...names, seoTitle: seo.title, seoDescription: seo.description, content });
-  };
+  const rowOf = (text: ArchivedText) => toRowData({ ...text, content: checkedContent(text) });
 
   return {
     blog: {
@@ -64,21 +59,22 @@ export function readArchive(text: string): { blog: ReadBlog; posts: ReadPost[] }
       media,
       mediaIds: [],
       posts: posts.length,
-      left: { lines: [], more: 0 },
+      left: [],
       missing: [],
     },
-    posts: posts.map((post) => {
-      const { id, version, createdAt, updatedAt, live, scheduled, revisions } = post;
-      const isPublic = live !== null || scheduled !== null;
+    posts: posts.map(({ text, revisions, ...post }) => {
+      const shown = revisions.filter(({ liveSince, publishAt }) => liveSince ?? publishAt);
+      const slugs = new Map(
+        [text, ...shown.map((revision) => revision.text)].map(({ slug }) => [slug, false]),
+      );
+      for (const { slug, wasPublic } of post.slugs) slugs.set(slug, wasPublic);
       return {
-        ...{ id, row: rowOf(post), version, createdAt, updatedAt, live, scheduled },
-        publishedAt: post.publishedAt ?? live?.since ?? null,
-        deletedAt: isPublic ? null : post.deletedAt,
-        slugs: slugsOf(post),
-        revisions: revisions.map((revision) => {
-          const { number, kind, version, createdAt } = revision;
-          return { number, kind, version, createdAt, row: rowOf(revision) };
-        }),
+        ...post,
+        row: rowOf(text),
+        publishedAt: post.publishedAt ?? shown.find(({ liveSince }) => liveSince)?.liveSince ?? null,
+        deletedAt: shown.length > 0 ? null : post.deletedAt,
+        slugs: [...slugs].map(([slug, wasPublic]) => ({ slug, wasPublic })),
+        revisions: revisions.map(({ text, ...revision }) => ({ ...revision, row: rowOf(text) })),
       };
     }),
   };
@@ -91,14 +87,4 @@ function parsed(text: string): Record<string, unknown> | undefined {
   } catch {
     throw new ImportError(`${NONE}: posts.json is not valid JSON.`);
   }
-}
-
-/** Returns every slug once, also those that the list lacks. */
-function slugsOf({ slug, slugs, live, scheduled, revisions }: ArchivedPost): ReadPost['slugs'] {
-  const pinned = revisions.filter(
-    ({ number }) => number === live?.revision || number === scheduled?.revision,
-  );
-  const all = new Map([slug, ...pinned.map((each) => each.slug)].map((each) => [each, false]));
-  for (const each of slugs) all.set(each.slug, each.wasPublic);
-  return [...all].map(([slug, wasPublic]) => ({ slug, wasPublic }));
 }
