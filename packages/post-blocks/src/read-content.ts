@@ -40,35 +40,6 @@ interface ReadOptions {
  * @throws {ContentError} if it is too large or too deep, or has an unknown block or an invalid field
  */
 export function readContent(raw: unknown, { migrations = MIGRATIONS }: ReadOptions = {}): PostContent {
-  const reading = read(raw, migrations);
-  for (;;) {
-    const { done, value } = reading.next();
-    if (done) return value;
-  }
-}
-
-/** Maximum time before reading yields, in ms. */
-const TURN_MS = 10;
-
-/**
- * Same as `readContent`, but in steps for servers, since the largest content takes about 80 ms.
- * @param pause waits until other work has run
- * @throws {ContentError} as `readContent` does
- */
-export async function readContentInTurns(raw: unknown, pause: () => Promise<unknown>): Promise<PostContent> {
-  const reading = read(raw, MIGRATIONS);
-  let since = performance.now();
-  for (;;) {
-    const { done, value } = reading.next();
-    if (done) return value;
-    if (performance.now() - since < TURN_MS) continue;
-    await pause();
-    since = performance.now();
-  }
-}
-
-/** Yields after each block. */
-function* read(raw: unknown, migrations: readonly Migration[]): Generator<undefined, PostContent> {
   const current = migrations.length + 1;
   if (isDeeperThan(raw, JSON_DEPTH_MAX)) fail('', `Columns can be nested ${COLUMNS_DEPTH_MAX} deep.`);
   if (new TextEncoder().encode(JSON.stringify(raw)).byteLength > CONTENT_MAX)
@@ -90,7 +61,6 @@ function* read(raw: unknown, migrations: readonly Migration[]): Generator<undefi
     else
       issues.push(...block.error.issues.map((issue) => ({ ...issue, path: ['blocks', at, ...issue.path] })));
     if (issues.length >= ISSUES_MAX) break;
-    yield;
   }
   if (issues.length > 0) throw issuesOf(issues);
   const all = allBlocks(blocks);

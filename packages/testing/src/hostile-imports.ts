@@ -12,23 +12,17 @@ const wxrItem = ({ title = 'A post', slug = 'post', content = '' }) =>
 const wxrFile = (...items: string[]) =>
   `<rss><channel><wp:wxr_version>1.2</wp:wxr_version>${items.join('')}</channel></rss>`;
 
-const SECTIONS = ['categories', 'authors', 'media', 'posts', 'revisions', 'files'];
-/** Returns one of our own exports with these entries, one per line, in one of its sections. */
-const archive = (section: string, entries: readonly string[]) =>
-  [
-    '{"format":"upcurve-blog","version":1',
-    ...SECTIONS.flatMap((name) => [
-      `,"${name}":[`,
-      ...(name === section ? entries.map((entry, at) => (at > 0 ? `,${entry}` : entry)) : []),
-      ']',
-    ]),
-    '}',
-    '',
-  ].join('\n');
+/** Returns the `posts.json` of one of our own exports with these entries in one of its sections. */
+const archive = (section: 'categories' | 'posts', entries: readonly string[]) => {
+  const lists = { categories: '', authors: '', media: '', posts: '', [section]: entries.join(',') };
+  const sections = Object.entries(lists).map(([name, list]) => `"${name}":[${list}]`);
+  return `{"format":"upcurve-blog","version":2,${sections.join(',')}}`;
+};
 
 export interface HostileFile {
   name: string;
   format: ImportFormat;
+  /** For our own exports, the text of `posts.json`. */
   text: () => string;
 }
 
@@ -124,10 +118,6 @@ export const HOSTILE_IMPORTS: readonly HostileFile[] = [
   ghost('Lexical, many children', () => ({
     lexical: `{"root":{"children":[${times('{"type":"paragraph","children":[]},', 4_000_000)}{}]}}`,
   })),
-  ghost('Mobiledoc, many markers', () => ({
-    mobiledoc: `{"version":"0.3.1","markups":[["b"]],"sections":[[1,"p",[${times('[0,[0],0,"a"],', 4_000_000)}[0,[],0,""]]]]}`,
-  })),
-  ghost('Mobiledoc, deep', () => ({ mobiledoc: `{"sections":${nested(1_000_000, '[', ']')}}` })),
   { name: 'Ghost: deep JSON', format: 'ghost', text: () => nested(SIZE / 2, '[', ']') },
   { name: 'Ghost: deep objects', format: 'ghost', text: () => nested(SIZE / 6, '{"a":', '}') },
   { name: 'Ghost: posts', format: 'ghost', text: () => `{"data":{"posts":[${times('{"title":"x"},')}{}]}}` },
@@ -138,7 +128,7 @@ export const HOSTILE_IMPORTS: readonly HostileFile[] = [
       `{"data":{"posts":[{"id":"1","title":"x"}],"tags":[${times('{"id":"1","slug":"a"},', 2e6)}{}],"posts_tags":[${times('{"post_id":"1","tag_id":"1"},', 2e6)}{}]}}`,
   },
   { name: 'Upcurve: five posts as large as can be', format: 'upcurve', text: largestPosts },
-  { name: 'Upcurve: one line', format: 'upcurve', text: () => times('a') },
+  { name: 'Upcurve: one word', format: 'upcurve', text: () => times('a') },
   {
     name: 'Upcurve: an entry of 5 MB',
     format: 'upcurve',
@@ -168,12 +158,12 @@ function largestContent() {
 
 function largestPosts(): string {
   const content = largestContent();
+  const names = { coverId: null, categoryId: null, authorId: null, seoTitle: '', seoDescription: '' };
   const posts = Array.from({ length: 5 }, (_, at) => ({
-    ...{ id: `0198a2f0-1111-7000-8000-00000000000${at}`, title: 'x', slug: `largest-${at}`, excerpt: '' },
-    ...{ coverId: null, categoryId: null, authorId: null, seo: { title: '', description: '' }, content },
+    id: `0198a2f0-1111-7000-8000-00000000000${at}`,
+    text: { title: 'x', slug: `largest-${at}`, excerpt: '', ...names, content },
     ...{ version: 1, createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' },
-    ...{ publishedAt: null, deletedAt: null, live: null, scheduled: null },
-    slugs: [{ slug: `largest-${at}`, wasPublic: false }],
+    ...{ publishedAt: null, deletedAt: null, slugs: [], revisions: [] },
   }));
   return archive(
     'posts',

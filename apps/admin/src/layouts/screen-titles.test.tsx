@@ -30,7 +30,6 @@ const network = mockNetwork(
   ...emptyBlog,
   handle(blog.getPost, ({ params }) => post({ id: params.idOrSlug, title: 'Fill a quiet January' })),
   handle(blog.listRevisions, () => []),
-  handle(blog.listPictureFetches, () => []),
 );
 
 test.each([

@@ -66,6 +66,7 @@ async function atBaseline(): Promise<Kysely<unknown>> {
 
 /** Makes a database look as if the migrations before the baseline had made it. */
 async function makeOld(db: Kysely<unknown>, names: string[]): Promise<void> {
+  await migrateTo(db, '20261129T0047-baseline');
   await sql`delete from kysely_migration`.execute(db);
   for (const name of names)
     await sql`insert into kysely_migration (name, timestamp) values (${name}, '2026-11-28')`.execute(db);

@@ -4,12 +4,16 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { adoptBaseline } from './adopt-baseline.ts';
 import * as baseline from './migrations/20261129T0047-baseline.ts';
+import * as contentChanges from './migrations/20261129T0339-content-changes.ts';
+import * as dropPictureQueue from './migrations/20261129T0340-drop-picture-queue.ts';
 import * as plainAnalytics from './migrations/20261129T0345-plain-analytics.ts';
 import * as oneLeadsTable from './migrations/20261129T0500-one-leads-table.ts';
 
 /** Every migration by name, in order. A shipped migration is never edited. */
 export const migrations: Record<string, Migration> = {
   '20261129T0047-baseline': baseline,
+  '20261129T0339-content-changes': contentChanges,
+  '20261129T0340-drop-picture-queue': dropPictureQueue,
   '20261129T0345-plain-analytics': plainAnalytics,
   '20261129T0500-one-leads-table': oneLeadsTable,
 };

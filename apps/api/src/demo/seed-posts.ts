@@ -1,30 +1,19 @@
-import { randomUUID } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { z } from 'zod';
 import type { Database } from '../db/schema/database.ts';
 import { isSeeded, recordSeed } from '../db/seeds.ts';
-import { publishing } from '../features/blog/publishing/publishing.ts';
-import { type Archive, readEntry } from '../features/blog/transfer/archive/archive-check.ts';
-import { importEntries } from '../features/blog/transfer/archive/archive-import.ts';
-import { entriesOf } from '../features/blog/transfer/archive/archive-lines.ts';
-import { Author, Category } from '../features/blog/transfer/archive/archive-shape.ts';
+import { readArchive } from '../features/blog/transfer/archive/read-archive.ts';
+import { storeImport } from '../features/blog/transfer/store-import.ts';
 import type { Services } from '../services.ts';
-import { createDemoFileStore } from './store-demo-file.ts';
 
-/**
- * An export of the blog with its pictures beside it: `media` names their files. The folder is next to this file, and
- * next to the built server.
- */
+/** An unpacked export of the blog. The folder is next to this file, and next to the built server. */
 const DEMO_POSTS = join(import.meta.dirname, 'posts');
 /** The dates in the export are relative to this day. */
 const EXPORTED_ON = Date.UTC(2026, 10, 29);
 
 const SEED = 'posts';
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-const Picture = z.strictObject({ id: z.uuid(), fileName: z.string(), alt: z.string() });
 
 const hasPosts = async (db: Kysely<Database>) =>
   Boolean(await db.selectFrom('blogPosts').select('id').limit(1).executeTakeFirst());
@@ -44,28 +33,21 @@ function withDatesAt(now: Date, text: string): string {
  * start reuses the files that are already stored.
  */
 export async function seedPosts(services: Services, now = new Date()): Promise<void> {
-  const { db, storage } = services;
+  const { db } = services;
   if (await isSeeded(db, SEED)) return;
-  const isEmpty = !(await hasPosts(db));
-  const path = join(storage.incoming, randomUUID());
-  const keep = createDemoFileStore(services, DEMO_POSTS);
-  const archive: Pick<Archive, 'path' | 'categories' | 'authors'> = { path, categories: [], authors: [] };
-  const ids = new Map<string, string>();
-  try {
-    await writeFile(path, withDatesAt(now, await readFile(join(DEMO_POSTS, 'posts.json'), 'utf8')));
-    for await (const entry of entriesOf(path)) {
-      if (entry.section === 'categories') archive.categories.push(readEntry(Category, entry));
-      if (entry.section === 'authors') archive.authors.push(readEntry(Author, entry));
-      if (entry.section !== 'media' || !isEmpty) continue;
-      const { id, fileName, alt } = readEntry(Picture, entry);
-      ids.set(id, (await keep(fileName, 'image', alt || undefined)).id);
-    }
-    await publishing(db, async (trx) => {
-      // A parallel start may have added them. A blog that already has posts gets no demo posts.
-      if (!(await recordSeed(trx, SEED)) || !isEmpty || (await hasPosts(trx))) return;
-      await importEntries(trx, archive, { ids, createdBy: null, check() {} });
-    });
-  } finally {
-    await rm(path, { force: true });
+  if (await hasPosts(db)) {
+    await db.transaction().execute((trx) => recordSeed(trx, SEED));
+    return;
   }
+  const { blog, posts } = readArchive(
+    withDatesAt(now, await readFile(join(DEMO_POSTS, 'posts.json'), 'utf8')),
+  );
+  const importer = { createdBy: null, signal: new AbortController().signal };
+  // A parallel start may have added them. A blog that already has posts gets no demo posts.
+  await storeImport(
+    services,
+    { blog, posts, folder: join(DEMO_POSTS, 'media') },
+    importer,
+    async (trx) => (await recordSeed(trx, SEED)) && !(await hasPosts(trx)),
+  );
 }

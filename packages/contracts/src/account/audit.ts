@@ -81,6 +81,7 @@ export const AUDIT_ACTIONS = {
   'author.changed': 'Author changed',
   'author.deleted': 'Author deleted',
   'blog.imported': 'Blog imported',
+  // Recorded by earlier versions.
   'pictures.stopped': 'Fetching of pictures stopped',
   'pictures.retried': 'Fetching of pictures resumed',
   'media.changed': 'File description changed',

@@ -1,6 +1,7 @@
+import { ALT_MAX } from '../media/media-limits.ts';
 import { defineEndpoints } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
-import { Empty, flagText, Id, Instant, line } from '../shared/text.ts';
+import { Id, line } from '../shared/text.ts';
 import { parseAddress } from '../shared/web-address.ts';
 import { z } from '../shared/zod.ts';
 
@@ -8,8 +9,6 @@ import { z } from '../shared/zod.ts';
 export const IMPORT_MAX = 100 * 1024 * 1024;
 /** Maximum number of pictures that are fetched for one import. */
 export const FETCHED_PICTURES_MAX = 1000;
-/** How long the results of fetching are kept. */
-export const PICTURE_FETCH_DAYS = 30;
 /** Maximum length of a picture's address. */
 export const PICTURE_ADDRESS_MAX = 2000;
 
@@ -20,50 +19,55 @@ export const IMPORT_FORMATS = {
 } as const;
 export const ImportFormat = z.enum(keysOf(IMPORT_FORMATS));
 export type ImportFormat = z.infer<typeof ImportFormat>;
-/** The formats of other systems. */
-export const OtherFormat = ImportFormat.exclude(['upcurve']);
-export type OtherFormat = z.infer<typeof OtherFormat>;
+
+const isWebAddress = (text: string) => /^https?:$/.test(parseAddress(text)?.protocol ?? '');
 
 /** The home page of the old blog. Ghost leaves it out of the addresses in its export. */
 export const OldSite = line({ max: 300 }).refine(
-  (text) => /^https?:$/.test(parseAddress(text)?.protocol ?? ''),
+  isWebAddress,
   'Enter the address of the old blog, such as https://blog.example.com.',
 );
 
+/** A picture of another blog that the media library lacks, and its description. */
+export const MissingPicture = z.strictObject({
+  address: z.string().max(PICTURE_ADDRESS_MAX).refine(isWebAddress, 'Enter the address of a picture.'),
+  alt: line({ max: ALT_MAX }),
+});
+export type MissingPicture = z.infer<typeof MissingPicture>;
+
+/** The ids of fetched pictures in the media library, by their addresses. */
+export const FetchedPictures = z
+  .record(z.string().max(PICTURE_ADDRESS_MAX), Id)
+  .refine((pictures) => Object.keys(pictures).length <= FETCHED_PICTURES_MAX);
+export type FetchedPictures = z.infer<typeof FetchedPictures>;
+
 /**
- * The result of an import. `pictures` counts the pictures that are now fetched from their addresses. `left` lists
- * content that was not imported, each with its post; `post` is empty for content that belongs to no post.
+ * The result of an import. `left` lists content that was not imported, each with its post; `post` is empty for content
+ * that belongs to no post.
  */
 export const ImportReport = z.strictObject({
   posts: z.int(),
   categories: z.int(),
   authors: z.int(),
   media: z.int(),
-  pictures: z.int(),
   left: z.array(z.strictObject({ post: z.string(), what: z.string() })),
 });
 export type ImportReport = z.infer<typeof ImportReport>;
 
-/**
- * The pictures that an import fetches. Each picture is in one state: `fetched` ones are in their drafts. `failures` has
- * the first failed ones, in the order of the posts.
- */
-export const PictureFetch = z.strictObject({
-  id: z.uuid(),
-  format: OtherFormat,
-  startedAt: Instant,
-  fetched: z.int(),
-  waiting: z.int(),
-  failed: z.int(),
-  stopped: z.int(),
-  failures: z.array(
-    z.strictObject({ postId: z.uuid(), post: z.string(), address: z.string(), reason: z.string() }),
-  ),
-});
-export type PictureFetch = z.infer<typeof PictureFetch>;
-
-const picturesPath = '/api/blog/import/pictures';
-const byId = z.strictObject({ id: Id });
+const JSON_TYPES = ['application/json', 'text/json'];
+const file = {
+  max: IMPORT_MAX,
+  types: [
+    ...JSON_TYPES,
+    'text/xml',
+    'application/xml',
+    'application/x-tar',
+    'application/gzip',
+    'application/x-gzip',
+    'application/octet-stream',
+  ],
+};
+const fields = z.strictObject({ format: ImportFormat, site: OldSite.optional() });
 
 export const transferCalls = defineEndpoints({
   exportBlog: {
@@ -72,7 +76,7 @@ export const transferCalls = defineEndpoints({
     summary: 'Export the whole blog: posts with revisions, categories, authors and files',
     access: 'blog:write',
     answers: 'stream',
-    types: ['application/json'],
+    types: ['application/x-tar'],
     takes: 45,
   },
   importBlog: {
@@ -82,44 +86,37 @@ export const transferCalls = defineEndpoints({
       'Import a blog. Posts of other systems become drafts. If the file is invalid, nothing is imported',
     access: 'blog:write',
     accepts: {
-      fields: z.strictObject({
-        format: ImportFormat,
-        fetchesPictures: flagText.optional(),
-        site: OldSite.optional(),
-      }),
+      fields,
       files: {
-        file: {
-          max: IMPORT_MAX,
-          types: ['application/json', 'text/json', 'text/xml', 'application/xml', 'application/octet-stream'],
+        // Before the file, because the parts arrive in this order.
+        pictures: {
+          max: FETCHED_PICTURES_MAX * (PICTURE_ADDRESS_MAX + 50),
+          types: JSON_TYPES,
+          optional: true,
         },
+        file,
       },
     },
-    takes: 45,
+    // The pictures of an export are encoded like uploads.
+    takes: 300,
     response: ImportReport,
   },
-  listPictureFetches: {
-    method: 'GET',
-    path: picturesPath,
-    summary: `The latest imports that fetch pictures, newest first, with their progress. Kept for ${PICTURE_FETCH_DAYS} days`,
-    access: 'blog:write',
-    response: z.array(PictureFetch),
-  },
-  stopPictureFetch: {
+  listMissingPictures: {
     method: 'POST',
-    path: `${picturesPath}/{id}/stop`,
-    summary: 'Stop fetching the pictures of an import',
+    path: '/api/blog/import/missing-pictures',
+    summary: `Pictures that a file of another system needs and the media library lacks, at most ${FETCHED_PICTURES_MAX}. Imports nothing`,
     access: 'blog:write',
-    params: byId,
-    body: Empty,
-    response: PictureFetch,
+    accepts: { fields, files: { file } },
+    takes: 45,
+    response: z.array(MissingPicture),
   },
-  retryPictureFetch: {
+  fetchPicture: {
     method: 'POST',
-    path: `${picturesPath}/{id}/retry`,
-    summary: 'Fetch the failed and stopped pictures of an import again',
+    path: '/api/blog/import/pictures',
+    summary: 'Fetch a picture of another blog from its address into the media library',
     access: 'blog:write',
-    params: byId,
-    body: Empty,
-    response: PictureFetch,
+    body: MissingPicture,
+    takes: 45,
+    response: z.strictObject({ id: z.uuid() }),
   },
 });

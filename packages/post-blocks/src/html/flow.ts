@@ -12,8 +12,8 @@ export type Draft = Exclude<WrittenDraft, { type: 'columns' }>;
 /** The state shared by all readers of a page. */
 export interface Reading {
   left: LossReport;
-  /** Returns the id of the library file for a URL. */
-  mediaOf: (src: string, kind: 'image' | 'video') => string | undefined;
+  /** Returns the id of the library file for a URL. `alt` is the description of a picture. */
+  mediaOf: (src: string, kind: 'image' | 'video', alt: string) => string | undefined;
   /** Returns the new URL of a linked page, or undefined if it has not moved. */
   movedTo: (href: string) => string | undefined;
   /** Whether empty lines end paragraphs, as in old WordPress posts. */

@@ -35,12 +35,13 @@ function tellPicture(src: string, left: LossReport) {
 
 export const image: Reader = (element, _marks, flow, { mediaOf, left }) => {
   const src = srcOf(element);
-  const mediaId = src === '' ? undefined : mediaOf(src, 'image');
+  const alt = attribute(element.attributes.alt, ALT_MAX);
+  const mediaId = src === '' ? undefined : mediaOf(src, 'image', alt);
   if (mediaId)
     flow.add({
       type: 'image',
       mediaId,
-      alt: attribute(element.attributes.alt, ALT_MAX),
+      alt,
       isDecorative: false,
       caption: '',
       width: 'text',
@@ -95,7 +96,7 @@ export const frame: Reader = (element, _marks, flow, { left }) => {
 export const video: Reader = (element, _marks, flow, { mediaOf, left }) => {
   const source = element.children.find(nameIs('source'));
   const src = srcOf(element) || (source ? srcOf(source) : '');
-  const mediaId = src === '' ? undefined : mediaOf(src, 'video');
+  const mediaId = src === '' ? undefined : mediaOf(src, 'video', '');
   const title = attribute(element.attributes.title, LINE_MAX);
   if (mediaId) flow.add({ type: 'video', mediaId, url: '', title, caption: '' });
   else if (src) left.add(`The video ${abbreviate(src)}`);

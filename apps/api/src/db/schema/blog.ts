@@ -1,4 +1,3 @@
-import type { OtherFormat } from '@upcurve/contracts/blog/blog-transfer';
 import type { RevisionKind } from '@upcurve/contracts/blog/post-revisions';
 import type { PostContent } from '@upcurve/post-blocks/content';
 import type { ColumnType, Generated } from 'kysely';
@@ -121,31 +120,4 @@ export interface BlogPresenceTable {
   userId: string;
   since: DefaultMoment;
   seenAt: DefaultMoment;
-}
-
-/** An import whose missing pictures are fetched. */
-export interface BlogPictureFetchesTable {
-  id: string;
-  format: OtherFormat;
-  turn: Generated<number>;
-  createdAt: DefaultMoment;
-  createdBy: string | null;
-}
-
-/** A place in an imported draft that waits, or waited, for the picture of an address. */
-export interface BlogPicturePlacesTable {
-  fetchId: string;
-  number: number;
-  postId: string;
-  /** Null for the cover. */
-  blockId: string | null;
-  /** The position in a gallery. */
-  item: number | null;
-  alt: string;
-  address: string;
-  status: Generated<'waiting' | 'fetched' | 'failed' | 'stopped'>;
-  /** Set if the status is `failed`. */
-  error: string | null;
-  /** Set once the picture is in the library, even if it could not be placed. */
-  mediaId: string | null;
 }

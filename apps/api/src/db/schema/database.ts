@@ -17,8 +17,6 @@ import type {
   BlogAuthorsTable,
   BlogCategoriesTable,
   BlogCategorySlugsTable,
-  BlogPictureFetchesTable,
-  BlogPicturePlacesTable,
   BlogPostMediaTable,
   BlogPostsTable,
   BlogPresenceTable,
@@ -83,6 +81,11 @@ export interface CountedMonthTable {
 }
 
 /** A single row. Its number changes whenever public content changes. */
+/** Changes of the site's content that are not yet added to its version. */
+export interface ContentChangesTable {
+  steps: number;
+}
+
 export interface ContentVersionTable {
   onlyOne: Generated<boolean>;
   version: Generated<number>;
@@ -163,8 +166,7 @@ export interface Database {
   blogPostMedia: BlogPostMediaTable;
   blogPreviewLinks: BlogPreviewLinksTable;
   blogPresence: BlogPresenceTable;
-  blogPictureFetches: BlogPictureFetchesTable;
-  blogPicturePlaces: BlogPicturePlacesTable;
+  contentChanges: ContentChangesTable;
   contentVersion: ContentVersionTable;
   countedMonth: CountedMonthTable;
   webhookSettings: WebhookSettingsTable;

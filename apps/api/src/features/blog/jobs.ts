@@ -1,22 +1,19 @@
 import { TRASH_DAYS } from '@upcurve/contracts/blog/post-limits';
 import { sql } from 'kysely';
 import { HOURLY, type Job } from '../../jobs/queue.ts';
-import { lockContent } from '../../lib/database/content-version.ts';
+import { foldContentChanges, lockContent } from '../../lib/database/content-version.ts';
 import type { Services } from '../../services.ts';
 import { presenceQueries } from './posts/presence.ts';
 import { previewLinkQueries } from './publishing/preview-links.ts';
 import { publishDueSchedules } from './publishing/publishing.ts';
-import { fetchPicture } from './transfer/pictures/fetch-picture.ts';
-import { FETCH_PICTURE, forgetPictureFetches, type PictureJob } from './transfer/pictures/picture-fetches.ts';
 
 const EVERY_MINUTE = '* * * * *';
-/** Small blogs run on small servers, and all pictures of a blog usually come from the same one. */
-const PICTURES_AT_ONCE = 2;
 
 /** Makes due posts live. Readers see due posts even without this job; it only keeps schedules from piling up. */
 export const publishDuePosts = ({ db }: Pick<Services, 'db'>): Promise<number> =>
   db.transaction().execute(async (trx) => {
     await lockContent(trx);
+    await foldContentChanges(trx);
     return publishDueSchedules(trx);
   });
 
@@ -39,12 +36,6 @@ export const blogJobs = (services: Services): Job[] => [
       if (posts > 0) services.log.info({ posts }, 'trashed posts deleted permanently');
       await previewLinkQueries(services.db).forgetExpired();
       await presenceQueries(services.db).forgetGone();
-      await forgetPictureFetches(services.db);
     },
-  },
-  {
-    name: FETCH_PICTURE,
-    atOnce: PICTURES_AT_ONCE,
-    run: (job) => fetchPicture(services, job as PictureJob),
   },
 ];

@@ -7,7 +7,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { contentChanged } from '../../lib/database/content-version.ts';
+import { contentChanged, lockContent } from '../../lib/database/content-version.ts';
 import { forbidden, HttpError, invalid, notFound, orNotFound } from '../../lib/http/errors.ts';
 import { checkAddress, UnsafeAddressError } from '../../lib/security/safe-address.ts';
 import { seal, unseal } from '../../lib/security/seal.ts';
@@ -153,6 +153,7 @@ export async function saveHours(
   checkCalendars(calendars, config);
   return db.transaction().execute(async (trx) => {
     // First, so that parallel changes wait for one another here.
+    await lockContent(trx);
     await contentChanged(trx);
     const before = await readHours(trx, config, memberId);
     if (seen !== undefined && seen !== before.version)

@@ -9,7 +9,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/client.ts';
 import type { MeetingTypesTable } from '../../db/schema/bookings.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { contentChanged } from '../../lib/database/content-version.ts';
+import { contentChanged, lockContent } from '../../lib/database/content-version.ts';
 import { conflict, HttpError, invalid, notFound } from '../../lib/http/errors.ts';
 import { audit, changesOf } from '../audit/service.ts';
 import { selectHosts } from './hosts.ts';
@@ -80,8 +80,9 @@ const slugTaken = () => invalid([{ path: 'slug', message: 'Another kind of meeti
 export const lockBookings = (trx: Transaction<Database>) =>
   sql`select pg_advisory_xact_lock(hashtext('bookings'))`.execute(trx);
 
-/** Makes parallel changes and bookings wait here. Takes the locks in the order of bookings, to avoid deadlocks. */
+/** Makes parallel changes and bookings wait here. The lock of bookings comes last, so that they wait only for this. */
 async function lockForChange(trx: Transaction<Database>): Promise<void> {
+  await lockContent(trx);
   await lockBookings(trx);
   await contentChanged(trx);
 }
@@ -90,6 +91,7 @@ async function lockForChange(trx: Transaction<Database>): Promise<void> {
 export const addType = (db: Kysely<Database>, input: MeetingTypeInput): Promise<MeetingType> =>
   db.transaction().execute(async (trx) => {
     // First, so that parallel changes wait for one another here.
+    await lockContent(trx);
     await contentChanged(trx);
     const types = await typesWithHosts(trx).execute();
     if (types.length >= TYPES_MAX) throw conflict(`There can be at most ${TYPES_MAX} kinds of meeting.`);

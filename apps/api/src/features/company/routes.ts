@@ -2,7 +2,7 @@ import { company, companyFactNames } from '@upcurve/contracts/settings/company';
 import { seenVersion } from '@upcurve/contracts/shared/if-match';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { contentChanged } from '../../lib/database/content-version.ts';
+import { contentChanged, lockContent } from '../../lib/database/content-version.ts';
 import { HttpError } from '../../lib/http/errors.ts';
 import { implement } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
@@ -21,6 +21,7 @@ export function companyRoutes(app: FastifyInstance, { db, config }: Services): v
     saveCompanySettings: ({ body, headers }) =>
       db.transaction().execute(async (trx) => {
         // First, so that parallel changes wait for one another here.
+        await lockContent(trx);
         await contentChanged(trx);
         const before = await readCompany(trx);
         const seen = seenVersion(headers);

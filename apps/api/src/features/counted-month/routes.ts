@@ -3,7 +3,7 @@ import { seenVersion } from '@upcurve/contracts/shared/if-match';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { contentChanged } from '../../lib/database/content-version.ts';
+import { contentChanged, lockContent } from '../../lib/database/content-version.ts';
 import { HttpError } from '../../lib/http/errors.ts';
 import { implement } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
@@ -20,11 +20,12 @@ export function countedMonthRoutes(app: FastifyInstance, { db, config }: Service
     getCountedMonthSettings: async () => ({ ...(await readEntry(db)), isDemo, figures: await count(db) }),
 
     async saveCountedMonthSettings({ body, headers }) {
-      // Counted before the lock on the content version, which bookings wait for: many leads take seconds.
+      // Counted before the lock, which other changes wait for: many leads take seconds.
       const today = await agencyToday(db);
       const figures = await countMonth(db, today);
       return db.transaction().execute(async (trx) => {
         // First, so that parallel changes wait for one another here.
+        await lockContent(trx);
         await contentChanged(trx);
         const before = await readEntry(trx);
         const seen = seenVersion(headers);

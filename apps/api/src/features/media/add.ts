@@ -17,7 +17,12 @@ import { createFileStore, dropFiles, type ReceivedFile } from './store-files.ts'
 export interface Upload {
   files: AsyncIterable<SentFile>;
   /** The uploader's input. `durationMs` is checked against the video. */
-  fields: { alt?: string; isDecorative?: boolean; durationMs?: number };
+  fields: {
+    alt?: string;
+    isDecorative?: boolean;
+    durationMs?: number;
+    focalPoint?: { x: number; y: number };
+  };
   /** The size of the whole form, in bytes. */
   size: number;
   /** The id of the uploading member; null for built-in files. */
@@ -111,6 +116,7 @@ export function createMediaAdder(services: Services) {
         alt: isDecorative ? '' : (fields.alt ?? ''),
         isDecorative,
         createdBy,
+        ...(fields.focalPoint && { focalX: fields.focalPoint.x, focalY: fields.focalPoint.y }),
         ...found,
       };
       isNew = await db.transaction().execute(async (trx) => {

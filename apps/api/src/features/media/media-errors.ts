@@ -25,12 +25,6 @@ export const tooManyPixelsError = (field: FileField) =>
   );
 export const animatedPictureError = (field: FileField) =>
   fieldError(400, field, 'Animated pictures are not supported. Upload a still picture or a video.');
-export const polyglotPictureError = (field: FileField) =>
-  fieldError(
-    400,
-    field,
-    'This picture contains data of another file type. Save it again and upload the new copy.',
-  );
 export const invalidFileError = (path: string, message: string) => fieldError(400, path, message);
 export const unplayableVideoError = () =>
   fieldError(415, 'file', 'Not every browser can play this video. Save it as MP4 with H.264, or as WebM.');

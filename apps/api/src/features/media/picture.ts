@@ -7,11 +7,9 @@ import {
   animatedPictureError,
   brokenFileError,
   type FileField,
-  polyglotPictureError,
   tooManyPicturesError,
   tooManyPixelsError,
 } from './media-errors.ts';
-import { isPolyglot } from './polyglot.ts';
 
 export interface Rendition {
   extension: MediaExtension;
@@ -59,7 +57,6 @@ interface Base {
  * @throws {HttpError} if it is invalid
  */
 async function decode(bytes: Buffer, format: Format, field: FileField, widest: number): Promise<Base> {
-  if (await isPolyglot(bytes, format)) throw polyglotPictureError(field);
   // Only the first frame of an animated PNG would be read, so animated PNGs are rejected.
   if (format === 'png' && bytes.subarray(0, 1024).includes('acTL')) throw animatedPictureError(field);
   const picture = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' });

@@ -1,4 +1,4 @@
-import type { Media, MediaChange, MediaFilter, MediaKind } from '@upcurve/contracts/media/media';
+import type { Media, MediaChange, MediaFilter } from '@upcurve/contracts/media/media';
 import type { PageOf } from '@upcurve/contracts/shared/paging';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
@@ -11,7 +11,7 @@ export type StoredFile = Pick<MediaFilesTable, 'key' | 'role' | 'width' | 'heigh
 export type NewMedia = Pick<
   MediaTable,
   'id' | 'kind' | 'hash' | 'fileName' | 'width' | 'height' | 'durationMs' | 'placeholder' | 'createdBy'
-> & { alt: string; isDecorative: boolean };
+> & { alt: string; isDecorative: boolean; focalX?: number; focalY?: number };
 
 const urlOf = ({ key }: { key: string }) => `/media/${key}`;
 
@@ -148,20 +148,6 @@ export function mediaQueries(db: Db) {
       const { rows } = await sql<{ used: string }>`
         select coalesce(sum(size), 0) as used from media_files`.execute(db);
       return Number(rows[0]?.used);
-    },
-
-    /** Returns the main files of a kind and size, oldest medium first. */
-    mainsOf(kind: MediaKind, size: number): Promise<Pick<MediaFilesTable, 'key' | 'mediaId'>[]> {
-      return db
-        .selectFrom('mediaFiles')
-        .innerJoin('media', 'media.id', 'mediaFiles.mediaId')
-        .select(['mediaFiles.key', 'mediaFiles.mediaId'])
-        .where('mediaFiles.role', '=', 'main')
-        .where('mediaFiles.size', '=', size)
-        .where('media.kind', '=', kind)
-        .orderBy('media.createdAt')
-        .orderBy('media.id')
-        .execute();
     },
 
     /** Returns the keys that have no row. */

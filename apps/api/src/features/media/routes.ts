@@ -39,7 +39,6 @@ export function mediaRoutes(app: FastifyInstance, services: Services): void {
 
     changeMedia: async ({ params: { id }, body }) => {
       await db.transaction().execute(async (trx) => {
-        // First, as in all publishing: parallel changes then wait without holding other locks.
         await contentChanged(trx);
         if (!(await mediaQueries(trx).change(id, body))) throw notFound('file');
         await audit(trx, 'media.changed', { subjectId: id, after: { changed: Object.keys(body) } });

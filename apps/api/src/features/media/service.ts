@@ -10,7 +10,6 @@ import type { Services } from '../../services.ts';
 import { createMediaAdder, type Slot, type Upload } from './add.ts';
 import { usesOf } from './media-uses.ts';
 import { mediaQueries } from './queries.ts';
-import { mediaRestorer } from './restore.ts';
 import { dropFiles } from './store-files.ts';
 
 /** Converts the form of a request to an upload. */
@@ -65,7 +64,10 @@ export function mediaService(services: Services) {
 
   return {
     changeUse,
-    restore: mediaRestorer(services),
+    add,
+
+    /** Returns the medium that was uploaded as a file with this SHA-256. */
+    findByHash: (hash: string) => mediaQueries(services.db).findByHash(hash),
 
     /**
      * Stores the file of a form and passes it to `use`, or undefined if the form has none. If `use` fails, a file that

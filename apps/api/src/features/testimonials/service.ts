@@ -1,7 +1,7 @@
 import type { Media, MediaKind } from '@upcurve/contracts/media/media';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema/database.ts';
-import { contentChanged } from '../../lib/database/content-version.ts';
+import { contentChanged, lockContent } from '../../lib/database/content-version.ts';
 import { conflict, invalid } from '../../lib/http/errors.ts';
 import type { Services } from '../../services.ts';
 import { mediaInUse, mediaService } from '../media/service.ts';
@@ -18,6 +18,7 @@ export function storyService(services: Services) {
     publish: (work: (trx: Trx, former: string[]) => Promise<void>): Promise<void> =>
       media.changeUse(async (trx, former) => {
         // First, so that parallel publishing waits without holding other locks.
+        await lockContent(trx);
         await contentChanged(trx);
         await work(trx, former);
       }),

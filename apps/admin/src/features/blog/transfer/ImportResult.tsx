@@ -8,7 +8,7 @@ import classes from './transfer.module.css';
 
 /** Shows how much was imported and which parts of each post were left out. */
 export function ImportResult({
-  report: { posts, categories, authors, media, pictures, left },
+  report: { posts, categories, authors, media, left },
   areDrafts,
 }: {
   report: ImportReport;
@@ -31,11 +31,9 @@ export function ImportResult({
           formatCount(media, 'file', 'files'),
         ].join(', ')}
         .{' '}
-        {pictures > 0 &&
-          `${formatCount(pictures, 'missing picture is', 'missing pictures are')} fetched in the background. `}
         {left.length > 0
           ? `Not imported: ${formatCount(left.length, 'item', 'items')}.`
-          : pictures === 0 && 'Everything was imported.'}{' '}
+          : 'Everything was imported.'}{' '}
         <Link to={areDrafts ? `${paths.blog()}?status=draft` : paths.blog()} className={classes.back}>
           {areDrafts ? 'Open the drafts' : 'Open the posts'}
         </Link>

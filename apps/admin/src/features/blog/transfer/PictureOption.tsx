@@ -43,7 +43,7 @@ export function PictureOption({
       </Text>
       <Checkbox
         label="Fetch missing pictures from their addresses"
-        description={`The old blog must still be online. Its pictures are fetched after the import, at most ${formatNumber(FETCHED_PICTURES_MAX)}, and added to the media library and the drafts.`}
+        description={`The old blog must still be online. Its pictures are fetched before the import, at most ${formatNumber(FETCHED_PICTURES_MAX)}, and added to the media library and the drafts. Stay on this screen until then.`}
         checked={isFetching}
         disabled={disabled}
         onChange={({ currentTarget }) => onChange({ isFetching: currentTarget.checked, site })}

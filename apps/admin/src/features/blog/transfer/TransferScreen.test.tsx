@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { blog } from '@upcurve/contracts/blog/blog';
-import type { PictureFetch } from '@upcurve/contracts/blog/blog-transfer';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
@@ -8,28 +7,26 @@ import { paths } from '../../../paths.ts';
 import { renderApp, signedIn } from '../../../test-support/render-app.tsx';
 
 let sent: unknown[] = [];
-let fetches: PictureFetch[] = [];
 beforeEach(() => {
   sent = [];
-  fetches = [];
 });
-const FETCH: PictureFetch = {
-  id: '0199f7a0-0000-7000-8000-000000000001',
-  format: 'wxr',
-  startedAt: '2026-11-23T14:05:00.000Z',
-  ...{ fetched: 12, waiting: 28, failed: 0, stopped: 0 },
-  failures: [],
-};
+const ROOM = { address: 'https://old.example/room.jpg', alt: 'A room' };
+const GARDEN = { address: 'https://old.example/garden.jpg', alt: '' };
+const ID = '0199f7a0-0000-7000-8000-000000000001';
 const network = mockNetwork(
   signedIn(),
-  handle(blog.importBlog, ({ fields, files }) => {
-    sent.push([...Object.values(fields), files.file?.[0]?.name]);
+  handle(blog.importBlog, async ({ fields, files }) => {
+    const pictures = files.pictures?.[0];
+    sent.push([
+      ...Object.values(fields),
+      files.file?.[0]?.name,
+      ...(pictures ? [JSON.parse(await pictures.text())] : []),
+    ]);
     return {
       posts: 2,
       categories: 1,
       authors: 0,
       media: 0,
-      pictures: fields.fetchesPictures ? 40 : 0,
       left: [
         { post: 'First', what: 'A gallery.' },
         { post: 'First', what: 'A poll.' },
@@ -37,7 +34,11 @@ const network = mockNetwork(
       ],
     };
   }),
-  handle(blog.listPictureFetches, () => fetches),
+  handle(blog.listMissingPictures, ({ fields }) => {
+    sent.push(['missing', ...Object.values(fields)]);
+    return [ROOM, GARDEN];
+  }),
+  handle(blog.fetchPicture, () => ({ id: ID })),
 );
 
 async function open() {
@@ -55,6 +56,8 @@ test('links to the export of the whole blog', async () => {
 test.each([
   ['blog.xml', '<?xml version="1.0"?><rss/>', 'WordPress (WXR)'],
   ['ghost.json', '{"db":[{"meta":{}}]}', /^Ghost/],
+  ['blog.tar', `posts.json${'\0'.repeat(247)}ustar`, 'This blog’s export'],
+  ['blog.tgz', '\x1f\x8b', 'This blog’s export'],
   ['blog.json', '{"format":"upcurve-blog","version":1', 'This blog’s export'],
 ])('recognises the format of %s', async (name, content, format) => {
   const { user, input } = await open();
@@ -83,7 +86,7 @@ test('imports a WordPress file as drafts and lists skipped content by post', asy
   expect(sent).toEqual([['wxr', 'blog.xml']]);
 });
 
-test('fetches missing pictures only if asked to, and asks where a Ghost blog was', async () => {
+test('fetches missing pictures only if asked to, asks where a Ghost blog was, and imports with them', async () => {
   const { user, choose } = await open();
   expect(screen.queryByRole('checkbox', { name: /^Fetch missing pictures/ })).not.toBeInTheDocument();
   await choose();
@@ -97,53 +100,81 @@ test('fetches missing pictures only if asked to, and asks where a Ghost blog was
   expect(site).toHaveFocus();
   expect(site).toHaveAccessibleDescription(/Enter the address of the old blog/);
   await user.type(site, 'https://old.example');
-  fetches = [FETCH];
   await user.click(screen.getByRole('button', { name: 'Import' }));
-  expect(await screen.findByText(/40 missing pictures are fetched in the background/)).toBeInTheDocument();
-  expect(sent).toEqual([['ghost', true, 'https://old.example', 'blog.xml']]);
-  expect(await screen.findByText('12 of 40 pictures fetched')).toBeInTheDocument();
+  expect(await screen.findByRole('group', { name: 'Imported' })).toBeInTheDocument();
+  expect(screen.getByText('2 of 2 pictures fetched')).toBeInTheDocument();
+  expect(sent).toEqual([
+    ['missing', 'ghost', 'https://old.example'],
+    ['ghost', 'https://old.example', 'blog.xml', { [ROOM.address]: ID, [GARDEN.address]: ID }],
+  ]);
 });
 
-test('shows the progress of fetching, stops it, lists failures and tries them again', async () => {
-  fetches = [FETCH];
-  const failures = [
-    {
-      postId: '0199f7a0-0000-7000-8000-000000000002',
-      post: 'First',
-      address: 'https://old.example/a.jpg',
-      reason: 'The site answered with status 404.',
-    },
-  ];
-  const called: string[] = [];
-  const { user } = await open();
+/** Starts an import that fetches pictures. */
+async function importWithPictures() {
+  const app = await open();
+  await app.choose();
+  await app.user.click(await screen.findByRole('checkbox', { name: /^Fetch missing pictures/ }));
+  await app.user.click(screen.getByRole('button', { name: 'Import' }));
+  return { ...app, shown: within(await screen.findByRole('region', { name: 'Pictures of the old blog' })) };
+}
+
+test('lists pictures that failed, tries them again, and imports without the rest', async () => {
+  let tries = 0;
   network.use(
-    handle(blog.stopPictureFetch, ({ params }) => {
-      called.push(`stop ${params.id}`);
-      fetches = [{ ...FETCH, waiting: 0, failed: 2, stopped: 26, failures }];
-      return fetches[0] as PictureFetch;
-    }),
-    handle(blog.retryPictureFetch, ({ params }) => {
-      called.push(`retry ${params.id}`);
-      fetches = [{ ...FETCH, fetched: 40, waiting: 0 }];
-      return fetches[0] as PictureFetch;
+    handle(blog.fetchPicture, ({ body }) => {
+      if (body.address === ROOM.address) return { id: ID };
+      tries += 1;
+      const message = 'The site answered with status 404.';
+      throw new Refusal(400, `address: ${message}`, [{ path: 'address', message }]);
     }),
   );
-  const shown = within(await screen.findByRole('region', { name: 'WordPress (WXR), 23 Nov 2026, 14:05' }));
-  expect(shown.getByRole('status')).toHaveTextContent('12 of 40 pictures fetched');
-  expect(shown.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '30');
-  await user.click(shown.getByRole('button', { name: 'Stop' }));
-  expect(await shown.findByText('12 of 40 pictures fetched, 2 failed, 26 stopped')).toBeInTheDocument();
-  expect(shown.getByRole('link', { name: 'First' })).toHaveAttribute(
-    'href',
-    '/admin/blog/0199f7a0-0000-7000-8000-000000000002/builder',
-  );
-  const [failure, more] = shown.getAllByRole('definition');
-  expect(failure).toHaveTextContent('https://old.example/a.jpgThe site answered with status 404.');
-  expect(more).toHaveTextContent('And 1 more picture.');
+  const { user, shown } = await importWithPictures();
+  expect(await shown.findByText('1 of 2 pictures fetched, 1 failed')).toBeInTheDocument();
+  expect(shown.getByRole('heading')).toHaveFocus();
+  expect(shown.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
+  expect(shown.getByRole('term')).toHaveTextContent(GARDEN.address);
+  expect(shown.getByRole('definition')).toHaveTextContent('The site answered with status 404.');
   await user.click(shown.getByRole('button', { name: 'Try again' }));
-  expect(await shown.findByText('40 of 40 pictures fetched')).toBeInTheDocument();
+  await waitFor(() => expect(tries).toBe(2));
+  await user.click(await shown.findByRole('button', { name: 'Import without the rest' }));
+  expect(await screen.findByRole('group', { name: 'Imported' })).toBeInTheDocument();
+  expect(sent.at(-1)).toEqual(['wxr', 'blog.xml', { [ROOM.address]: ID }]);
+  // The reasons stay until the next import.
+  expect(shown.getByRole('definition')).toHaveTextContent('status 404');
   expect(shown.queryByRole('button')).not.toBeInTheDocument();
-  expect(called).toEqual([`stop ${FETCH.id}`, `retry ${FETCH.id}`]);
+});
+
+test('stops fetching, and continues', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const many = Array.from({ length: 5 }, (_, at) => ({ address: `https://old.example/${at}.jpg`, alt: '' }));
+  network.use(
+    handle(blog.listMissingPictures, () => many),
+    handle(blog.fetchPicture, async () => {
+      await promise;
+      return { id: ID };
+    }),
+  );
+  const { user, shown } = await importWithPictures();
+  await user.click(await shown.findByRole('button', { name: 'Stop' }));
+  resolve();
+  expect(await shown.findByText('2 of 5 pictures fetched, 3 stopped')).toBeInTheDocument();
+  await user.click(shown.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('group', { name: 'Imported' })).toBeInTheDocument();
+  expect(shown.getByText('5 of 5 pictures fetched')).toBeInTheDocument();
+});
+
+test('cancelling while the pictures are asked about imports nothing', async () => {
+  network.use(
+    handle(blog.fetchPicture, () => {
+      throw new Refusal(400, 'The address does not lead to a picture.');
+    }),
+  );
+  const { user, shown } = await importWithPictures();
+  await shown.findByRole('button', { name: 'Try again' });
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('button', { name: 'Import' })).toBeEnabled();
+  expect(screen.queryByRole('region', { name: 'Pictures of the old blog' })).not.toBeInTheDocument();
+  expect(sent).toEqual([['missing', 'wxr']]);
 });
 
 test('shows each error in an invalid file with its path', async () => {

@@ -1,34 +1,34 @@
 import { Alert, Button, Group, Paper, Progress, Radio, Stack, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@upcurve/api-client/api-error';
 import { blog } from '@upcurve/contracts/blog/blog';
 import { IMPORT_FORMATS, IMPORT_MAX, ImportFormat, OldSite } from '@upcurve/contracts/blog/blog-transfer';
 import { sizeInWords } from '@upcurve/contracts/shared/multipart';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { api } from '../../../api.ts';
 import { errorMessage } from '../../../error-message.ts';
 import { ListHeader } from '../../../kit/filters/ListHeader.tsx';
 import { takeFocus } from '../../../kit/focus/keep-focus.ts';
 import { paths } from '../../../paths.ts';
-import { authorsQuery, categoriesQuery, postQueries } from '../post-queries.ts';
 import { ImportResult } from './ImportResult.tsx';
-import { PictureFetches, pictureFetchesQuery } from './PictureFetches.tsx';
 import { type PictureChoice, PictureOption } from './PictureOption.tsx';
+import { PictureProgress } from './PictureProgress.tsx';
 import classes from './transfer.module.css';
+import { useImport } from './use-import.ts';
 
 const MEANINGS: Record<ImportFormat, string> = {
-  upcurve: 'Restores everything, including published posts. The blog must be empty.',
+  upcurve: 'A TAR file that restores everything, including published posts.',
   wxr: 'An XML file from WordPress (Tools, Export). Posts become drafts.',
   ghost: 'A JSON file from Ghost (Settings, Export). Posts become drafts.',
 };
 
-/** Recognises the format of a file by its first characters. Our own export says what it is. */
+/** Recognises the format of a file by its beginning. Our own export is a tar, which may be gzipped. */
 async function formatOf(file: File): Promise<ImportFormat> {
   const beginning = await file.slice(0, 1000).text();
   if (/^\s*</.test(beginning)) return 'wxr';
-  return beginning.includes('"upcurve-blog"') ? 'upcurve' : 'ghost';
+  // The API says what to do with an export of an earlier version, which was JSON.
+  const isOurs = beginning.startsWith('\x1f') || /ustar|"upcurve-blog"/.test(beginning);
+  return isOurs ? 'upcurve' : 'ghost';
 }
 
 const asksForSite = (format: ImportFormat, { isFetching }: PictureChoice) => format === 'ghost' && isFetching;
@@ -36,54 +36,19 @@ const asksForSite = (format: ImportFormat, { isFetching }: PictureChoice) => for
 /** Exports the whole blog and imports posts from a file. */
 export function TransferScreen() {
   const id = useId();
-  const client = useQueryClient();
   const [format, setFormat] = useState<ImportFormat>('upcurve');
   const [file, setFile] = useState<File | null>(null);
   const [missing, setMissing] = useState(false);
   const [pictures, setPictures] = useState<PictureChoice>({ isFetching: false, site: '' });
   const [siteError, setSiteError] = useState<string>();
   const isTooLarge = file !== null && file.size > IMPORT_MAX;
-  const [sentShare, setSentShare] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const siteInput = useRef<HTMLInputElement>(null);
-  const abort = useRef<AbortController>(undefined);
-  useEffect(() => () => abort.current?.abort(), []);
 
-  const upload = useMutation({
-    mutationFn({ format, file, pictures }: { format: ImportFormat; file: File; pictures: PictureChoice }) {
-      const controller = new AbortController();
-      abort.current = controller;
-      setSentShare(0);
-      return api.blog.importBlog(
-        {
-          fields: {
-            format,
-            ...(format !== 'upcurve' && pictures.isFetching && { fetchesPictures: 'true' }),
-            ...(asksForSite(format, pictures) && { site: pictures.site }),
-          },
-          files: { file },
-        },
-        {
-          signal: controller.signal,
-          onProgress: ({ sent, total }) => setSentShare(total > 0 ? sent / total : 1),
-        },
-      );
-    },
-    async onSuccess() {
-      setFile(null);
-      await Promise.all(
-        [
-          postQueries.all,
-          categoriesQuery.queryKey,
-          authorsQuery.queryKey,
-          ['media'],
-          pictureFetchesQuery.queryKey,
-        ].map((queryKey) => client.invalidateQueries({ queryKey })),
-      );
-    },
-  });
-  const { isPending, error, data: report, variables: sent } = upload;
+  const upload = useImport(() => setFile(null));
+  const { mutate, cancel, isPending, error, data: report, variables: sent } = upload;
+  const { sentShare, pictures: fetch, stop, decide } = upload;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -98,11 +63,12 @@ export function TransferScreen() {
       : undefined;
     setSiteError(problem);
     if (problem) siteInput.current?.focus();
-    else upload.mutate({ format, file, pictures });
-  }
-  function cancel() {
-    abort.current?.abort();
-    upload.reset();
+    else
+      mutate({
+        ...{ format, file },
+        isFetching: format !== 'upcurve' && pictures.isFetching,
+        site: asksForSite(format, pictures) ? pictures.site : undefined,
+      });
   }
 
   const issues = error instanceof ApiError ? error.issues : [];
@@ -119,9 +85,9 @@ export function TransferScreen() {
             Export
           </Title>
           <Text size="sm" c="dimmed">
-            A JSON file that restores the whole blog, here or in another installation. It can be imported up
-            to {sizeInWords(IMPORT_MAX)}, which is about fifty large pictures. To move a larger blog, copy its
-            database and files.
+            A TAR file with the posts and their pictures, which restores the whole blog, here or in another
+            installation. It can be imported up to {sizeInWords(IMPORT_MAX)}, which is about two hundred large
+            pictures. To move a larger blog, copy its database and files.
           </Text>
           <Button
             component="a"
@@ -202,14 +168,14 @@ export function TransferScreen() {
                       ? `${file.name}, ${sizeInWords(file.size)}`
                       : missing
                         ? 'Choose a file first.'
-                        : `JSON or XML, at most ${sizeInWords(IMPORT_MAX)}`}
+                        : `TAR, XML or JSON, at most ${sizeInWords(IMPORT_MAX)}`}
                 </Text>
               </Group>
               <input
                 ref={input}
                 type="file"
                 hidden
-                accept=".json,.xml,application/json,text/xml,application/xml"
+                accept=".tar,.gz,.tgz,.json,.xml,application/x-tar,application/gzip,application/json,text/xml,application/xml"
                 data-testid="import-file"
                 onChange={({ currentTarget }) => {
                   const chosen = currentTarget.files?.[0] ?? null;
@@ -234,7 +200,7 @@ export function TransferScreen() {
                 </Button>
               )}
             </Group>
-            {isPending && (
+            {isPending && !stop && !decide && (
               <div role="status">
                 <Text size="sm" c="dimmed" mb={6}>
                   {sentShare < 1 ? 'Uploading the file.' : 'Reading the file.'}
@@ -246,7 +212,7 @@ export function TransferScreen() {
         </form>
       </Paper>
       {report && <ImportResult report={report} areDrafts={sent?.format !== 'upcurve'} />}
-      <PictureFetches />
+      {fetch && <PictureProgress fetch={fetch} onStop={stop} onDecide={decide} />}
       <Text size="sm" c="dimmed">
         <Link to={paths.blog()} className={classes.back}>
           Back to posts

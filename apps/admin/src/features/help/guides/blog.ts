@@ -29,7 +29,7 @@ export const blog: Guide = {
     },
     {
       title: 'Import and export',
-      text: `Import and Export, in the menu beside New Post, saves the whole blog as one file. Files up to ${sizeInWords(IMPORT_MAX)} can be imported. Posts from WordPress and Ghost are imported as drafts. Pictures are taken from the media library. Tick “Fetch missing pictures from their addresses” to get the others from the old blog while it is still online; the screen shows the progress and lists the pictures that failed.`,
+      text: `Import and Export, in the menu beside New Post, saves the whole blog as one file. Files up to ${sizeInWords(IMPORT_MAX)} can be imported. Posts from WordPress and Ghost are imported as drafts. Pictures are taken from the media library. Tick “Fetch missing pictures from their addresses” to get the others from the old blog while it is still online; the screen shows the progress, lists the pictures that failed, and then imports the posts.`,
     },
   ],
   final: [

@@ -62,9 +62,11 @@ export function authorQueries(db: Db) {
       return count;
     },
 
-    /** Adds an author with a slug derived from the name. */
-    async add(author: Omit<Insertable<BlogAuthorsTable>, 'slug'>): Promise<void> {
-      const slug = await freeSlug(db, 'blogAuthors', author.name, 'author');
+    /** Adds an author. Without a slug, it is derived from the name. */
+    async add(
+      author: Omit<Insertable<BlogAuthorsTable>, 'slug'> & { slug?: string | undefined },
+    ): Promise<void> {
+      const slug = author.slug ?? (await freeSlug(db, 'blogAuthors', author.name, 'author'));
       await db
         .insertInto('blogAuthors')
         .values({ ...author, slug })

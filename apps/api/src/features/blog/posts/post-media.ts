@@ -9,7 +9,7 @@ import { invalid } from '../../../lib/http/errors.ts';
 const WANTED: Record<MediaKind, string> = { image: 'a picture', video: 'a video', captions: 'captions' };
 
 /** Returns the kinds of these files by id. Locks the files against deletion until the transaction ends. */
-async function lockMedia(db: Db, ids: readonly string[]): Promise<Map<string, MediaKind>> {
+export async function lockMedia(db: Db, ids: readonly string[]): Promise<Map<string, MediaKind>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('media')

@@ -1,26 +1,28 @@
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { blog } from '@upcurve/contracts/blog/blog';
 import {
   type transferCalls as contract,
+  FetchedPictures,
   IMPORT_MAX,
   type ImportFormat,
-  type ImportReport,
-  type OtherFormat,
 } from '@upcurve/contracts/blog/blog-transfer';
 import { formFaults } from '@upcurve/contracts/shared/multipart';
 import { databaseNow } from '../../../db/client.ts';
 import { runExclusively } from '../../../lib/database/run-exclusively.ts';
 import { HttpError, invalid } from '../../../lib/http/errors.ts';
-import { toHttpError } from '../../../lib/http/forms.ts';
+import { type SentFile, toHttpError } from '../../../lib/http/forms.ts';
 import type { Call, Handlers } from '../../../lib/http/implement.ts';
-import { checkRoom, type Incoming, receiveFile } from '../../../lib/storage/incoming.ts';
+import { checkRoom, receiveFile } from '../../../lib/storage/incoming.ts';
 import type { Services } from '../../../services.ts';
 import { audit, auditExport } from '../../audit/service.ts';
-import { importArchive } from './archive/archive-import.ts';
 import { exportBlog } from './archive/export.ts';
+import { unpackArchive } from './archive/unpack-archive.ts';
+import { fetchPicture } from './fetch-picture.ts';
 import { ImportError } from './imported-blog.ts';
-import { listPictureFetches, retryPictureFetch, stopPictureFetch } from './pictures/picture-fetches.ts';
-import { storeImportedPosts } from './store-imported-posts.ts';
+import { readExistingBlog, readImport } from './read-import.ts';
+import { storeImport } from './store-import.ts';
 
 /**
  * Allows one import at a time: each may need much memory, and parallel imports of one file would conflict over its
@@ -32,85 +34,104 @@ const ONE_IMPORT = {
   busy: 'Another import is running. Try again when it has finished.',
 };
 
-async function* none(): AsyncGenerator<Uint8Array> {}
+interface ReceivedImport {
+  format: ImportFormat;
+  path: string;
+  /** The ids of pictures that were fetched, by their addresses. */
+  pictures: FetchedPictures;
+  /** Aborted when the request times out or the client disconnects. Then nothing of the import may be stored. */
+  signal: AbortSignal;
+}
 
-type ImportCall = Call<typeof blog.importBlog>;
-type Importer = (path: string, call: ImportCall, signal: AbortSignal) => Promise<ImportReport>;
+async function* none(): AsyncGenerator<Uint8Array> {}
 
 /** Exports and imports the whole blog. */
 export function transferCalls(services: Services) {
   const { db, storage, config } = services;
 
-  const keepDrafts =
-    (format: OtherFormat): Importer =>
-    async (path, { user, fields: { fetchesPictures, site } }, signal) => {
-      if (format === 'ghost' && fetchesPictures && !site)
-        throw invalid([{ path: 'site', message: 'Enter the address of the old blog.' }]);
-      const fetching = fetchesPictures ? { site } : undefined;
-      return storeImportedPosts(services, { path, format, fetching }, user, signal);
-    };
-  const importers: Record<ImportFormat, Importer> = {
-    wxr: keepDrafts('wxr'),
-    ghost: keepDrafts('ghost'),
-    upcurve: (path, { user }, signal) => importArchive(services, path, user, () => signal.throwIfAborted()),
-  };
-
-  /** Writes the uploaded file to disk. Returns undefined if the form contains no file. */
-  async function arrived({ files, request }: ImportCall): Promise<Incoming | undefined> {
-    let incoming: Incoming | undefined;
+  /** Writes the uploaded file to a folder of its own, which is deleted after `work`. Runs one import at a time. */
+  async function withUpload<T>(
+    call: Pick<Call<typeof blog.importBlog>, 'fields' | 'request' | 'reply'> & {
+      files: AsyncIterable<SentFile>;
+    },
+    work: (received: ReceivedImport) => Promise<T>,
+  ): Promise<T> {
+    const { fields, files, request, reply } = call;
+    const folder = await mkdtemp(join(storage.incoming, 'import-'));
     try {
+      let path = '';
+      let pictures: FetchedPictures = {};
       for await (const { name, stream } of files) {
-        await checkRoom(
-          storage.incoming,
-          Number(request.headers['content-length'] ?? IMPORT_MAX),
-          config.mediaReserve,
-        );
-        const tooLarge = () => toHttpError(formFaults.fileTooLarge(name, { max: IMPORT_MAX, types: [] }));
-        incoming = await receiveFile(storage.incoming, stream, () => ({ max: IMPORT_MAX, tooLarge }));
+        const size = Number(request.headers['content-length'] ?? IMPORT_MAX);
+        await checkRoom(folder, size, config.mediaReserve);
+        if (name === 'pictures') pictures = readPictures(await text(stream));
+        else {
+          const tooLarge = () => toHttpError(formFaults.fileTooLarge(name, { max: IMPORT_MAX, types: [] }));
+          ({ path } = await receiveFile(folder, stream, () => ({ max: IMPORT_MAX, tooLarge })));
+        }
       }
-      return incoming;
+      const gone = new AbortController();
+      reply.raw.once('close', () => gone.abort(new HttpError(503, 'The client has disconnected.')));
+      const received = { format: fields.format, path, pictures, signal: gone.signal };
+      return await runExclusively(db, ONE_IMPORT, () => work(received));
     } catch (error) {
-      if (incoming) await rm(incoming.path, { force: true });
+      if (error instanceof ImportError) throw invalid([{ path: 'file', message: error.message }]);
       throw error;
+    } finally {
+      await rm(folder, { recursive: true });
     }
+  }
+
+  async function read({ format, path, pictures, signal }: ReceivedImport, site?: string) {
+    const target = { ...(await readExistingBlog(db)), site, pictures };
+    const file = format === 'upcurve' ? await unpackArchive(path, `${path}.unpacked`, signal) : path;
+    return {
+      ...(await readImport({ path: file, format }, target, signal)),
+      folder: join(dirname(file), 'media'),
+    };
   }
 
   return {
     exportBlog: async ({ request }) => {
       await auditExport(db, 'Blog', {});
       return {
-        type: 'application/json',
-        fileName: `blog-${(await databaseNow(db)).slice(0, 10)}.json`,
+        type: 'application/x-tar',
+        fileName: `blog-${(await databaseNow(db)).slice(0, 10)}.tar`,
         chunks: request.method === 'HEAD' ? none() : await exportBlog(services),
       };
     },
 
-    importBlog: async (call) => {
-      const incoming = await arrived(call);
-      if (!incoming) throw new Error('The form has no file.');
-      const { reply, fields } = call;
-      // If the request times out or the client disconnects, nothing of the import may be stored.
-      const gone = new AbortController();
-      reply.raw.once('close', () => gone.abort(new HttpError(503, 'The client has disconnected.')));
-      try {
-        const report = await runExclusively(db, ONE_IMPORT, () =>
-          importers[fields.format](incoming.path, call, gone.signal),
-        );
+    listMissingPictures: (call) =>
+      withUpload(call, async (received) => {
+        if (call.fields.format === 'ghost' && !call.fields.site)
+          throw invalid([{ path: 'site', message: 'Enter the address of the old blog.' }]);
+        return (await read(received, call.fields.site)).blog.missing;
+      }),
+
+    fetchPicture: ({ body, user, reply }) => fetchPicture(services, body, user.id, () => reply.raw.destroyed),
+
+    importBlog: (call) =>
+      withUpload(call, async (received) => {
+        const { fields, user } = call;
+        const { signal, pictures } = received;
+        const report = await storeImport(services, await read(received, fields.site), {
+          createdBy: user.id,
+          signal,
+        });
+        const count = Object.keys(pictures).length;
         await audit(db, 'blog.imported', {
           what: fields.format,
-          ...(report.pictures > 0 && { after: { pictures: report.pictures } }),
+          ...(count > 0 && { after: { pictures: count } }),
         });
         return report;
-      } catch (error) {
-        if (error instanceof ImportError) throw invalid([{ path: 'file', message: error.message }]);
-        throw error;
-      } finally {
-        await rm(incoming.path, { force: true });
-      }
-    },
-
-    listPictureFetches: () => listPictureFetches(db),
-    stopPictureFetch: ({ params: { id } }) => stopPictureFetch(db, id),
-    retryPictureFetch: ({ params: { id } }) => retryPictureFetch(services, id),
+      }),
   } satisfies Pick<Handlers<typeof blog>, keyof typeof contract>;
+}
+
+function readPictures(json: string): FetchedPictures {
+  try {
+    return FetchedPictures.parse(JSON.parse(json));
+  } catch {
+    throw invalid([{ path: 'pictures', message: 'Send the ids of fetched pictures by their addresses.' }]);
+  }
 }

@@ -1,5 +1,6 @@
 import { blog } from '@upcurve/contracts/blog/blog';
 import { HOSTILE_IMPORTS } from '@upcurve/testing/hostile-imports';
+import { packTar } from 'modern-tar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../../testing/api.ts';
 
@@ -12,7 +13,10 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test.each(HOSTILE_IMPORTS)('$name', async ({ format, text }) => {
-  const file = new File([text()], 'blog', { type: 'application/octet-stream' });
+  const body = text();
+  const header = { name: 'posts.json', size: Buffer.byteLength(body) };
+  const content = format === 'upcurve' ? new Uint8Array(await packTar([{ header, body }])) : body;
+  const file = new File([content], 'blog', { type: 'application/octet-stream' });
   const answer = await api
     .client(blog, headers)
     .importBlog({ fields: { format }, files: { file } })

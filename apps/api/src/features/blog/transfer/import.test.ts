@@ -1,6 +1,8 @@
 import { blog } from '@upcurve/contracts/blog/blog';
 import type { ImportFormat } from '@upcurve/contracts/blog/blog-transfer';
 import type { Post } from '@upcurve/contracts/blog/posts';
+import { bookings } from '@upcurve/contracts/bookings/bookings';
+import { type MeetingType, meetingTypes } from '@upcurve/contracts/bookings/meeting-types';
 import { media } from '@upcurve/contracts/media/media';
 import { allBlocks } from '@upcurve/post-blocks/content';
 import { isHref } from '@upcurve/post-blocks/inline';
@@ -8,9 +10,11 @@ import { linksOf } from '@upcurve/post-blocks/outline';
 import { readContent } from '@upcurve/post-blocks/read-content';
 import { HOSTILE_HTML } from '@upcurve/post-blocks/testing/hostile-html';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startApi, type TestApi } from '../../../testing/api.ts';
+import { contactInput } from '../../../testing/samples/leads.ts';
 import { picture } from '../../../testing/samples/pictures.ts';
+import { postsOf } from '../../../testing/samples/posts.ts';
 import { ghostFile } from './ghost/ghost-samples.ts';
 import { WXR, wxrFile, wxrItem } from './wordpress/wordpress-samples.ts';
 
@@ -146,6 +150,45 @@ test('appends a number to a slug that looks like an id', async () => {
   expect(post).toMatchObject({ title: 'Odd', categoryName: id });
   const { posts: found } = await staff().listPosts({ query: { category: post.categorySlug as string } });
   expect(found).toHaveLength(1);
+});
+
+test('while an import is being stored, posts are published, kinds of meeting change and visitors book', async () => {
+  const owner = await api.signIn('owner');
+  const posts = postsOf(api, headers);
+  const draft = await posts.create('Mine');
+  // Makes the import wait in the middle of its transaction until the test lets it go on.
+  await sql`create function wait() returns trigger language plpgsql as
+    $$ begin perform pg_advisory_xact_lock(42); return new; end $$`.execute(api.db);
+  await sql`create trigger wait before insert on blog_posts for each row execute function wait()`.execute(
+    api.db,
+  );
+  const gate = await api.db.startTransaction().execute();
+  await sql`select pg_advisory_xact_lock(42)`.execute(gate);
+  const importing = bring('wxr', WXR);
+  try {
+    await vi.waitFor(async () => {
+      const { rows } = await sql`
+        select from pg_locks join pg_database on pg_database.oid = database
+        where datname = current_database() and locktype = 'advisory' and not granted`.execute(api.db);
+      expect(rows).toHaveLength(1);
+    }, 60_000);
+    const version = await posts.version();
+    await posts.publish(draft);
+    expect(await posts.version()).toBe(version + 1);
+    const types = api.client(meetingTypes, owner);
+    const [type] = await types.listMeetingTypes();
+    const { id, version: _, ...input } = type as MeetingType;
+    await types.saveMeetingType({ params: { id }, body: { ...input, minutes: 45 } });
+    const visitor = api.client(bookings);
+    const { slots } = await visitor.listSlots({ query: {} });
+    const { name, email, consent, formToken, proof } = contactInput(api);
+    const body = { type: input.slug, start: slots[0]?.start ?? '', zone: 'Europe/London', source: '/' };
+    await visitor.book({ body: { ...body, name, email, consent, formToken, proof } });
+  } finally {
+    await gate.commit().execute();
+    await importing.finally(() => sql`drop function wait cascade`.execute(api.db));
+  }
+  expect(await importing).toMatchObject({ posts: 2 });
 });
 
 describe('refuses', () => {

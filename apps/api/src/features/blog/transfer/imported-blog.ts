@@ -1,24 +1,19 @@
-/** The contents of another blog's file, independent of its format. Only the types have been checked. */
+import type { ImportReport, MissingPicture } from '@upcurve/contracts/blog/blog-transfer';
+import type { RevisionKind } from '@upcurve/contracts/blog/post-revisions';
+import type { RowData } from '../posts/working-copy.ts';
+import type { Archive, ArchivedMedium } from './archive/archive-shape.ts';
+
+type Category = Archive['categories'][number];
+type Author = Archive['authors'][number];
+
+/** The contents of another system's file, independent of its format. Only the types have been checked. */
 export interface ImportedBlog {
-  categories: ImportedCategory[];
-  authors: ImportedAuthor[];
+  categories: { name: string; slug: string; description: string }[];
+  /** Posts refer to authors by `key`. */
+  authors: { key: string; name: string; email: string; bio: string }[];
   posts: ImportedPost[];
   /** Messages about content that was skipped and belongs to no particular post. */
   left: string[];
-}
-
-export interface ImportedCategory {
-  name: string;
-  slug: string;
-  description: string;
-}
-
-export interface ImportedAuthor {
-  /** The key by which posts refer to the author. */
-  key: string;
-  name: string;
-  email: string;
-  bio: string;
 }
 
 export interface ImportedPost {
@@ -42,6 +37,48 @@ export interface ImportedPost {
   pictureAlt: string;
   seo: { title: string; description: string };
   left: string[];
+}
+
+/** A file of any format as it is stored, without its posts. Posts name categories and authors by `key`. */
+export interface ReadBlog {
+  categories: ReadCategory[];
+  authors: ReadAuthor[];
+  /** The files of an export of ours. */
+  media: ArchivedMedium[];
+  /** The ids of files in the media library that the posts use. */
+  mediaIds: string[];
+  posts: number;
+  left: ImportReport['left'];
+  /** Pictures that the library lacks, and that may be fetched. */
+  missing: MissingPicture[];
+}
+
+/** Only exports of ours have ids, dates and former slugs. */
+export type ReadCategory = { key: string } & Pick<Category, 'name' | 'slug' | 'description'> &
+  Partial<Category>;
+export type ReadAuthor = { key: string } & Pick<Author, 'name' | 'email' | 'bio'> & Partial<Author>;
+
+export interface ReadPost {
+  id: string;
+  /** Its category and author are still keys. */
+  row: RowData;
+  version?: number;
+  createdAt?: string | undefined;
+  updatedAt?: string;
+  publishedAt?: string | null;
+  deletedAt?: string | null;
+  slugs: { slug: string; wasPublic: boolean }[];
+  revisions: {
+    number: number;
+    kind: RevisionKind;
+    version: number;
+    createdAt?: string;
+    /** Since when readers see this revision, and when they will. */
+    liveSince?: string | null;
+    publishAt?: string | null;
+    /** A revision without a row is like the post. */
+    row?: RowData;
+  }[];
 }
 
 /** Thrown if a file cannot be imported. The message is shown to the user. */

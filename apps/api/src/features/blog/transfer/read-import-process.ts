@@ -1,30 +1,38 @@
 /*
- * Runs as a child process of read-import.ts: `node read-import-process.ts FORMAT FILE`. stdin: `Here` as JSON. stdout:
- * JSON lines, first a `FirstLine`, then one line per post.
+ * Runs as a child process of read-import.ts: `node read-import-process.ts FORMAT FILE RESULT`. stdin: `ImportTarget` as
+ * JSON. RESULT: JSON lines, first a `FirstLine`, then one line per post.
  */
-import { Readable } from 'node:stream';
+import { writeFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
-import { convertBlog, type ImportTarget } from './convert-import.ts';
+import { readArchive } from './archive/read-archive.ts';
+import { convertBlog, type ImportTarget } from './convert-blog.ts';
 import { readGhost } from './ghost/ghost.ts';
 import { ImportError } from './imported-blog.ts';
 import type { FirstLine } from './read-import.ts';
 import { readText } from './read-text.ts';
 import { readWxr } from './wordpress/wxr.ts';
 
-const [format, path = ''] = process.argv.slice(2);
+const [format, path = '', result = ''] = process.argv.slice(2);
 
-function* answer(here: ImportTarget, imported: Awaited<ReturnType<typeof readWxr>>) {
-  const { blog, posts } = convertBlog(imported, here);
-  yield `${JSON.stringify({ blog } satisfies FirstLine)}\n`;
-  for (const post of posts) yield `${JSON.stringify(post)}\n`;
+async function read(target: ImportTarget) {
+  if (format === 'wxr') return convertBlog(await readWxr(readText(path)), target);
+  const whole = await text(readText(path));
+  return format === 'ghost' ? convertBlog(readGhost(whole), target) : readArchive(whole);
 }
 
-try {
-  const here = JSON.parse(await text(process.stdin)) as ImportTarget;
-  const imported = format === 'wxr' ? await readWxr(readText(path)) : readGhost(await text(readText(path)));
-  await pipeline(Readable.from(answer(here, imported)), process.stdout);
-} catch (error) {
-  if (!(error instanceof ImportError)) throw error;
-  process.stdout.write(`${JSON.stringify({ refused: error.message } satisfies FirstLine)}\n`);
+// Reading by lines would also split at these two characters, which JSON need not escape.
+const lineOf = (value: unknown) =>
+  `${JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}\n`;
+
+async function* lines(target: ImportTarget) {
+  try {
+    const { blog, posts } = await read(target);
+    yield lineOf({ blog } satisfies FirstLine);
+    for (const post of posts) yield lineOf(post);
+  } catch (error) {
+    if (!(error instanceof ImportError)) throw error;
+    yield lineOf({ refused: error.message } satisfies FirstLine);
+  }
 }
+
+await writeFile(result, lines(JSON.parse(await text(process.stdin)) as ImportTarget));

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HOSTILE_IMPORTS } from '@upcurve/testing/hostile-imports';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ConvertedPost } from './convert-import.ts';
-import { withReadImport } from './read-import.ts';
-import { WXR, wxrFile, wxrItem } from './wordpress/wordpress-samples.ts';
+import type { ReadPost } from './imported-blog.ts';
+import { readImport } from './read-import.ts';
+import { wxrFile, wxrItem } from './wordpress/wordpress-samples.ts';
 
 const NOTHING = { library: [], takenSlugs: [] };
 const never = new AbortController().signal;
@@ -24,10 +24,8 @@ async function read(
 ) {
   const path = join(folder, 'file');
   await writeFile(path, text);
-  return withReadImport({ path, format }, NOTHING, signal, takeAll, limits);
-}
-async function takeAll(_: unknown, posts: AsyncIterable<ConvertedPost>) {
-  const all: ConvertedPost[] = [];
+  const { posts } = await readImport({ path, format }, NOTHING, signal, limits);
+  const all: ReadPost[] = [];
   for await (const post of posts) all.push(post);
   return all;
 }
@@ -83,8 +81,10 @@ test('cuts a text off at 5 MB and reports it', async () => {
   const text = wxrFile(wxrItem({ content: `<p>${'a '.repeat(3_000_000)}</p>` }));
   const path = join(folder, 'long');
   await writeFile(path, text);
-  await withReadImport({ path, format: 'wxr' }, NOTHING, never, async ({ left }) => {
-    expect(left.lines).toContainEqual({ post: 'A post', what: 'The text is too long. Its end was cut off.' });
+  const { blog } = await readImport({ path, format: 'wxr' }, NOTHING, never);
+  expect(blog.left).toContainEqual({
+    post: 'A post',
+    what: 'The text is too long. Its end was cut off.',
   });
 });
 
@@ -106,20 +106,11 @@ test('stops reading at the time limit and when the client disconnects', async ()
   // Nothing writes to the pipe, so reading it never ends.
   execFileSync('mkfifo', [path]);
   const limits = { seconds: 1, megabytes: 100 };
-  await expect(withReadImport({ path, format: 'wxr' }, NOTHING, never, takeAll, limits)).rejects.toThrow(
+  await expect(readImport({ path, format: 'wxr' }, NOTHING, never, limits)).rejects.toThrow(
     'This file takes longer than 1 s to read. Split it into smaller files.',
   );
   const gone = new AbortController();
-  const reading = withReadImport({ path, format: 'wxr' }, NOTHING, gone.signal, takeAll);
+  const reading = readImport({ path, format: 'wxr' }, NOTHING, gone.signal);
   gone.abort(new Error('The client has disconnected.'));
   await expect(reading).rejects.toThrow('The client has disconnected.');
-});
-
-test('rethrows an error of the callback and ends the process', async () => {
-  const path = join(folder, 'file');
-  await writeFile(path, WXR);
-  const fail = () => Promise.reject(new Error('The database is gone.'));
-  await expect(withReadImport({ path, format: 'wxr' }, NOTHING, never, fail)).rejects.toThrow(
-    'The database is gone.',
-  );
 });

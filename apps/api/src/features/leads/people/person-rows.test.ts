@@ -16,7 +16,6 @@ const NAMES_SOMEBODY = '(email|phone|address)|^(person|lead|held|quiz_session)_i
 const NOT_OF_VISITORS: Record<string, string> = {
   audit_log: 'what members did, from which address; of a lead it has only the id',
   blog_authors: 'public bylines',
-  blog_picture_places: 'addresses of pictures on blogs that members import',
   booking_hosts: 'which members take part in a meeting',
   company: 'of the agency',
   mail_server: 'of the agency',

@@ -2,118 +2,113 @@ import { AUTHOR_NAME_MAX, BIO_MAX } from '@upcurve/contracts/blog/blog-authors';
 import { CATEGORY_NAME_MAX, DESCRIPTION_MAX } from '@upcurve/contracts/blog/blog-categories';
 import { EXCERPT_MAX, TITLE_MAX } from '@upcurve/contracts/blog/post-limits';
 import { RevisionKind } from '@upcurve/contracts/blog/post-revisions';
-import { PostContent, PostSeo } from '@upcurve/contracts/blog/posts';
+import { PostSeo } from '@upcurve/contracts/blog/posts';
 import { FocalPoint, MediaKind } from '@upcurve/contracts/media/media';
-import { ALT_MAX, CLIP_MAX_MS, SIDE_MAX, VIDEO_MAX } from '@upcurve/contracts/media/media-limits';
+import { ALT_MAX } from '@upcurve/contracts/media/media-limits';
 import { Email, Id, Instant, line, paragraph, Slug } from '@upcurve/contracts/shared/text';
 import { z } from 'zod';
-import { isKey } from '../../../../lib/storage/storage.ts';
+import { isLikeId } from '../../posts/free-slug.ts';
+import { isReserved } from '../../posts/slugs.ts';
+
+/*
+ * An export is a tar with `posts.json`, whose shape this is, and the files that posts show in `media/`.
+ */
+
+export const FORMAT = 'upcurve-blog';
+export const ARCHIVE_VERSION = 2;
 
 /** Well below the maximum in `If-Match` and revision URLs, since later changes count on from this version. */
 const Version = z.int().min(1).max(900_000_000);
 const RevisionNumber = z.int().min(1).max(900_000);
 /** The database has no year 0, and rounding the end of year 9999 gives a five-digit year. */
 const Moment = Instant.refine((text) => !/^(0000|9999)/.test(text), 'A year from 1 to 9998.');
-const side = z.int().min(0).max(SIDE_MAX);
-const Key = z.string().refine(isKey, 'Not a valid file key.');
+const NounSlug = Slug.refine((slug) => !isLikeId(slug), 'Looks like an id.');
+const PostSlug = Slug.refine((slug) => !isReserved(slug), 'The site uses this address.');
+/** The name of a file in `media/`. */
+const FileName = z.string().regex(/^[\w-][\w.-]{0,199}$/, 'Not the name of a file.');
 
-export const Category = z.strictObject({
+const Category = z.strictObject({
   id: Id,
   name: line({ min: 1, max: CATEGORY_NAME_MAX }),
-  slug: Slug,
+  slug: NounSlug,
   description: paragraph({ max: DESCRIPTION_MAX }),
   createdAt: Moment,
-  /** All slugs that lead to the category, including the current one. */
-  slugs: z.array(Slug).max(1000),
+  /** All slugs that lead to the category. */
+  slugs: z.array(NounSlug).max(1000),
 });
 
-export const Author = z.strictObject({
+const Author = z.strictObject({
   id: Id,
   name: line({ min: 1, max: AUTHOR_NAME_MAX }),
-  slug: Slug,
+  slug: NounSlug,
   /** Imported authors may have no address. */
   email: z.literal('').or(Email),
   bio: paragraph({ max: BIO_MAX }),
-  /** Addresses outside the media library are dropped. */
-  avatarUrl: z
-    .string()
-    .max(2000)
-    .regex(/^($|\/media\/[\w.-]+$|https:\/\/\S+$)/, 'Not the address of a picture.'),
   avatarId: Id.nullable(),
   createdAt: Moment,
 });
 
-export const Medium = z.strictObject({
+const ArchivedMedium = z.strictObject({
   id: Id,
   kind: MediaKind,
+  /** The hash of the file as it was once uploaded, by which another library finds its own copy. */
+  hash: z.string().max(64),
+  file: FileName,
+  poster: FileName.optional(),
   fileName: line({ min: 1, max: 200 }),
-  width: side.nullable(),
-  height: side.nullable(),
-  durationMs: z.int().min(1).max(CLIP_MAX_MS).nullable(),
   alt: line({ max: ALT_MAX }),
   isDecorative: z.boolean(),
   focalPoint: FocalPoint,
-  placeholder: z
-    .string()
-    .max(4000)
-    .regex(/^data:image\/webp;base64,[A-Za-z0-9+/]+={0,2}$/, 'Not a picture as a data URL.')
-    .nullable(),
-  createdAt: Moment,
-  files: z
-    .array(
-      z.strictObject({
-        key: Key,
-        role: z.enum(['main', 'size', 'poster']),
-        width: side,
-        height: side,
-        size: z.int().min(1).max(VIDEO_MAX),
-      }),
-    )
-    .min(1)
-    .max(40),
 });
-export type Medium = z.infer<typeof Medium>;
+export type ArchivedMedium = z.infer<typeof ArchivedMedium>;
 
-const text = {
+/** The text of a post or a revision, under the names of its columns. */
+const ArchivedText = z.strictObject({
   title: line({ max: TITLE_MAX }),
   slug: Slug,
   excerpt: paragraph({ max: EXCERPT_MAX }),
   coverId: Id.nullable(),
   categoryId: Id.nullable(),
   authorId: Id.nullable(),
-  seo: PostSeo,
-  content: PostContent,
-};
+  seoTitle: PostSeo.shape.title,
+  seoDescription: PostSeo.shape.description,
+  /** `readContent` checks it. */
+  content: z.unknown(),
+});
+export type ArchivedText = z.infer<typeof ArchivedText>;
 
-export const ArchivedPost = z.strictObject({
+const ArchivedPost = z.strictObject({
   id: Id,
-  ...text,
+  text: ArchivedText.extend({ slug: PostSlug }),
   version: Version,
   createdAt: Moment,
   updatedAt: Moment,
   publishedAt: Moment.nullable(),
   deletedAt: Moment.nullable(),
-  /** The live revision, by number. `scheduled` is the revision that will replace it. */
-  live: z.strictObject({ revision: RevisionNumber, since: Moment }).nullable(),
-  scheduled: z.strictObject({ revision: RevisionNumber, publishAt: Moment }).nullable(),
-  /** All slugs that lead to the post, including the current one. */
-  slugs: z.array(z.strictObject({ slug: Slug, wasPublic: z.boolean() })).max(1000),
+  /** All slugs that lead to the post. */
+  slugs: z.array(z.strictObject({ slug: PostSlug, wasPublic: z.boolean() })).max(1000),
+  revisions: z.array(
+    z.strictObject({
+      number: RevisionNumber,
+      kind: RevisionKind,
+      text: ArchivedText,
+      version: Version,
+      createdAt: Moment,
+      /** Since when readers see this revision. */
+      liveSince: Moment.nullable(),
+      /** When readers will see this revision. */
+      publishAt: Moment.nullable(),
+    }),
+  ),
 });
 export type ArchivedPost = z.infer<typeof ArchivedPost>;
 
-export const ArchivedRevision = z.strictObject({
-  postId: Id,
-  number: RevisionNumber,
-  kind: RevisionKind,
-  version: Version,
-  ...text,
-  createdAt: Moment,
+export const Archive = z.strictObject({
+  format: z.literal(FORMAT),
+  version: z.literal(ARCHIVE_VERSION),
+  categories: z.array(Category),
+  authors: z.array(Author),
+  media: z.array(ArchivedMedium),
+  posts: z.array(ArchivedPost),
 });
-export type ArchivedRevision = z.infer<typeof ArchivedRevision>;
-
-/** Number of file bytes per line. */
-export const PIECE_BYTES = 192 * 1024;
-export const FilePiece = z.strictObject({
-  key: Key,
-  data: z.base64().max(Math.ceil(PIECE_BYTES / 3) * 4),
-});
+export type Archive = z.infer<typeof Archive>;

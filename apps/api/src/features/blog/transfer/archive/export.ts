@@ -1,74 +1,172 @@
-import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { MEDIA_MAX } from '@upcurve/contracts/media/media-limits';
+import { sql } from 'kysely';
+import { packTar, type TarSource } from 'modern-tar/fs';
+import type { Db } from '../../../../db/client.ts';
 import { HttpError } from '../../../../lib/http/errors.ts';
 import { checkRoom } from '../../../../lib/storage/incoming.ts';
 import type { Services } from '../../../../services.ts';
-import { archiveLines } from './archive-lines.ts';
-import { type Medium, PIECE_BYTES } from './archive-shape.ts';
-import { authorsOf, categoriesOf, mediaOf, posts, revisions } from './export-rows.ts';
+import {
+  ARCHIVE_VERSION,
+  type Archive,
+  type ArchivedMedium,
+  type ArchivedPost,
+  FORMAT,
+} from './archive-shape.ts';
 
 /**
  * Exports the whole blog to a temporary file, which is deleted after it has been read. A slow client holds neither a
  * database connection nor memory, and errors occur before the response starts.
  */
-export async function exportBlog(services: Services): Promise<AsyncIterable<Uint8Array>> {
-  const { db, storage, config } = services;
+export async function exportBlog({ db, storage, config }: Services): Promise<AsyncIterable<Uint8Array>> {
   await checkRoom(storage.incoming, 0, config.mediaReserve);
-  const path = join(storage.incoming, randomUUID());
-  // A snapshot of all tables. It ends before the files are read, which takes longest.
-  const trx = await db
-    .startTransaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute();
+  const folder = await mkdtemp(join(storage.incoming, 'export-'));
   try {
-    const media = await mediaOf(trx);
-    async function* files() {
-      await trx.commit().execute();
-      yield* bytesOf(services, media);
-    }
-    const sections = {
-      categories: await categoriesOf(trx),
-      authors: await authorsOf(trx),
-      media,
-      posts: posts(trx),
-      revisions: revisions(trx),
-      files: files(),
+    const json = join(folder, 'posts.json');
+    // A snapshot of all tables. It ends before the files are read, which takes longest.
+    const files = await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (trx) => {
+        const media = await mediaOf(trx);
+        await pipeline(Readable.from(jsonOf(trx, media)), createWriteStream(json));
+        return media.flatMap((medium) => medium.files);
+      });
+    const read = async function* (key: string) {
+      const stored = await storage.find(key);
+      if (!stored) throw new HttpError(503, 'A file was deleted during the export. Please try again.');
+      yield* await stored.open();
     };
-    await pipeline(Readable.from(archiveLines(sections)), createWriteStream(path, { flags: 'wx' }));
+    const sources: TarSource[] = [
+      { type: 'file', source: json, target: 'posts.json' },
+      ...files.map(({ key, size }): TarSource => {
+        const content = Readable.from(read(key), { objectMode: false });
+        return { type: 'stream', content, size, target: `media/${key}` };
+      }),
+    ];
+    const path = join(folder, 'blog.tar');
+    await pipeline(packTar(sources), createWriteStream(path));
+    return readAndDelete(path, folder);
   } catch (error) {
-    await rm(path, { force: true });
-    if (!trx.isCommitted) await trx.rollback().execute();
+    await rm(folder, { recursive: true });
     throw error;
   }
-  return readAndDelete(path);
 }
 
-async function* readAndDelete(path: string): AsyncGenerator<Uint8Array> {
+async function* readAndDelete(path: string, folder: string): AsyncGenerator<Uint8Array> {
   try {
     yield* createReadStream(path);
   } finally {
-    await rm(path, { force: true });
+    await rm(folder, { recursive: true });
   }
 }
 
-async function* bytesOf(
-  { storage }: Services,
-  media: readonly Medium[],
-): AsyncGenerator<{ key: string; data: string }> {
-  for (const { key } of media.flatMap(({ files }) => files)) {
-    const stored = await storage.find(key);
-    if (!stored) throw new HttpError(503, 'A file was deleted during the export. Please try again.');
-    let rest: Buffer = Buffer.alloc(0);
-    for await (const chunk of await stored.open()) {
-      rest = rest.length > 0 ? Buffer.concat([rest, chunk as Buffer]) : (chunk as Buffer);
-      for (; rest.length >= PIECE_BYTES; rest = rest.subarray(PIECE_BYTES))
-        yield { key, data: rest.toString('base64', 0, PIECE_BYTES) };
-    }
-    if (rest.length > 0) yield { key, data: rest.toString('base64') };
-  }
+/** Yields the text of `posts.json`, with one post per line. */
+async function* jsonOf(db: Db, media: readonly ExportedMedium[]): AsyncGenerator<string> {
+  const head: Omit<Archive, 'posts'> = {
+    format: FORMAT,
+    version: ARCHIVE_VERSION,
+    categories: await categoriesOf(db),
+    authors: await db
+      .selectFrom('blogAuthors')
+      .select(['id', 'name', 'slug', 'email', 'bio', 'avatarId', 'createdAt'])
+      .orderBy('id')
+      .execute(),
+    media: media.map(({ files: _, ...medium }) => medium),
+  };
+  yield `${JSON.stringify(head, null, 1).slice(0, -2)},\n "posts": [`;
+  const ids = await db.selectFrom('blogPosts').select('id').orderBy('id').execute();
+  for (const [at, { id }] of ids.entries())
+    yield `${at > 0 ? ',' : ''}\n${JSON.stringify(await readPost(db, id))}`;
+  yield '\n]}\n';
+}
+
+async function categoriesOf(db: Db): Promise<Archive['categories']> {
+  const { rows } = await sql<Archive['categories'][number]>`
+    select id, name, slug, description, created_at, array(
+      select former.slug from blog_category_slugs as former where former.category_id = category.id order by former.slug
+    ) as slugs
+    from blog_categories as category order by id`.execute(db);
+  return rows;
+}
+
+interface ExportedMedium extends ArchivedMedium {
+  files: { key: string; size: number }[];
+}
+
+/** Returns the media that authors, posts and their revisions use, each with its best file that can be uploaded. */
+async function mediaOf(db: Db): Promise<ExportedMedium[]> {
+  const rows = await db
+    .selectFrom('media')
+    .selectAll()
+    .where(
+      sql<boolean>`id in (
+        select avatar_id from blog_authors
+        union select unnest(media_ids) from blog_posts
+        union select unnest(media_ids) from blog_revisions)`,
+    )
+    .orderBy('id')
+    .execute();
+  const all = await db
+    .selectFrom('mediaFiles')
+    .selectAll()
+    .orderBy('width', 'desc')
+    .orderBy('role')
+    .execute();
+  const byMedium = Map.groupBy(all, ({ mediaId }) => mediaId);
+  return rows.flatMap(({ id, kind, hash, fileName, alt, isDecorative, focalX, focalY }) => {
+    const own = byMedium.get(id) ?? [];
+    const poster = own.find(({ role }) => role === 'poster');
+    // A picture with transparent parts may be larger as PNG than an upload may be.
+    const main = own.find(
+      (file) => file !== poster && !file.key.endsWith('.avif') && file.size <= MEDIA_MAX[kind],
+    );
+    if (!main) return [];
+    const focalPoint = { x: focalX, y: focalY };
+    const files = poster ? [main, poster] : [main];
+    const names = { file: main.key, ...(poster && { poster: poster.key }) };
+    return [{ id, kind, hash, ...names, fileName, alt, isDecorative, focalPoint, files }];
+  });
+}
+
+const TEXT = [
+  ...(['title', 'slug', 'excerpt', 'coverId', 'categoryId', 'authorId'] as const),
+  ...(['seoTitle', 'seoDescription', 'content'] as const),
+];
+
+async function readPost(db: Db, postId: string): Promise<ArchivedPost> {
+  const { liveRevisionId, liveSince, scheduledRevisionId, publishAt, ...post } = await db
+    .selectFrom('blogPosts')
+    .select(['liveRevisionId', 'liveSince', 'scheduledRevisionId', 'publishAt'])
+    .select(['id', 'version', 'createdAt', 'updatedAt', 'publishedAt', 'deletedAt'])
+    .select(TEXT)
+    .where('id', '=', postId)
+    .executeTakeFirstOrThrow();
+  const revisions = await db
+    .selectFrom('blogRevisions')
+    .select(['id', 'number', 'kind', 'version', 'createdAt'])
+    .select(TEXT)
+    .where('postId', '=', postId)
+    .orderBy('number')
+    .execute();
+  const slugs = await db
+    .selectFrom('blogSlugs')
+    .select(['slug', 'wasPublic'])
+    .where('postId', '=', postId)
+    .orderBy('slug')
+    .execute();
+  const { id, version, createdAt, updatedAt, publishedAt, deletedAt, ...text } = post;
+  return {
+    ...{ id, version, createdAt, updatedAt, publishedAt, deletedAt, slugs, text },
+    revisions: revisions.map(({ id, number, kind, version, createdAt, ...text }) => ({
+      ...{ number, kind, version, createdAt, text },
+      liveSince: id === liveRevisionId ? liveSince : null,
+      publishAt: id === scheduledRevisionId ? publishAt : null,
+    })),
+  };
 }

@@ -52,33 +52,6 @@ const lexical = {
   },
 };
 
-const mobiledoc = {
-  version: '0.3.1',
-  atoms: [['soft-return', '', {}]],
-  cards: [
-    ['markdown', { markdown: '**as written**' }],
-    ['hr', {}],
-  ],
-  markups: [['strong'], ['a', ['href', '/x']]],
-  sections: [
-    [1, 'h2', [[0, [], 0, 'Old']]],
-    [
-      1,
-      'p',
-      [
-        [0, [], 0, 'A '],
-        [0, [1, 0], 2, 'bold'],
-        [0, [], 0, ' word'],
-        [1, [], 0, 0],
-        [0, [], 0, 'and more'],
-      ],
-    ],
-    [3, 'ul', [[[0, [], 0, 'one']]]],
-    [10, 0],
-    [10, 1],
-  ],
-};
-
 /** Returns a Ghost export with these posts. */
 export const ghostFile = (posts: object[] = []) =>
   JSON.stringify({
@@ -109,7 +82,7 @@ export const ghostFile = (posts: object[] = []) =>
               lexical: JSON.stringify(lexical),
               type: 'post',
             },
-            { id: 'p3', title: 'Third', slug: 'third', mobiledoc: JSON.stringify(mobiledoc), page: 0 },
+            { id: 'p3', title: 'Third', slug: 'third', html: '<h2>Old</h2>', page: 0 },
             { id: 'p4', title: 'About', slug: 'about', html: '<p>Us</p>', type: 'page' },
             ...posts,
           ],

@@ -1,7 +1,6 @@
 import { ImportError, type ImportedBlog, type ImportedPost, momentOf } from '../imported-blog.ts';
 import { type Fields, fieldsIn, fieldsOf, listOf, textOf } from './ghost-fields.ts';
 import { lexicalHtml } from './lexical.ts';
-import { mobiledocHtml } from './mobiledoc.ts';
 
 /** Placeholder that Ghost writes instead of its own address. */
 const OWN_ADDRESS = '__GHOST_URL__';
@@ -118,10 +117,10 @@ function htmlOf(row: Fields, left: string[]): string {
   const html = textOf(row, 'html');
   if (html !== '') return html;
   const lexical = fieldsIn(textOf(row, 'lexical'));
-  const mobiledoc = fieldsIn(textOf(row, 'mobiledoc'));
-  const written =
-    (lexical && lexicalHtml(lexical, left)) || (mobiledoc && mobiledocHtml(mobiledoc, left)) || '';
-  const isTextThere = [row.html, row.lexical, row.mobiledoc].some((each) => (each ?? '') !== '');
+  const written = lexical ? lexicalHtml(lexical, left) : '';
+  const isTextThere = [row.html, row.lexical].some((each) => (each ?? '') !== '');
   if (written === '' && isTextThere && left.length === before) left.push('Its text, which cannot be read');
+  else if (written === '' && textOf(row, 'mobiledoc') !== '')
+    left.push('Its text, in the format of Ghost’s former editor. Save the post in Ghost 5 or later');
   return written;
 }

@@ -1,6 +1,11 @@
 import { AUTHOR_NAME_MAX, BIO_MAX } from '@upcurve/contracts/blog/blog-authors';
 import { CATEGORY_NAME_MAX, DESCRIPTION_MAX } from '@upcurve/contracts/blog/blog-categories';
-import { FETCHED_PICTURES_MAX, PICTURE_ADDRESS_MAX } from '@upcurve/contracts/blog/blog-transfer';
+import {
+  FETCHED_PICTURES_MAX,
+  type FetchedPictures,
+  type MissingPicture,
+  PICTURE_ADDRESS_MAX,
+} from '@upcurve/contracts/blog/blog-transfer';
 import {
   EXCERPT_MAX,
   SEO_DESCRIPTION_MAX,
@@ -9,24 +14,27 @@ import {
 } from '@upcurve/contracts/blog/post-limits';
 import type { MediaKind } from '@upcurve/contracts/media/media';
 import { ALT_MAX } from '@upcurve/contracts/media/media-limits';
+import { slugOf } from '@upcurve/contracts/shared/slug';
+import { Email, SLUG_MAX } from '@upcurve/contracts/shared/text';
 import { VERSION } from '@upcurve/post-blocks/content';
 import { blocksFromHtml } from '@upcurve/post-blocks/from-html';
 import { plainContent } from '@upcurve/post-blocks/outline';
 import { v7 as uuidv7 } from 'uuid';
-import { slugFromName } from '../posts/free-slug.ts';
+import { isLikeId, slugFromName } from '../posts/free-slug.ts';
 import { isReserved } from '../posts/slugs.ts';
-import { type RowData, toRowData } from '../posts/working-copy.ts';
+import { toRowData } from '../posts/working-copy.ts';
 import {
   decodePercents,
   fileNameIn,
   ImportError,
-  type ImportedAuthor,
   type ImportedBlog,
-  type ImportedCategory,
   type ImportedPost,
+  type ReadAuthor,
+  type ReadBlog,
+  type ReadCategory,
+  type ReadPost,
 } from './imported-blog.ts';
-import { MissingPictures, type PictureFetchOptions, type PicturePlace } from './missing-pictures.ts';
-import { Report, type SkippedContent } from './report.ts';
+import { Report } from './report.ts';
 
 /** Maximum number of posts in one file. */
 const POSTS_MAX = 5000;
@@ -37,39 +45,21 @@ export interface ImportTarget {
   library: { id: string; kind: MediaKind; fileName: string }[];
   /** All current and former slugs of posts. */
   takenSlugs: string[];
-  /** Set if pictures that the library lacks are fetched. */
-  fetching?: PictureFetchOptions | undefined;
-}
-
-/** A converted file without its posts. Contains only categories and authors that posts use. */
-export interface ConvertedBlog {
-  categories: ImportedCategory[];
-  authors: ImportedAuthor[];
-  posts: number;
-  /** The ids of media library files that the posts use. */
-  mediaIds: string[];
-  left: SkippedContent;
-}
-
-/** The row of a post. Its category and author are still the slug and key from the file. */
-export interface ConvertedPost {
-  id: string;
-  row: RowData;
-  category: string | undefined;
-  author: string | undefined;
-  createdAt: string | undefined;
-  places: PicturePlace[];
+  /** The home page of the other blog, if staff gave it. */
+  site?: string | undefined;
+  /** The ids of pictures that were fetched, by their addresses. */
+  pictures?: FetchedPictures;
 }
 
 /**
- * Converts another blog's posts: creates blocks, chooses free slugs and updates links between the posts. This can take
- * long, so it runs in a separate process (read-import.ts).
+ * Converts another blog's posts to drafts: creates blocks, chooses free slugs and updates links between the posts. Keeps
+ * only categories and authors that posts use. This can take long, so it runs in a separate process (read-import.ts).
  * @throws {ImportError} if there are too many posts
  */
 export function convertBlog(
   blog: ImportedBlog,
-  { library, takenSlugs, fetching }: ImportTarget,
-): { blog: ConvertedBlog; posts: ConvertedPost[] } {
+  { library, takenSlugs, site, pictures = {} }: ImportTarget,
+): { blog: ReadBlog; posts: ReadPost[] } {
   if (blog.posts.length > POSTS_MAX)
     throw new ImportError(
       `This file has ${blog.posts.length} posts. At most ${POSTS_MAX} can be imported at once. Split it into several files.`,
@@ -77,7 +67,7 @@ export function convertBlog(
   const report = new Report();
   for (const what of blog.left) report.leftOut('', what);
   const mediaOf = libraryByName(library);
-  const missing = new MissingPictures(fetching);
+  const missing = new Map<string, MissingPicture>();
   const slugs = freeSlugs(new Set(takenSlugs));
   const named = blog.posts.map((post) => {
     const title = plainWords(post.title, TITLE_MAX).words || 'Untitled';
@@ -91,81 +81,87 @@ export function convertBlog(
   );
 
   const mediaIds = new Set<string>();
-  const posts = named.map(({ post, title, slug }): ConvertedPost => {
+  const posts = named.map(({ post, title, slug }): ReadPost => {
     const tell = (what: string) => report.leftOut(title, what);
     const cut = (name: string, html: string, max: number) => {
       const { words, isCut } = plainWords(html, max);
       if (isCut) tell(`The end of its ${name}, which can have ${max} characters`);
       return words;
     };
-    const { blocks: read, left } = blocksFromHtml(post.html, {
-      mediaOf: (src, kind) => mediaOf(src, kind) ?? (kind === 'image' ? missing.add(src, post) : undefined),
+    /** Returns the id of a file in the library; otherwise its picture is one of the missing. */
+    const idOf = (src: string, kind: 'image' | 'video', alt: string) => {
+      const address = kind === 'image' ? fullAddress(src, site, post) : undefined;
+      const id = (address && pictures[address]) ?? mediaOf(src, kind);
+      if (!id && address && !missing.has(address) && missing.size < FETCHED_PICTURES_MAX)
+        missing.set(address, { address, alt });
+      return id;
+    };
+    const { blocks, left } = blocksFromHtml(post.html, {
+      mediaOf: idOf,
       movedTo: (href) => moved.get(placeOf(href)),
       hasBlankLines: post.hasBlankLines,
     });
     for (const what of post.left) tell(what);
     for (const what of left) tell(what);
-    const { blocks, places } = missing.takenOut(read);
-    const coverId = (post.picture && mediaOf(post.picture, 'image')) || null;
-    if (post.picture && !coverId) {
-      const address = missing.take(post.picture, post);
-      if (address)
-        places.push({ address, blockId: null, item: null, alt: plainWords(post.pictureAlt, ALT_MAX).words });
-      else tell(`The cover picture: ${post.picture.slice(0, 200)}`);
-    }
+    const { words: coverAlt } = plainWords(post.pictureAlt, ALT_MAX);
+    const coverId = (post.picture && idOf(post.picture, 'image', coverAlt)) || null;
+    if (post.picture && !coverId) tell(`The cover picture: ${post.picture.slice(0, 200)}`);
     const row = toRowData({
       title,
       slug,
       excerpt: cut('excerpt', post.excerpt, EXCERPT_MAX),
       coverId,
-      categoryId: null,
-      authorId: null,
+      categoryId: post.category ?? null,
+      authorId: post.author ?? null,
       seoTitle: cut('title for search engines', post.seo.title, SEO_TITLE_MAX),
       seoDescription: cut('description for search engines', post.seo.description, SEO_DESCRIPTION_MAX),
       content: { version: VERSION, blocks },
     });
     for (const id of row.mediaIds) mediaIds.add(id);
-    const { category, author, createdAt } = post;
-    return { id: uuidv7(), row, category, author, createdAt, places };
+    const slugs = [{ slug, wasPublic: false }];
+    const revisions = [{ number: 1, kind: 'imported', version: 1 } as const];
+    return { id: uuidv7(), row, createdAt: post.createdAt, slugs, revisions };
   });
-  if (missing.isFull)
-    report.leftOut('', `Only the first ${FETCHED_PICTURES_MAX} missing pictures are fetched. Split the file`);
 
   return {
     blog: {
       categories: categoriesOf(blog, posts),
       authors: authorsOf(blog, posts),
-      posts: posts.length,
+      media: [],
       mediaIds: [...mediaIds],
-      left: report.leftOutSoFar,
+      posts: posts.length,
+      left: report.left,
+      missing: [...missing.values()],
     },
     posts,
   };
 }
 
-const namesUsedBy = (posts: readonly ConvertedPost[], by: 'category' | 'author') =>
-  new Set(posts.flatMap((post) => post[by] ?? []));
+const keysUsedBy = (posts: readonly ReadPost[], by: 'categoryId' | 'authorId') =>
+  new Set(posts.flatMap(({ row }) => row[by] ?? []));
 
-function categoriesOf({ categories }: ImportedBlog, posts: readonly ConvertedPost[]): ImportedCategory[] {
-  const slugs = namesUsedBy(posts, 'category');
+function categoriesOf({ categories }: ImportedBlog, posts: readonly ReadPost[]): ReadCategory[] {
+  const keys = keysUsedBy(posts, 'categoryId');
   return categories
-    .filter(({ slug }) => slugs.has(slug))
-    .map(({ slug, name, description }) => ({
-      slug,
-      name: nameFrom(name, CATEGORY_NAME_MAX, ''),
-      description: plainWords(description, DESCRIPTION_MAX).words,
-    }));
+    .filter(({ slug }) => keys.has(slug))
+    .map(({ slug: key, name: given, description }) => {
+      const name = nameFrom(given, CATEGORY_NAME_MAX, '');
+      // The codes of a slug in another script are kept: without them, such categories would become one.
+      const made = slugOf(decodePercents(key), SLUG_MAX) || slugOf(key || name, SLUG_MAX);
+      const slug = made.length > 1 && !isLikeId(made) ? made : `category-${made}`.replace(/-$/, '');
+      return { key, name: name || slug, slug, description: plainWords(description, DESCRIPTION_MAX).words };
+    });
 }
 
 /** Returns the authors of these posts. Authors without an entry of their own in the file only have a name. */
-function authorsOf({ authors }: ImportedBlog, posts: readonly ConvertedPost[]): ImportedAuthor[] {
-  const keys = namesUsedBy(posts, 'author');
+function authorsOf({ authors }: ImportedBlog, posts: readonly ReadPost[]): ReadAuthor[] {
+  const keys = keysUsedBy(posts, 'authorId');
   const known = authors.filter(({ key }) => keys.delete(key));
   const unknown = [...keys].map((key) => ({ key, name: key, email: '', bio: '' }));
   return [...known, ...unknown].map(({ key, name, email, bio }) => ({
     key,
     name: nameFrom(name, AUTHOR_NAME_MAX, 'Unknown'),
-    email,
+    email: Email.safeParse(email).data ?? '',
     bio: plainWords(bio, BIO_MAX).words,
   }));
 }
@@ -227,4 +223,17 @@ function libraryByName(
 ): (src: string, kind: MediaKind) => string | undefined {
   const ids = new Map(library.map(({ id, kind, fileName }) => [`${kind} ${nameOf(fileName)}`, id]));
   return (src, kind) => (src.length > PICTURE_ADDRESS_MAX ? undefined : ids.get(`${kind} ${nameOf(src)}`));
+}
+
+/** Returns the full address of a picture, relative to the old blog. Undefined if it is not http(s) or is too long. */
+function fullAddress(src: string, site: string | undefined, { addresses }: ImportedPost): string | undefined {
+  if (src.length > PICTURE_ADDRESS_MAX) return undefined;
+  const isRooted = src.startsWith('/') && !src.startsWith('//');
+  // Tried without a base first, because an invalid base makes every address invalid.
+  const url =
+    URL.parse(src) ??
+    (isRooted && site ? URL.parse(site.replace(/\/+$/, '') + src) : URL.parse(src, site ?? addresses[0]));
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  url.hash = '';
+  return url.href.length > PICTURE_ADDRESS_MAX ? undefined : url.href;
 }

@@ -1,0 +1,184 @@
+import type { ImportReport } from '@upcurve/contracts/blog/blog-transfer';
+import type { Transaction } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Database } from '../../../db/schema/database.ts';
+import { contentChanged } from '../../../lib/database/content-version.ts';
+import { conflict } from '../../../lib/http/errors.ts';
+import type { Services } from '../../../services.ts';
+import { mediaService } from '../../media/service.ts';
+import { lockMedia } from '../posts/post-media.ts';
+import { syncPostReferences } from '../posts/sync-post-references.ts';
+import { type RowData, toInsertableRow } from '../posts/working-copy.ts';
+import { type AddedMedia, addMedia } from './add-media.ts';
+import { ImportError, type ReadBlog, type ReadPost } from './imported-blog.ts';
+import { Report } from './report.ts';
+import { storeAuthors, storeCategories } from './store-names.ts';
+
+type Trx = Transaction<Database>;
+
+export interface ImportSource {
+  blog: ReadBlog;
+  posts: AsyncIterable<ReadPost> | Iterable<ReadPost>;
+  /** The folder with the files of an export. */
+  folder: string;
+}
+
+export interface Importer {
+  /** The id of the member who imports; null for built-in posts. */
+  createdBy: string | null;
+  /** Aborts the import, such as when the client has gone. */
+  signal: AbortSignal;
+}
+
+/**
+ * Stores an import: first its files, like uploads, then everything else in one transaction. If that fails, the new
+ * files are deleted.
+ * @param isWanted checked in the transaction
+ */
+export async function storeImport(
+  services: Services,
+  { blog, posts, folder }: ImportSource,
+  importer: Importer,
+  isWanted: (trx: Trx) => Promise<boolean> = async () => true,
+): Promise<ImportReport> {
+  const report = new Report(blog.left);
+  const media: AddedMedia = { known: new Map(), added: [] };
+  try {
+    await addMedia(services, blog.media, folder, importer, report, media);
+    report.media = media.added.length;
+    await services.db.transaction().execute(async (trx) => {
+      if (await isWanted(trx)) await storeBlog(trx, blog, posts, media, importer, report);
+    });
+    return report.answer;
+  } catch (error) {
+    if (media.added.length > 0)
+      await mediaService(services).changeUse(async (_trx, former) => void former.push(...media.added));
+    // 23505: a unique value is there twice.
+    if ((error as { code?: string }).code !== '23505' || blog.media.length + blog.categories.length === 0)
+      throw error;
+    throw new ImportError(`The file has something twice: ${(error as { detail?: string }).detail}`);
+  }
+}
+
+/** What replaces the keys and ids of the file. */
+interface Replacements {
+  categories: ReadonlyMap<string, string>;
+  authors: ReadonlyMap<string, string>;
+  media: ReadonlyMap<string, string>;
+}
+
+async function storeBlog(
+  trx: Trx,
+  blog: ReadBlog,
+  posts: ImportSource['posts'],
+  { known }: AddedMedia,
+  { createdBy, signal }: Importer,
+  report: Report,
+): Promise<void> {
+  const media = new Map(blog.mediaIds.map((id) => [id, id]));
+  for (const [id, { id: ours }] of known) media.set(id, ours);
+  const used = new Set(media.values());
+  if ((await lockMedia(trx, [...used])).size < used.size)
+    throw conflict('A picture was deleted during the import. Import the file again.');
+  const categories = await storeCategories(trx, blog.categories, report);
+  const authors = await storeAuthors(trx, blog.authors, known, report);
+  const ids: string[] = [];
+  let isPublic = false;
+  for await (const post of posts) {
+    signal.throwIfAborted();
+    if (!(await storePost(trx, post, { categories, authors, media }, createdBy, report))) continue;
+    ids.push(post.id);
+    isPublic ||= post.revisions.some(({ liveSince, publishAt }) => liveSince ?? publishAt);
+  }
+  await syncPostReferences(trx, ids);
+  if (isPublic) await contentChanged(trx);
+  report.posts = ids.length;
+  signal.throwIfAborted();
+}
+
+/** Returns a row with the keys and ids of the file replaced. Places of files that are missing become empty. */
+function ourRow({ content: theirs, ...row }: RowData, { categories, authors, media }: Replacements): RowData {
+  let content = theirs;
+  for (const id of row.mediaIds) {
+    const ours = media.get(id);
+    if (ours !== id) content = content.replaceAll(`"${id}"`, ours ? `"${ours}"` : 'null');
+  }
+  return {
+    ...row,
+    content,
+    categoryId: (row.categoryId !== null && categories.get(row.categoryId)) || null,
+    authorId: (row.authorId !== null && authors.get(row.authorId)) || null,
+    coverId: (row.coverId !== null && media.get(row.coverId)) || null,
+    mediaIds: row.mediaIds.flatMap((id) => media.get(id) ?? []),
+  };
+}
+
+/** Stores a post with its revisions. Returns false if it is here already. */
+async function storePost(
+  trx: Trx,
+  post: ReadPost,
+  replacements: Replacements,
+  createdBy: string | null,
+  report: Report,
+): Promise<boolean> {
+  const { id, version, createdAt, updatedAt, publishedAt, deletedAt } = post;
+  const row = ourRow(post.row, replacements);
+  const { title } = row;
+  const here = await trx.selectFrom('blogPosts').select('id').where('id', '=', id).executeTakeFirst();
+  if (here) {
+    report.leftOut(title, 'It is here already, and stays as it is');
+    return false;
+  }
+  if (row.mediaIds.length < post.row.mediaIds.length)
+    report.leftOut(title, 'Pictures or videos that are not in the file. Their places are empty');
+  await claimSlugs(trx, post, title);
+  const by = { createdBy, updatedBy: createdBy };
+  await trx
+    .insertInto('blogPosts')
+    .values({ ...toInsertableRow(row), id, version, createdAt, updatedAt, publishedAt, deletedAt, ...by })
+    .execute();
+
+  for (const { row: theirs, liveSince, publishAt, ...revision } of post.revisions) {
+    const own = toInsertableRow(theirs ? ourRow(theirs, replacements) : row);
+    const isFound = Boolean(liveSince ?? publishAt);
+    const found = isFound ? {} : { searchText: null, searchWords: null };
+    const revisionId = uuidv7();
+    // Exports leave out who wrote their other revisions.
+    const by = { createdBy: revision.kind === 'imported' ? createdBy : null };
+    await trx
+      .insertInto('blogRevisions')
+      .values({ ...own, ...found, ...revision, ...by, id: revisionId, postId: id })
+      .execute();
+    if (!isFound) continue;
+    await trx
+      .updateTable('blogPosts')
+      .set({
+        ...(liveSince && { liveRevisionId: revisionId, liveSince }),
+        ...(publishAt && { scheduledRevisionId: revisionId, publishAt }),
+      })
+      .where('id', '=', id)
+      .execute();
+  }
+  return true;
+}
+
+/** @throws {HttpError} 409 if another post has one of the slugs */
+async function claimSlugs(trx: Trx, { id: postId, slugs }: ReadPost, title: string): Promise<void> {
+  const claimed = await trx
+    .insertInto('blogSlugs')
+    .values(slugs.map((slug) => ({ ...slug, postId })))
+    .onConflict((taken) => taken.doNothing())
+    .returning('slug')
+    .execute();
+  if (claimed.length === slugs.length) return;
+  const all = slugs.map(({ slug }) => slug);
+  const taken = await trx
+    .selectFrom('blogSlugs as held')
+    .innerJoin('blogPosts as holder', 'holder.id', 'held.postId')
+    .select(['held.slug', 'holder.title'])
+    .where('held.slug', 'in', all)
+    .where('held.postId', '!=', postId)
+    .executeTakeFirst();
+  const message = `“${title}” cannot be imported: “${taken?.slug}” leads to the post “${taken?.title}” here. Change that first.`;
+  throw conflict(message, [{ path: 'file', message }]);
+}
