@@ -50,12 +50,10 @@ test('gives apps the settings they need, those of the user, and a persistent ses
     DEMO_CONTENT: 'false',
     SMTP_URL: 'smtp://localhost',
     LOG_LEVEL: '',
-    UPCURVE_LOCK: 'token',
   };
   const env = appEnvironment(readConfig(given), 'postgres://db', given);
 
   expect(env).toEqual({
-    ALLOW_EMBEDDED_DATABASE: 'true',
     DEMO_CONTENT: 'false',
     SMTP_URL: 'smtp://localhost',
     DATA_DIR: dataDir,

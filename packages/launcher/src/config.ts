@@ -54,15 +54,13 @@ export function appEnvironment(
   databaseUrl: string,
   env: Environment,
 ): NodeJS.ProcessEnv {
-  const { UPCURVE_LOCK: _, ...passedOn } = env;
   const fixed = APPS.flatMap((app) => [
     [portVariable(app), String(config.ports[app])],
     [`${app.toUpperCase()}_URL`, config.urls[app]],
   ]);
   return {
-    ALLOW_EMBEDDED_DATABASE: 'true',
     DEMO_CONTENT: 'true',
-    ...withoutEmpty(passedOn),
+    ...withoutEmpty(env),
     ...Object.fromEntries(fixed),
     DATA_DIR: config.dataDir,
     DATABASE_URL: databaseUrl,
