@@ -13,7 +13,7 @@ const COMMANDS: Record<string, (args: string[], stop: AbortSignal) => Promise<nu
   dev: (_args, stop) => launch(DEVELOPMENT, stop).then(() => 0),
   test: (_args, stop) => test(stop, ['test']),
   'test:slow': (_args, stop) => test(stop, ['test:slow']),
-  'test:all': (_args, stop) => test(stop),
+  'test:all': (_args, stop) => test(stop, ['test', 'test:slow']),
   'demo:leads': databaseScript('demo:leads'),
   'db:reset': databaseScript('db:reset'),
   backup: (args, stop) => backup('backup', args, stop),

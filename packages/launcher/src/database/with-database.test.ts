@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DataDirInUseError, lockDataDir } from '@upcurve/local-postgres/data-dir-lock';
+import { DataDirInUseError } from '@upcurve/local-postgres/data-dir-lock';
+import { holdLock } from '@upcurve/local-postgres/node-process.test-helper';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { withDatabase } from './with-database.ts';
@@ -15,11 +16,14 @@ test('uses the database of DATABASE_URL and locks nothing', async () => {
 
 test('uses the database of a running npm start only if the command may share it', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'upcurve-with-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  const lock = await lockDataDir(dataDir);
+  const start = holdLock(dataDir);
+  onTestFinished(async () => {
+    await start.kill();
+    rmSync(dataDir, { recursive: true });
+  });
+  await start.line();
   writeFileSync(join(dataDir, 'database-url'), `${URL_OF_START}\n`);
   const config = readConfig({ DATA_DIR: dataDir });
   expect(await withDatabase(config, async (url) => url, { shared: true })).toBe(URL_OF_START);
   await expect(withDatabase(config, async (url) => url)).rejects.toThrow(DataDirInUseError);
-  lock.release();
 });

@@ -17,21 +17,20 @@ export async function withDatabase<T>(
   { shared = false } = {},
 ): Promise<T> {
   if (databaseUrl) return work(databaseUrl);
-  const token = process.env.UPCURVE_LOCK;
-  const lock = await lockDataDir(dataDir, token ? { token } : {}).catch((error) => {
+  const release = await lockDataDir(dataDir).catch((error) => {
     if (shared && error instanceof DataDirInUseError) return undefined;
     throw error;
   });
-  if (!lock) return work(readFileSync(join(dataDir, 'database-url'), 'utf8').trim());
+  if (!release) return work(readFileSync(join(dataDir, 'database-url'), 'utf8').trim());
   try {
-    const database = await startLocalPostgres({ dataDir, log: console.log, locked: true });
+    const database = await startLocalPostgres({ dataDir, log: console.log });
     try {
       return await work(database.url);
     } finally {
       await database.stop();
     }
   } finally {
-    lock.release();
+    release();
   }
 }
 
