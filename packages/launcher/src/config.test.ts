@@ -43,8 +43,9 @@ test.each([
 });
 
 test('gives apps the settings they need, those of the user, and a persistent session secret', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'upcurve-config-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const folder = mkdtempSync(join(tmpdir(), 'upcurve-config-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const dataDir = join(folder, 'new');
   const given = {
     DATA_DIR: dataDir,
     DEMO_CONTENT: 'false',
