@@ -10,7 +10,6 @@ import { LaunchError } from './bootstrap/launch-error.mjs';
 import { type AppName, appEnvironment, type LaunchConfig, readConfig } from './config.ts';
 import { buildApps } from './run-tool.ts';
 
-const READY_TIMEOUT_MS = 120_000;
 const RESTART_AFTER_MS = 500;
 
 export type Mode = {
@@ -50,6 +49,7 @@ export async function launch(
     // A database that has started must stop even if the build failed.
     if (postgres.status === 'fulfilled') database = postgres.value;
     for (const each of [built, postgres]) if (each.status === 'rejected') throw each.reason;
+    if (stop.aborted) return;
 
     const appEnv = { ...appEnvironment(config, config.databaseUrl ?? database?.url ?? '', env), ...mode.env };
     const output = { logs: join(config.dataDir, 'logs'), chatty: mode.chatty, say };
@@ -76,17 +76,9 @@ export async function launch(
     };
 
     const commands = mode.commands(config);
-    const end = Promise.race([untilAborted(stop), failWith(database?.died), ...commands.map(keepRunning)]);
+    const end = Promise.race([untilAborted(stop), ...commands.map(keepRunning), failWith(database?.died)]);
     const ready = Promise.all(commands.map(({ readyUrl }) => untilReady(readyUrl, ending.signal)));
-    // In development, an app that cannot start waits for an edit, and the terminal shows the error.
-    const late = mode.built
-      ? sleep(
-          READY_TIMEOUT_MS,
-          `Not ready after ${READY_TIMEOUT_MS / 1000} s. See the logs in ${output.logs}.`,
-          { ref: false },
-        )
-      : undefined;
-    await Promise.race([ready, end, failWith(late)]);
+    await Promise.race([ready, end]);
     isReady = true;
     if (!stop.aborted) {
       const { marketing, admin, api } = config.urls;

@@ -41,10 +41,10 @@ export async function test(stop: AbortSignal, tasks: readonly TestTask[]): Promi
   // build again.
   for (const task of tasks) codes.push(await runSuites(task, [`--filter=${BROWSER_TESTS}`, '--only'], stop));
   if (stop.aborted) return 130;
-  const haveAllPassed = codes.every((code) => code === 0);
+  const hasFailed = codes.some((code) => code !== 0);
+  if (hasFailed) console.log('\nA suite has failed.');
   console.log(summary(reports().map((file) => JSON.parse(readFileSync(join(ROOT, file), 'utf8')))));
-  if (!haveAllPassed) console.log('A suite has failed, see above.');
-  return haveAllPassed ? 0 : 1;
+  return hasFailed ? 1 : 0;
 }
 
 async function runSuites(task: TestTask, filter: string[], stop: AbortSignal): Promise<number> {
