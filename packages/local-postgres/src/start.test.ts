@@ -167,6 +167,26 @@ test('recovers all committed data of a killed server', async () => {
   expect(await query(server.url, 'SELECT body FROM note')).toEqual([{ body: 'kept' }]);
 });
 
+test('does not start beside a process of a killed server', async () => {
+  const other = launcher();
+  const { pid, url } = JSON.parse(await other.line()) as LocalPostgres;
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  const { rows } = await client.query('SELECT pg_backend_pid() AS pid');
+  const backend = rows[0].pid;
+  process.kill(backend, 'SIGSTOP');
+  process.kill(pid, 'SIGKILL');
+  await other.kill();
+
+  await expect(startLocalPostgres({ dataDir })).rejects.toThrow('still in use');
+
+  process.kill(backend, 'SIGKILL');
+  await gone(backend);
+  const server = await start();
+  expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
 test('does not stop another process that has the recorded process id', async () => {
   const first = await startLocalPostgres({ dataDir });
   await first.stop();
