@@ -72,7 +72,7 @@ function databaseUrl(env: Environment, isProduction: boolean): string {
   const text = readSetting(env, 'DATABASE_URL');
   if (!text) {
     throw new ConfigError(
-      isProduction && !flag(env, 'ALLOW_EMBEDDED_DATABASE')
+      isProduction
         ? 'DATABASE_URL is not set. In production set it to a PostgreSQL 15 or newer, such as postgres://user:password@host:5432/name.'
         : 'DATABASE_URL is not set. Set it, or run npm start or pnpm dev, which start their own PostgreSQL.',
     );

@@ -1,13 +1,4 @@
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { accessSync, constants, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
@@ -119,14 +110,3 @@ export async function startBrowser(): Promise<{ address: string; stop(): Promise
 }
 
 export type Engine = 'Chromium' | 'Firefox' | 'WebKit';
-
-/** The launcher reads this file at the end of a run to print the engines used. Each worker adds its own. */
-const ENGINES_FILE = join(import.meta.dirname, '../.turbo/engines.json');
-
-/** Records that the tests have used an engine. */
-export function noteEngine(engine: Engine, version: string): void {
-  const noted = existsSync(ENGINES_FILE) ? JSON.parse(readFileSync(ENGINES_FILE, 'utf8')) : {};
-  if (noted[engine] === version) return;
-  mkdirSync(dirname(ENGINES_FILE), { recursive: true });
-  writeFileSync(ENGINES_FILE, JSON.stringify({ ...noted, [engine]: version }));
-}

@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { test as base } from 'vitest';
-import { noteEngine } from './browser.ts';
 import type { EnginePage } from './engines/page.ts';
 import { type PageWatch, watchPages } from './page-watch.ts';
 import { browserAddress } from './system/current.ts';
@@ -29,7 +28,6 @@ export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern what a fixture needs
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }): Promise<Browser> => {
     const browser = await chromium.connect(browserAddress);
-    noteEngine('Chromium', browser.version());
     onCleanup(() => browser.close());
     return browser;
   })

@@ -43,19 +43,18 @@ test.each([
 });
 
 test('gives apps the settings they need, those of the user, and a persistent session secret', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'upcurve-config-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const folder = mkdtempSync(join(tmpdir(), 'upcurve-config-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const dataDir = join(folder, 'new');
   const given = {
     DATA_DIR: dataDir,
     DEMO_CONTENT: 'false',
     SMTP_URL: 'smtp://localhost',
     LOG_LEVEL: '',
-    UPCURVE_LOCK: 'token',
   };
   const env = appEnvironment(readConfig(given), 'postgres://db', given);
 
   expect(env).toEqual({
-    ALLOW_EMBEDDED_DATABASE: 'true',
     DEMO_CONTENT: 'false',
     SMTP_URL: 'smtp://localhost',
     DATA_DIR: dataDir,

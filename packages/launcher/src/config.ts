@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureDataDir } from '@upcurve/local-postgres/data-dir-lock';
 import { LaunchError } from './bootstrap/launch-error.mjs';
 import { dataDirOf } from './bootstrap/repository.mjs';
 
@@ -54,15 +55,13 @@ export function appEnvironment(
   databaseUrl: string,
   env: Environment,
 ): NodeJS.ProcessEnv {
-  const { UPCURVE_LOCK: _, ...passedOn } = env;
   const fixed = APPS.flatMap((app) => [
     [portVariable(app), String(config.ports[app])],
     [`${app.toUpperCase()}_URL`, config.urls[app]],
   ]);
   return {
-    ALLOW_EMBEDDED_DATABASE: 'true',
     DEMO_CONTENT: 'true',
-    ...withoutEmpty(passedOn),
+    ...withoutEmpty(env),
     ...Object.fromEntries(fixed),
     DATA_DIR: config.dataDir,
     DATABASE_URL: databaseUrl,
@@ -79,6 +78,7 @@ function withoutEmpty(env: Environment): Record<string, string | undefined> {
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
   if (!existsSync(file)) {
+    ensureDataDir(dataDir);
     writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
   }
   return readFileSync(file, 'utf8').trim();

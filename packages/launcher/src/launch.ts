@@ -1,18 +1,16 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lockDataDir } from '@upcurve/local-postgres/data-dir-lock';
 import { type LocalPostgres, startLocalPostgres } from '@upcurve/local-postgres/start';
-import { type AppCommand, type AppProcess, startApp } from './apps/app-process.ts';
-import { keepRunning } from './apps/keep-running.ts';
+import { type AppCommand, type AppProcess, startApp, untilReady } from './apps/app-process.ts';
 import { checkPorts } from './apps/ports.ts';
 import { LaunchError } from './bootstrap/launch-error.mjs';
-import { appEnvironment, type LaunchConfig, readConfig } from './config.ts';
+import { type AppName, appEnvironment, type LaunchConfig, readConfig } from './config.ts';
 import { buildApps } from './run-tool.ts';
 
-/** Time for the apps to stop, in ms. Leaves enough of the ten seconds in which everything must stop. */
-const APPS_PATIENCE_MS = 7500;
-const READY_TIMEOUT_MS = 120_000;
+const RESTART_AFTER_MS = 500;
 
 export type Mode = {
   commands: (config: LaunchConfig) => AppCommand[];
@@ -36,9 +34,9 @@ export async function launch(
   say: (line: string) => void = (line) => console.log(line),
 ): Promise<void> {
   const config = readConfig(env);
-  const lock = await lockDataDir(config.dataDir, env.UPCURVE_LOCK ? { token: env.UPCURVE_LOCK } : {});
-  const started: AppProcess[] = [];
-  let apps: Pick<AppProcess, 'stop'>[] = started;
+  const release = await lockDataDir(config.dataDir);
+  const ending = new AbortController();
+  const apps = new Map<AppName, AppProcess>();
   let database: LocalPostgres | undefined;
   try {
     await checkPorts(config);
@@ -46,75 +44,62 @@ export async function launch(
     // Both wait mostly for other processes.
     const [built, postgres] = await Promise.allSettled([
       mode.built && buildApps(stop),
-      config.databaseUrl
-        ? undefined
-        : startLocalPostgres({ dataDir: config.dataDir, log: say, locked: true }),
+      config.databaseUrl ? undefined : startLocalPostgres({ dataDir: config.dataDir, log: say }),
     ]);
     // A database that has started must stop even if the build failed.
     if (postgres.status === 'fulfilled') database = postgres.value;
     for (const each of [built, postgres]) if (each.status === 'rejected') throw each.reason;
     if (stop.aborted) return;
 
-    // The API writes a new link while no account exists. A used link would only mislead.
-    const setupLink = join(config.dataDir, 'setup-link');
     const appEnv = { ...appEnvironment(config, config.databaseUrl ?? database?.url ?? '', env), ...mode.env };
     const output = { logs: join(config.dataDir, 'logs'), chatty: mode.chatty, say };
-    const start = (app: AppCommand) => {
-      if (app.name === 'api') rmSync(setupLink, { force: true });
-      return startApp(app, appEnv, output);
-    };
+    const setupLink = join(config.dataDir, 'setup-link');
     const saySetupLink = () => {
       if (existsSync(setupLink)) say(`Set up the owner's account: ${readFileSync(setupLink, 'utf8').trim()}`);
     };
-    const commands = mode.commands(config);
-    for (const app of commands) started.push(start(app));
+    let isReady = false;
+    const keepRunning = async (app: AppCommand) => {
+      while (!ending.signal.aborted) {
+        // The API writes a new link while no account exists. A used link would only mislead.
+        if (app.name === 'api') rmSync(setupLink, { force: true });
+        const running = startApp(app, appEnv, output);
+        apps.set(app.name, running);
+        // The owner may be using the old link at this moment, so the new one is printed too.
+        if (app.name === 'api' && isReady)
+          void untilReady(app.readyUrl, ending.signal).then(saySetupLink, () => {});
+        const why = await running.ended;
+        if (ending.signal.aborted) return;
+        if (!isReady) throw new LaunchError(why);
+        say(`${why} Restarting.`);
+        await sleep(RESTART_AFTER_MS);
+      }
+    };
 
-    const databases = database ? [database] : [];
-    const end = untilEnd(stop, [...started, ...databases]);
-    const ready = Promise.all(started.map((app) => app.ready())).then(() => 'ready' as const);
-    // In development, an app that cannot start waits for an edit, and the terminal shows the error.
-    const late = mode.built
-      ? sleep(READY_TIMEOUT_MS, 'late' as const, { ref: false })
-      : new Promise<never>(() => {});
-    const first = await Promise.race([ready, end, late]);
-    if (first === 'late') {
-      throw new LaunchError(`Not ready after ${READY_TIMEOUT_MS / 1000} s. See the logs in ${output.logs}.`);
-    }
-    if (first === 'ready') {
+    const commands = mode.commands(config);
+    const end = Promise.race([untilAborted(stop), ...commands.map(keepRunning), failWith(database?.died)]);
+    const ready = Promise.all(commands.map(({ readyUrl }) => untilReady(readyUrl, ending.signal)));
+    await Promise.race([ready, end]);
+    isReady = true;
+    if (!stop.aborted) {
       const { marketing, admin, api } = config.urls;
       say(`ready  website ${marketing}  admin ${admin}  api ${api}`);
       saySetupLink();
-      const startAgain = (app: AppCommand) => {
-        const again = start(app);
-        // The owner may be using the old link at this moment, so the link is printed again.
-        if (app.name === 'api')
-          void again
-            .ready()
-            .then(saySetupLink)
-            .catch(() => {});
-        return again;
-      };
-      apps = commands.map((app, i) => keepRunning(started[i]!, () => startAgain(app), { say }));
-      await untilEnd(stop, databases);
     }
+    await end;
   } finally {
     if (stop.aborted) say('Stopping');
-    await Promise.all(apps.map((app) => app.stop(APPS_PATIENCE_MS)));
+    ending.abort();
+    await Promise.all([...apps.values()].map((app) => app.stop()));
     await database?.stop();
-    lock.release();
+    release();
   }
 }
 
-/**
- * Resolves when `stop` is aborted.
- * @throws {LaunchError} if one of the processes exits before that
- */
-async function untilEnd(stop: AbortSignal, processes: { died: Promise<string> }[]): Promise<'stopped'> {
-  if (stop.aborted) return 'stopped';
-  const stopped = new Promise<undefined>((resolve) => {
-    stop.addEventListener('abort', () => resolve(undefined), { once: true });
-  });
-  const died = await Promise.race([stopped, ...processes.map((each) => each.died)]);
-  if (died !== undefined) throw new LaunchError(died);
-  return 'stopped';
+async function untilAborted(signal: AbortSignal): Promise<void> {
+  if (!signal.aborted) await once(signal, 'abort');
+}
+
+/** Rejects with the sentence that the promise resolves with. Never ends without a promise. */
+async function failWith(problem: Promise<string> = new Promise(() => {})): Promise<never> {
+  throw new LaunchError(await problem);
 }

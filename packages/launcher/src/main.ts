@@ -2,8 +2,7 @@ import { DataDirInUseError } from '@upcurve/local-postgres/data-dir-lock';
 import { LaunchError } from './bootstrap/launch-error.mjs';
 import { test } from './checks/test.ts';
 import { verify } from './checks/verify.ts';
-import { backup } from './database/backup.ts';
-import { databaseScript } from './database/with-database.ts';
+import { databaseScript } from './database-script.ts';
 import { launch } from './launch.ts';
 import { DEVELOPMENT, PRODUCTION } from './modes.ts';
 import { stopRequest } from './stop-request.ts';
@@ -13,11 +12,11 @@ const COMMANDS: Record<string, (args: string[], stop: AbortSignal) => Promise<nu
   dev: (_args, stop) => launch(DEVELOPMENT, stop).then(() => 0),
   test: (_args, stop) => test(stop, ['test']),
   'test:slow': (_args, stop) => test(stop, ['test:slow']),
-  'test:all': (_args, stop) => test(stop),
-  'demo:leads': databaseScript('demo:leads'),
-  'db:reset': databaseScript('db:reset'),
-  backup: (args, stop) => backup('backup', args, stop),
-  restore: (args, stop) => backup('restore', args, stop),
+  'test:all': (_args, stop) => test(stop, ['test', 'test:slow']),
+  'demo:leads': databaseScript(['demo/main.ts']),
+  'db:reset': databaseScript(['demo/reset-database.ts']),
+  backup: databaseScript(['backup/main.ts', 'backup'], { shared: true }),
+  restore: databaseScript(['backup/main.ts', 'restore']),
   verify: (args, stop) => verify(args.includes('--static'), stop),
 };
 

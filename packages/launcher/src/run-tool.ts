@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { LaunchError } from './bootstrap/launch-error.mjs';
@@ -6,38 +6,41 @@ import { ROOT } from './bootstrap/repository.mjs';
 
 const QUIET = { TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', DO_NOT_TRACK: '1' };
 
-/**
- * Runs a tool of the repository, such as turbo, and waits for its exit. `kept` captures the output instead of showing
- * it.
- * @param signal aborting it ends the tool
- */
+type Options = {
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  /** Captures the output instead of showing it. */
+  kept?: boolean;
+  /** Ends the tool when aborted. */
+  signal?: AbortSignal;
+};
+
+/** Runs a tool of the repository, such as turbo, and waits for its exit. */
 export async function runTool(
   tool: string,
   args: string[],
-  { kept = false, env = {}, signal }: { kept?: boolean; env?: NodeJS.ProcessEnv; signal?: AbortSignal } = {},
+  { cwd = ROOT, env = {}, kept = false, signal }: Options = {},
 ): Promise<{ code: number; output: string }> {
+  const PATH = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+  const shown = kept ? 'pipe' : 'inherit';
   const child = spawn(tool, args, {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      PATH: [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter),
-      ...QUIET,
-      ...env,
-    },
-    stdio: ['ignore', kept ? 'pipe' : 'inherit', kept ? 'pipe' : 'inherit'],
+    cwd,
+    env: { ...process.env, ...QUIET, ...env, PATH },
+    stdio: ['ignore', shown, shown],
   });
   const end = () => void child.kill('SIGTERM');
   signal?.addEventListener('abort', end);
-  const ended = new Promise<number>((resolve, reject) => {
+  const streams = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ''));
+  const [code, ...output] = await Promise.all([exitCode(child), ...streams]);
+  signal?.removeEventListener('abort', end);
+  return { code, output: output.join('') };
+}
+
+function exitCode(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => resolve(code ?? 1));
   });
-  const [code, ...output] = await Promise.all([
-    ended,
-    ...[child.stdout, child.stderr].map((s) => (s ? text(s) : '')),
-  ]);
-  signal?.removeEventListener('abort', end);
-  return { code, output: output.join('') };
 }
 
 /** Builds the apps. Turbo skips unchanged packages. */

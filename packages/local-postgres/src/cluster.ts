@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { majorVersion } from './binaries.ts';
 import type { Placement } from './placement.ts';
-import { CLEAN_ENV, changeOwner } from './run-as.ts';
+import { CLEAN_ENV } from './run-as.ts';
 
 /**
  * The only role that can log in, and the name of its database. It is no superuser, but may create databases and trusted
@@ -19,32 +17,36 @@ const ACCESS = `# Only our role, only from this machine, only with its password.
  * @param known whether the cluster already has this password
  * @throws if another major version created the cluster
  */
-export async function ensureCluster(placement: Placement, password: string, known: boolean): Promise<void> {
-  const { cluster, binaries } = placement;
-  if (!existsSync(cluster)) return createCluster(placement, password);
+export function ensureCluster(placement: Placement, password: string, known: boolean): void {
+  const { cluster, version } = placement;
+  if (!existsSync(cluster)) {
+    createCluster(placement, password);
+    return;
+  }
   const made = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
-  if (made !== majorVersion(binaries)) {
+  const major = version.split('.', 1)[0];
+  if (made !== major) {
     throw new Error(
-      `${cluster} was made by PostgreSQL ${made} and cannot be read by ${majorVersion(binaries)}: move it away, or set DATABASE_URL to a PostgreSQL ${made}.`,
+      `${cluster} was made by PostgreSQL ${made} and cannot be read by ${major}: move it away, or set DATABASE_URL to a PostgreSQL ${made}.`,
     );
   }
-  if (!known) await runAlone(placement, cluster, [`ALTER ROLE ${ROLE} PASSWORD '${password}'`]);
+  if (!known) runAlone(placement, cluster, [`ALTER ROLE ${ROLE} PASSWORD '${password}'`]);
 }
 
 /**
  * Creates the cluster in a temporary folder and renames it, so that an interrupted start never leaves a partial
  * cluster.
  */
-async function createCluster(placement: Placement, password: string): Promise<void> {
+function createCluster(placement: Placement, password: string): void {
   const { cluster, credentials } = placement;
   const unfinished = `${cluster}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true, mode: 0o700 });
-  changeOwner(unfinished, credentials);
+  if (credentials) chownSync(unfinished, credentials.uid, credentials.gid);
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   // `trust` applies only in this function: our own access file replaces it before the first real start.
-  await run(placement, 'initdb', ['-D', unfinished, '--username=postgres', '--auth=trust', ...locale]);
-  await runAlone(placement, unfinished, [
+  run(placement, 'initdb', ['-D', unfinished, '--username=postgres', '--auth=trust', ...locale]);
+  runAlone(placement, unfinished, [
     `CREATE ROLE ${ROLE} LOGIN CREATEDB PASSWORD '${password}'`,
     `CREATE DATABASE ${ROLE} OWNER ${ROLE}`,
   ]);
@@ -53,37 +55,17 @@ async function createCluster(placement: Placement, password: string): Promise<vo
 }
 
 /** Runs statements in single-user mode, which needs no password and allows no other connections. */
-async function runAlone(placement: Placement, cluster: string, statements: string[]): Promise<void> {
-  const said = await run(
-    placement,
-    'postgres',
-    ['--single', '-D', cluster, 'postgres'],
-    `${statements.join('\n')}\n`,
-  );
-  const error = /(?:ERROR|FATAL|PANIC):.*/.exec(said);
+function runAlone(placement: Placement, cluster: string, statements: string[]): void {
+  const input = `${statements.join('\n')}\n`;
+  const output = run(placement, 'postgres', ['--single', '-D', cluster, 'postgres'], input);
+  const error = /(?:ERROR|FATAL|PANIC):.*/.exec(output);
   if (error) throw new Error(`PostgreSQL could not be set up in ${cluster}: ${error[0]}`);
 }
 
-async function run(
-  { binaries, credentials }: Placement,
-  program: string,
-  args: string[],
-  input = '',
-): Promise<string> {
-  const child = spawn(join(binaries.folder, 'bin', program), args, {
-    ...credentials,
-    cwd: '/',
-    env: CLEAN_ENV,
-  });
-  const ended = new Promise<number | null>((resolve, reject) =>
-    child.once('error', reject).once('close', resolve),
-  );
-  child.stdin.on('error', () => {}); // The program may exit before it has read its input. Its exit code is checked.
-  child.stdin.end(input);
-  const [code, out, err] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
-  if (code !== 0)
-    throw new Error(
-      `${program} failed: ${err.trim().split('\n').slice(-3).join(' ') || `exit code ${code}`}`,
-    );
-  return out + err;
+/** Runs one of PostgreSQL's programs and returns its output. */
+function run({ programs, credentials }: Placement, program: string, args: string[], input = ''): string {
+  const options = { ...credentials, cwd: '/', env: CLEAN_ENV, input, encoding: 'utf8' as const };
+  const { status, error, stdout, stderr } = spawnSync(join(programs, 'bin', program), args, options);
+  if (status !== 0) throw new Error(`${program} failed: ${error?.message ?? stderr.trim()}`);
+  return stdout + stderr;
 }

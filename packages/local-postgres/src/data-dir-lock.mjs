@@ -1,10 +1,9 @@
 // Plain JavaScript without dependencies: the launcher's bootstrap imports it on any Node >= 20, before anything is
 // installed.
-import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { processStart } from './process-identity.mjs';
+import { commandOf } from './command-of.mjs';
 
 const ATTEMPTS = 5;
 
@@ -19,7 +18,6 @@ export class DataDirInUseError extends Error {
       `Another npm start is already using ${dataDir} (process ${pid}). Stop it first, or set DATA_DIR to another folder.`,
     );
     this.name = 'DataDirInUseError';
-    this.pid = pid;
   }
 }
 
@@ -34,27 +32,27 @@ export function ensureDataDir(dataDir) {
 }
 
 /**
- * Locks the data folder for this process until `release()` or until the process ends, even by kill -9.
+ * Locks the data folder for this process until the returned function is called or the process ends, even by kill -9. A
+ * child of the process that has the lock gets it too.
  *
- * Each process creates a file named after itself in `DATA_DIR/lock`, then looks for files of other running processes.
- * If it finds one, it removes its own file and tries again. Two processes never both get the lock, because the one that
- * created its file later sees the other's. File names are never reused, so removing the file of a dead process is safe.
+ * Each process creates a file in `DATA_DIR/lock` first, and then looks for those of other running processes. If it
+ * finds one, it removes its own file and tries again. Two processes never both get the lock, because the one that
+ * created its file later sees the other's.
  * @param {string} dataDir
- * @param {{ token?: string }} [options] `token` of a lock already held by a parent process: both hold it together
- * @returns {Promise<{ token: string, release(): void }>}
+ * @returns {Promise<() => void>}
  * @throws {DataDirInUseError} after at most half a second
  */
-export async function lockDataDir(dataDir, { token = randomBytes(8).toString('hex') } = {}) {
+export async function lockDataDir(dataDir) {
   ensureDataDir(dataDir);
   const folder = join(dataDir, 'lock');
   mkdirSync(folder, { recursive: true });
-  const own = join(folder, `${process.pid}-${processStart(process.pid)}-${token}`);
+  const own = join(folder, String(process.pid));
   const release = () => rmSync(own, { force: true });
 
   for (let attempt = 1; ; attempt += 1) {
-    writeFileSync(own, '');
-    const other = livingHolder(folder, token);
-    if (!other) return { token, release };
+    writeFileSync(own, commandOf(process.pid));
+    const other = otherHolder(folder);
+    if (!other) return release;
     release();
     if (attempt === ATTEMPTS) throw new DataDirInUseError(dataDir, other);
     // Two processes that start at the same time both back off. Random pauses let one of them succeed.
@@ -63,15 +61,28 @@ export async function lockDataDir(dataDir, { token = randomBytes(8).toString('he
 }
 
 /**
+ * Returns another running process that has a file in the folder, and removes the files of ended ones. A file contains
+ * the command line of its process, because the id of an ended process can belong to another one by now.
  * @param {string} folder
- * @param {string} token
  */
-function livingHolder(folder, token) {
-  for (const name of readdirSync(folder)) {
-    const [, pid, start, theirs] = /^(\d+)-([0-9a-f]+)-([0-9a-f]+)$/.exec(name) ?? [];
-    if (!pid || theirs === token) continue;
-    if (processStart(Number(pid)) === start) return Number(pid);
-    rmSync(join(folder, name), { force: true });
+function otherHolder(folder) {
+  for (const pid of readdirSync(folder)) {
+    if (pid === String(process.pid) || pid === String(process.ppid)) continue;
+    const file = join(folder, pid);
+    const command = commandOf(Number(pid));
+    const recorded = readIfExists(file);
+    // A file is empty while it is being written.
+    if (command && (recorded === '' || recorded === command)) return Number(pid);
+    rmSync(file, { force: true });
   }
   return undefined;
+}
+
+/** @param {string} file */
+function readIfExists(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
 }

@@ -25,3 +25,12 @@ export function nodeProcess(code: string): {
     },
   };
 }
+
+/** Starts a process that locks a data folder until SIGTERM, and then prints `held`. */
+export const holdLock = (dataDir: string) =>
+  nodeProcess(`
+    import { lockDataDir } from './data-dir-lock.mjs';
+    const release = await lockDataDir(${JSON.stringify(dataDir)});
+    console.log('held');
+    process.on('SIGTERM', release);
+    setInterval(() => {}, 1000);`);

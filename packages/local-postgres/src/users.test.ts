@@ -3,8 +3,8 @@ import { chmodSync, chownSync, mkdtempSync, readdirSync, rmdirSync, rmSync, stat
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { findBinaries } from './binaries.ts';
 import { nodeProcess } from './node-process.test-helper.ts';
+import { findPrograms } from './placement.ts';
 import { canRun, chooseCredentials } from './run-as.ts';
 import { type LocalPostgres, startLocalPostgres } from './start.ts';
 
@@ -46,7 +46,7 @@ if (root) {
     const second = await startLocalPostgres({ dataDir });
     await second.stop();
 
-    expect(first.cluster).toMatch(/^\/var\/(lib|tmp)\/upcurve-.+\/postgres-[0-9a-f]{8}$/);
+    expect(first.cluster).toMatch(/^\/var\/lib\/upcurve-.+\/postgres-[0-9a-f]{8}$/);
     expect(messages).toContain(
       `PostgreSQL cannot run as root, and user 65534 cannot reach ${dataDir}: its data is in ${first.cluster}`,
     );
@@ -66,7 +66,7 @@ if (root) {
   });
 
   // In a clone with restricted permissions, an ordinary user could not even read the programs.
-  if (canRun(findBinaries().folder, nobody)) {
+  if (canRun(findPrograms().programs, nobody)) {
     test('runs as an ordinary user when started by one', async () => {
       chmodSync(dataDir, 0o711);
       chownSync(dataDir, nobody.uid, nobody.gid);

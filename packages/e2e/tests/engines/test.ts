@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
 import { test as base, expect } from 'vitest';
-import { type Engine, findFirefox, launchFirefox, noteEngine } from '../browser.ts';
+import { type Engine, findFirefox, launchFirefox } from '../browser.ts';
 import { watchPages } from '../page-watch.ts';
 import { browserAddress } from '../system/current.ts';
 import { PATIENCE_MS, SCREENS, type Screen, takePicture } from '../test.ts';
@@ -25,7 +25,6 @@ export const ENGINES: Engine[] = [
 const start: Record<Engine, () => Promise<Opener>> = {
   async Chromium() {
     const browser = await chromium.connect(browserAddress);
-    noteEngine('Chromium', browser.version());
     return {
       open: (screen) => visitBy(browser, { reducedMotion: 'reduce', ...SCREENS[screen] }),
       stop: () => browser.close(),
@@ -39,7 +38,6 @@ const start: Record<Engine, () => Promise<Opener>> = {
       async open(screen) {
         const browser = free.pop() ?? (await launchFirefox(found.Firefox ?? missing('Firefox')));
         if (!browsers.includes(browser)) browsers.push(browser);
-        noteEngine('Firefox', browser.version());
         // Playwright cannot emulate phones in Firefox, so the page only gets the width, and clicks instead of taps.
         const visit = await visitBy(browser, { viewport: SCREENS[screen].viewport });
         return { ...visit, close: () => visit.close().then(() => void free.push(browser)) };
@@ -51,8 +49,7 @@ const start: Record<Engine, () => Promise<Opener>> = {
     const webkit = await startWebkit(found.WebKit ?? missing('WebKitWebDriver, MiniBrowser or Xvfb'));
     return {
       async open(screen) {
-        const { page, version, close } = await webkit.open(SCREENS[screen].viewport);
-        noteEngine('WebKit', version);
+        const { page, close } = await webkit.open(SCREENS[screen].viewport);
         return { page, problems: page.problems, close };
       },
       stop: webkit.stop,

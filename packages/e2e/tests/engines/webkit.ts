@@ -63,7 +63,7 @@ async function connect(port: number, browser: string): Promise<WebDriver> {
   }
 }
 
-type Opened = { page: WebkitPage; version: string; close(): Promise<void> };
+type Opened = { page: WebkitPage; close(): Promise<void> };
 
 /** Starts WebKit for a whole run. Each page has its own browser without stored data. */
 export async function startWebkit({ browser, driver, display }: Found) {
@@ -86,10 +86,8 @@ export async function startWebkit({ browser, driver, display }: Found) {
       const session = await connect(port, browser);
       const page = webkitPage(session, size);
       await page.setViewportSize(size);
-      const capabilities = await session.getCapabilities();
       return {
         page,
-        version: String(capabilities.get('browserVersion')),
         async close() {
           await session.quit();
           await server.stop();

@@ -1,7 +1,8 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startBrowser } from '../browser.ts';
+import { findFirefox, startBrowser } from '../browser.ts';
+import { findWebkit } from '../engines/webkit.ts';
 import type { RunningSystem } from './current.ts';
 import { makeDataDir, startSystem } from './system.ts';
 
@@ -9,6 +10,10 @@ const LOGS = join(import.meta.dirname, '../../.turbo/logs');
 
 /** Starts the product as `npm start` does, and a browser, for each worker. Returns a function that stops them. */
 export default async function setUp(project: TestProject) {
+  const installed = { Firefox: findFirefox(), WebKit: findWebkit() };
+  for (const [engine, found] of Object.entries(installed))
+    if (project.name === 'engines' && !found)
+      console.log(`Not tested, because it is not installed: ${engine}`);
   const stops: (() => Promise<void>)[] = [];
   const tearDown = async () => void (await Promise.all(stops.map((stop) => stop())));
 

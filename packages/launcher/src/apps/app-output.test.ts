@@ -27,7 +27,7 @@ test.each([
   ['{"level":30,"msg":"listening"}', undefined],
   ['plain words', undefined],
 ])('shows %s on stdout as %s', (text, shown) => {
-  expect(formatForTerminal({ text, from: 'stdout' }, quiet)).toBe(shown);
+  expect(formatForTerminal(text, 'stdout', quiet)).toBe(shown);
 });
 
 test('shows where in our sources an error was thrown during development', () => {
@@ -39,21 +39,17 @@ test('shows where in our sources an error was thrown during development', () => 
     '    at async live (file:///app/src/features/health/routes.ts:28:37)',
   ];
   const text = JSON.stringify({ level: 50, msg: 'failed', stack: stack.join('\n') });
-  expect(formatForTerminal({ text, from: 'stdout' }, chatty)).toBe(`failed: ${stack[0]}\n${stack.at(-1)}`);
-  expect(formatForTerminal({ text, from: 'stdout' }, quiet)).toBe(`failed: ${stack[0]}`);
+  expect(formatForTerminal(text, 'stdout', chatty)).toBe(`failed: ${stack[0]}\n${stack.at(-1)}`);
+  expect(formatForTerminal(text, 'stdout', quiet)).toBe(`failed: ${stack[0]}`);
 });
 
 test('shows plain text on stderr', () => {
-  expect(formatForTerminal({ text: 'DATABASE_URL is not set.', from: 'stderr' }, quiet)).toBe(
-    'DATABASE_URL is not set.',
-  );
-  expect(formatForTerminal({ text: '{ not json', from: 'stderr' }, quiet)).toBe('{ not json');
-  expect(formatForTerminal({ text: ' ', from: 'stderr' }, quiet)).toBeUndefined();
+  expect(formatForTerminal('DATABASE_URL is not set.', 'stderr', quiet)).toBe('DATABASE_URL is not set.');
+  expect(formatForTerminal('{ not json', 'stderr', quiet)).toBe('{ not json');
+  expect(formatForTerminal(' ', 'stderr', quiet)).toBeUndefined();
 });
 
 test('shows plain text on stdout during development', () => {
-  expect(formatForTerminal({ text: 'page reloaded', from: 'stdout' }, chatty)).toBe('page reloaded');
-  expect(
-    formatForTerminal({ text: '{"level":30,"msg":"listening"}', from: 'stdout' }, chatty),
-  ).toBeUndefined();
+  expect(formatForTerminal('page reloaded', 'stdout', chatty)).toBe('page reloaded');
+  expect(formatForTerminal('{"level":30,"msg":"listening"}', 'stdout', chatty)).toBeUndefined();
 });

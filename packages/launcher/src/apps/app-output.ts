@@ -1,11 +1,5 @@
-import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
-import { createLogFile } from '@upcurve/local-postgres/log-file';
-
 /** pino's number for `error`. Log lines below this level go only to the log file. */
 const ERROR_LEVEL = 50;
-
-export type OutputLine = { text: string; from: 'stdout' | 'stderr' };
 
 /** A log line from pino or from a frontend's server. */
 interface LogEntry {
@@ -20,11 +14,15 @@ interface LogEntry {
 }
 
 /**
- * Returns the text to show in the terminal for a line of output, or undefined. The log file has everything, so the
- * terminal shows only problems: logged errors with their reason, and plain text on stderr.
+ * Returns the text to show in the terminal for a line of an app's output, or undefined. The log file has everything, so
+ * the terminal shows only problems: logged errors with their reason, and plain text on stderr.
  * @param chatty also show plain text on stdout, and the stack frames in our sources
  */
-export function formatForTerminal({ text, from }: OutputLine, chatty: boolean): string | undefined {
+export function formatForTerminal(
+  text: string,
+  from: 'stdout' | 'stderr',
+  chatty: boolean,
+): string | undefined {
   const entry = parseLogEntry(text);
   if (!entry) return (from === 'stderr' || chatty) && text.trim() !== '' ? text : undefined;
   if (entry.level !== 'error' && !(Number(entry.level) >= ERROR_LEVEL)) return undefined;
@@ -46,26 +44,5 @@ function parseLogEntry(text: string): LogEntry | undefined {
     return 'level' in entry ? entry : undefined;
   } catch {
     return undefined;
-  }
-}
-
-/** Writes an app's output to its log file and passes on each line, even if it could not be written. */
-export function recordOutput(
-  streams: { stdout: Readable; stderr: Readable },
-  logFile: string,
-  onLine: (line: OutputLine) => void,
-): void {
-  const file = createLogFile(logFile);
-  let open = 2;
-  for (const from of ['stdout', 'stderr'] as const) {
-    createInterface({ input: streams[from] })
-      .on('line', (text) => {
-        file.write(text);
-        onLine({ text, from });
-      })
-      .on('close', () => {
-        open -= 1;
-        if (open === 0) file.close();
-      });
   }
 }

@@ -1,10 +1,15 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { closeSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { openLog } from '@upcurve/local-postgres/log-file';
 import { signalOnExit } from '@upcurve/local-postgres/signal-on-exit';
 import type { AppName } from '../config.ts';
-import { formatForTerminal, recordOutput } from './app-output.ts';
+import { formatForTerminal } from './app-output.ts';
+
+/** Time for an app to stop, in ms. Leaves enough of the ten seconds in which everything must stop. */
+const PATIENCE_MS = 7500;
 
 export type AppCommand = {
   name: AppName;
@@ -16,12 +21,10 @@ export type AppCommand = {
 };
 
 export type AppProcess = {
-  /** Resolves with a sentence if the app exits without a call of `stop`. */
-  died: Promise<string>;
-  /** Resolves once the app responds or is stopped. Never resolves if the app exits first. */
-  ready(): Promise<void>;
-  /** Sends SIGTERM, and SIGKILL after `patienceMs`. */
-  stop(patienceMs: number): Promise<void>;
+  /** Resolves with a sentence when the app has ended. */
+  ended: Promise<string>;
+  /** Sends SIGTERM, and SIGKILL if the app does not end in time. */
+  stop(patienceMs?: number): Promise<void>;
 };
 
 /**
@@ -29,67 +32,52 @@ export type AppProcess = {
  * stops if we are killed.
  */
 export function startApp(
-  app: AppCommand,
+  { name, command, args, cwd }: AppCommand,
   env: NodeJS.ProcessEnv,
-  options: { logs: string; chatty: boolean; say: (line: string) => void },
+  { logs, chatty, say }: { logs: string; chatty: boolean; say: (line: string) => void },
 ): AppProcess {
-  const child = spawn(app.command, app.args, {
-    cwd: app.cwd,
-    env,
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const logFile = join(options.logs, `${app.name}.log`);
-  recordOutput(child, logFile, (line) => {
-    const shown = formatForTerminal(line, options.chatty);
-    for (const each of shown?.split('\n') ?? []) options.say(`${app.name.padEnd(9)}  ${each}`);
-  });
+  const logFile = join(logs, `${name}.log`);
+  const log = openLog(logFile);
+  const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  for (const from of ['stdout', 'stderr'] as const) {
+    createInterface({ input: child[from] }).on('line', (text) => {
+      writeLine(log, text);
+      const shown = formatForTerminal(text, from, chatty);
+      for (const each of shown?.split('\n') ?? []) say(`${name.padEnd(9)}  ${each}`);
+    });
+  }
   const callOff = child.pid ? signalOnExit(-child.pid, 'TERM') : () => {};
-
-  let state: 'running' | 'stopping' | 'dead' = 'running';
+  let isStopping = false;
   const ended = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
-    child.once('exit', async (code, signal) => {
-      // Waits for the app's last output, but not for a grandchild that keeps the pipe open.
-      await Promise.race([once(child, 'close'), sleep(500)]);
-      resolve(signal ?? `exit code ${code}`);
+    child.once('exit', () => {
+      callOff();
+      // A process that the app has started would keep its port and its output open.
+      if (!isStopping) signalGroup(child.pid, 'SIGKILL');
     });
+    child.once('close', (code, signal) => resolve(signal ?? `exit code ${code}`));
+  }).then((how) => {
+    closeSync(log);
+    return `${name} ended unexpectedly (${how}): see ${logFile}.`;
   });
   return {
-    died: new Promise((resolve) => {
-      void ended.then((how) => {
-        callOff();
-        if (state !== 'running') return;
-        state = 'dead';
-        resolve(`${app.name} ended unexpectedly (${how}): see ${logFile}.`);
-      });
-    }),
-    async ready() {
-      while (state === 'running' && !(await answers(app.readyUrl))) await sleep(100);
-      if (state === 'dead') await new Promise(() => {});
-    },
-    async stop(patienceMs) {
-      if (state === 'running') state = 'stopping';
+    ended,
+    async stop(patienceMs = PATIENCE_MS) {
+      isStopping = true;
       signalGroup(child.pid, 'SIGTERM');
-      const patience = new AbortController();
-      const late = sleep(patienceMs, 'late', { signal: patience.signal }).catch(() => 'called off');
-      if ((await Promise.race([ended, late])) === 'late') signalGroup(child.pid, 'SIGKILL');
-      patience.abort();
+      const timeout = setTimeout(signalGroup, patienceMs, child.pid, 'SIGKILL');
       await ended;
+      clearTimeout(timeout);
     },
   };
 }
 
-function signalGroup(leader: number | undefined, signal: NodeJS.Signals): void {
-  if (leader === undefined) return;
-  try {
-    process.kill(-leader, signal);
-  } catch {
-    // It has already exited.
-  }
+/** Resolves once a GET of the address returns 200. Rejects if the signal is aborted before that. */
+export async function untilReady(url: string, signal: AbortSignal): Promise<void> {
+  while (!(await responds(url))) await sleep(100, undefined, { signal });
 }
 
-async function answers(url: string): Promise<boolean> {
+async function responds(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, {
       headers: { connection: 'close' },
@@ -99,5 +87,22 @@ async function answers(url: string): Promise<boolean> {
     return response.ok;
   } catch {
     return false;
+  }
+}
+
+function writeLine(log: number, text: string): void {
+  try {
+    writeSync(log, `${text}\n`);
+  } catch {
+    // The disk is full. The line is lost, and the app runs on.
+  }
+}
+
+function signalGroup(leader: number | undefined, signal: NodeJS.Signals): void {
+  if (leader === undefined) return;
+  try {
+    process.kill(-leader, signal);
+  } catch {
+    // It has already exited.
   }
 }

@@ -4,15 +4,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { lockDataDir } from '@upcurve/local-postgres/data-dir-lock';
+import { holdLock } from '@upcurve/local-postgres/node-process.test-helper';
 import { expect, onTestFinished, test } from 'vitest';
 
 const BOOTSTRAP = join(import.meta.dirname, '../../bootstrap.mjs');
 
 test('refuses a second start on the same data folder with a one-line message', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'upcurve-bootstrap-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  const lock = await lockDataDir(dataDir);
+  const first = holdLock(dataDir);
+  onTestFinished(async () => {
+    await first.kill();
+    rmSync(dataDir, { recursive: true });
+  });
+  await first.line();
 
   const second = spawn(process.execPath, [BOOTSTRAP, 'start'], {
     env: { ...process.env, DATA_DIR: dataDir },
@@ -25,8 +29,7 @@ test('refuses a second start on the same data folder with a one-line message', a
 
   expect({ out, err, code }).toEqual({
     out: '',
-    err: `Another npm start is already using ${dataDir} (process ${process.pid}). Stop it first, or set DATA_DIR to another folder.\n`,
+    err: `Another npm start is already using ${dataDir} (process ${first.pid}). Stop it first, or set DATA_DIR to another folder.\n`,
     code: 1,
   });
-  lock.release();
 });

@@ -14,7 +14,7 @@ export async function verify(staticOnly: boolean, stop: AbortSignal): Promise<nu
   const shown = ['--output-logs=errors-only', '--log-order=grouped', '--ui=stream'];
   const { code } = await runTool('turbo', [...args, ...shown], { signal: stop });
   if (stop.aborted) return 130;
-  const tests = staticOnly ? 0 : await test(stop);
+  const tests = staticOnly ? 0 : await test(stop, ['test', 'test:slow']);
   if (code !== 0) console.log('Static checks failed. See the output above, or run `pnpm verify --static`.');
   return code === 0 ? tests : 1;
 }
