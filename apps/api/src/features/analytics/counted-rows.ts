@@ -150,52 +150,44 @@ export function answerCountsOf(
   { by, where = sql`true`, table }: Selection,
 ): RawBuilder<unknown> {
   const columns = sql.join([...by, 'question_set'].map((column) => sql.ref(column)));
-  const isEmpty = sql`coalesce(answer, '') in ('', '[]')`;
-  // Equal answers are counted first, because many quizzes have few different ones. An array becomes JSON.
+  const isEmpty = (answer: RawBuilder<unknown>) => sql`${answer} in ('null', '""', '[]')`;
+  // Equal answers are counted first, because many quizzes have few different ones.
   return sql`
     select measure, ${columns}, key::integer as question_id, each.value, count from (
-      select ${columns}, key, count(*) as count, case
-          when key = any(of_text) and given <> '' then 'text'
-          when key = any(of_many) and given <> '' then (answers -> key)::text
-          else given
-        end as answer
+      select ${columns}, key, count(*) as count,
+        case when key = any(free_text) and not ${isEmpty(sql`given`)} then 'true' else given end as answer
       from (${ROWS[kind](table)}) as rows
         join (
-          select question_set, array_agg(key) filter (where input_type in ('text', 'freeText')) as of_text,
-            array_agg(key) filter (where input_type = 'checkbox') as of_many
+          select question_set, array_agg(key) filter (where input_type in ('text', 'freeText')) as free_text
           from ${QUESTIONS} as questions group by 1
         ) as sets using (question_set),
-        jsonb_each_text(answers) as each (key, given)
+        jsonb_each(answers) as each (key, given)
       where ${where} group by ${columns}, key, answer
     ) as answers join ${QUESTIONS} as questions using (question_set, key), lateral (
-      select case when ${isEmpty} then 'skipped' else 'answered' end as measure, '' as value
+      select case when ${isEmpty(sql`answer`)} then 'skipped' else 'answered' end as measure, '' as value
       union all
-      select 'answer', ${bandOf(sql`answer`)}
-      where input_type = 'number' and answer ~ ${'^-?\\d{1,10}(\\.\\d{1,6})?$'}
-      union all
-      select 'answer', answer where not ${isEmpty} and input_type not in ('number', 'checkbox', 'text', 'freeText')
-      union all
-      select 'answer', choice
-      from jsonb_array_elements_text(
-        case when input_type = 'checkbox' and not ${isEmpty} then jsonb_build_array() || answer::jsonb else '[]' end
-      ) as choice
+      select 'answer', case input_type when 'number' then ${bandOf(sql`choice`)} else choice end
+      from jsonb_array_elements_text(jsonb_build_array() || answer) as choice
+      where not ${isEmpty(sql`answer`)} and input_type not in ('text', 'freeText')
+        and (input_type <> 'number' or choice ~ ${'^-?\\d{1,10}(\\.\\d{1,6})?$'})
     ) as each`;
 }
 
 /**
  * Selects the counts of open quizzes by the question at which they were left: the one after the last question shown,
- * or 0 at the end.
+ * or 0 at the end. The questions are searched from the last to the first.
  */
 export function leftCountsOf({ by, where = sql`true`, table }: Selection): RawBuilder<unknown> {
-  const columns = sql.join([...by, 'keys'].map((column) => sql.ref(column)));
+  const columns = sql.join([...by, 'key'].map((column) => sql.ref(column)));
+  const lastShown = sql`(select n from unnest(keys) with ordinality as each (key, n) where answers ? key limit 1)`;
   return sql`
-    select *, 'left' as measure, '' as value, coalesce(keys[last + 1], '0')::integer as question_id from (
-      select ${columns}, last, count(*) as count from (
-        select *, coalesce((select max(array_position(keys, key)) from jsonb_object_keys(answers) as key), 0) as last
+    select *, 'left' as measure, '' as value, coalesce(key, '0')::integer as question_id from (
+      select ${columns}, count(*) as count from (
+        select *, keys[coalesce(${lastShown}, cardinality(keys) + 1) - 1] as key
         from (${ROWS.openQuizzes(table)}) as rows
-          join (select question_set, array_agg(key order by n) as keys from ${QUESTIONS} as questions group by 1) as sets
+          join (select question_set, array_agg(key order by n desc) as keys from ${QUESTIONS} as questions group by 1) as sets
             using (question_set)
         where ${where}
-      ) as sessions group by ${columns}, last
+      ) as sessions group by ${columns}
     ) as counts`;
 }
