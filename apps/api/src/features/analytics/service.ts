@@ -1,7 +1,7 @@
 import type { Analytics, AnalyticsFilter } from '@upcurve/contracts/analytics/analytics';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/schema/database.ts';
-import { answerCountsOf, COUNTS, type CountedKind, countsOf, leftCountsOf } from './counted-rows.ts';
+import { answerCountsOf, COUNTS, countsOf, leftCountsOf, ROWS } from './counted-rows.ts';
 import { analyticsOf } from './figures.ts';
 
 /** Reads all figures in one snapshot, so that they are consistent with each other. */
@@ -33,17 +33,15 @@ export const addToTallies = (counts: RawBuilder<unknown>): RawBuilder<unknown> =
   select ${COLUMNS}, sum(count) from (${counts}) as counts group by ${COLUMNS} having sum(count) <> 0 order by ${COLUMNS}
   on conflict (${COLUMNS}) do update set count = tallies.count + excluded.count`;
 
-/** Selects the counts of rows that retention deletes, for the tallies. */
-export function countsToKeep(kind: CountedKind, table: RawBuilder<unknown>): RawBuilder<unknown> {
+/** Selects the counts of rows of a kind that retention has deleted, for the tallies. */
+export function countsToKeep(kind: keyof typeof ROWS, gone: RawBuilder<unknown>): RawBuilder<unknown> {
+  const rows = ROWS[kind](gone);
   const by = ['day', 'source', 'tier', 'version'] as const;
-  const parts = Object.values(COUNTS)
-    .filter((counts) => counts.kind === kind)
-    .map(
-      (counts) =>
-        sql`select *, 0 as question_id from (${countsOf(counts, { by: [...by, 'value'], table })}) as counts`,
-    );
-  if (kind !== 'forms') parts.push(answerCountsOf(kind, { by, table }));
-  if (kind === 'openQuizzes') parts.push(leftCountsOf({ by, table }));
+  const parts = Object.values(COUNTS[kind]).map(
+    (counts) => sql`select *, 0 as question_id from (${countsOf(counts, rows, [...by, 'value'])}) as counts`,
+  );
+  if (kind !== 'forms') parts.push(answerCountsOf(rows, by));
+  if (kind === 'openQuizzes') parts.push(leftCountsOf(rows, by));
   return sql.join(
     parts.map((counts) => sql`select ${COLUMNS}, count from (${counts}) as counts`),
     sql` union all `,
