@@ -48,6 +48,20 @@ export interface Tally {
   count: number;
 }
 
+const COLUMNS = sql`measure, question_id, value`;
+const ofNoQuestion = (counts: RawBuilder<unknown>) =>
+  sql`select *, 0 as question_id from (${counts}) as counts`;
+
+/** Reads the counts of a range by the steps of the quizzes' durations. */
+export function readDurations(db: Db, range: Range, filter: TallyFilter): Promise<Tally[]> {
+  const condition = tallyConditions(filter);
+  const quizzes = rowsIn('quizzes', range, condition);
+  return sumsOf(db, COLUMNS, [
+    ofNoQuestion(countsOf(COUNTS.quizzes.durations, quizzes, ['value'])),
+    tallied(['seconds'], range, condition),
+  ]);
+}
+
 /** Reads all counts of a range except those of the funnel and of campaigns. */
 export function readTallies(db: Db, range: Range, filter: TallyFilter): Promise<Tally[]> {
   const condition = tallyConditions(filter);
@@ -58,9 +72,9 @@ export function readTallies(db: Db, range: Range, filter: TallyFilter): Promise<
   const simple = [
     ...[scores, durations, touches].map((counts) => countsOf(counts, quizzes, ['value'])),
     ...Object.values(COUNTS.forms).map((counts) => countsOf(counts, forms, ['value'])),
-  ].map((counts) => sql`select *, 0 as question_id from (${counts}) as counts`);
-  return sumsOf(db, sql`measure, question_id, value`, [
-    ...simple,
+  ];
+  return sumsOf(db, COLUMNS, [
+    ...simple.map(ofNoQuestion),
     answerCountsOf(quizzes, []),
     answerCountsOf(openQuizzes, []),
     leftCountsOf(openQuizzes, []),
