@@ -48,6 +48,60 @@ test('excludes leads that staff deleted, but still counts sessions deleted by re
   });
 });
 
+test('figures of quizzes and forms are the same after retention has deleted them', async () => {
+  const { createSession, submit } = api.client(quiz);
+  const attribution = { source: 'google', medium: 'cpc', campaign: 'spring' };
+  await createSession({ body: { answers: { 1: 'owner', 2: null }, ...attribution, isCounted: true } });
+  const { id: sessionId } = await createSession({ body: { answers: {}, ...attribution, isCounted: true } });
+  const quizLead = await submit({ body: leadInput(api, { sessionId, attribution }) });
+  const form = await api.client(contact).submitContact({ body: contactInput(api) });
+  for (const [kind, { id }] of [
+    ['eligibility', quizLead],
+    ['contact', form],
+  ] as const)
+    await api.client(leads, sales).addNote({ params: { kind, id }, body: { text: 'Called back' } });
+  for (const change of [
+    `leads set status = case kind when 'contact' then 'converted' else 'qualified' end,
+      created_at = created_at - interval '40 days', first_touched_at = first_touched_at - interval '40 days'`,
+    `quiz_details set begun_at = begun_at - interval '40 days'`,
+    `quiz_sessions set created_at = created_at - interval '40 days', updated_at = updated_at - interval '40 days'`,
+  ])
+    await sql.raw(`update ${change}`).execute(api.db);
+  const month = { from: addDays(dayOf(Date.now()), -45), to: addDays(dayOf(Date.now()), -35) };
+  const {
+    from,
+    to,
+    funnel,
+    questions: asked,
+    scores,
+    tiers,
+    forms,
+    speed,
+    untouched,
+    versions,
+  } = await read(month);
+  expect([funnel.abandoned, funnel.completed, speed.length, untouched]).toEqual([
+    ...[1, 1, 2],
+    { eligibility: 0, contact: 0 },
+  ]);
+  await retentionQueries(api.db).set('leads', 30);
+  expect(await retentionQueries(api.db).forget()).toMatchObject({ leads: 2, quizSessions: 1 });
+  const after = await read(month);
+  expect(after).toMatchObject({
+    from,
+    to,
+    funnel,
+    questions: asked,
+    scores,
+    tiers,
+    forms,
+    speed,
+    untouched,
+    versions,
+  });
+  expect(after.campaigns).toMatchObject([{ ...attribution, begun: 2, completed: 1 }]);
+});
+
 test('still shows the wording and answers of a deleted question', async () => {
   const admin = await api.signIn('admin');
   const input = { text: 'Which lasers do you own?', inputType: 'checkbox', category: 'business' } as const;

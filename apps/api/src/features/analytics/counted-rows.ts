@@ -26,8 +26,8 @@ const agencyDay = (moment: RawBuilder<unknown>) =>
 const tags = (medium: RawBuilder<unknown>, campaign: RawBuilder<unknown>) =>
   sql`${medium} || chr(10) || ${campaign} as tags`;
 
-/** The rows of each kind in a table, or among the rows that a statement deletes. */
-const ROWS = {
+/** Selects the rows that are counted: all of a kind, or those in a table of rows that retention has deleted. */
+export const ROWS = {
   /** Submitted quizzes. */
   quizzes: (table = sql`leads`) => sql`
     select created_at as arrived_at, ${agencyDay(sql`created_at`)} as day, source, tier, number as version, question_set,
@@ -45,10 +45,13 @@ const ROWS = {
       status, first_touched_at, first_touched_by
     from ${table} as leads where form_type is not null`,
 };
-export type CountedKind = keyof typeof ROWS;
+
+/** Selects the rows of a kind that arrived in a range of days. */
+export const rowsIn = (kind: keyof typeof ROWS, { from, to }: Range, condition = sql<SqlBool>`true`) => sql`
+  select * from (${ROWS[kind]()}) as rows
+  where arrived_at >= ${midnight(sql`${from}`)} and arrived_at < ${midnight(sql`(${to}::date + 1)`)} and ${condition}`;
 
 interface Counts {
-  kind: CountedKind;
   /** What rows are counted by, besides day, source, tier and version. */
   value?: RawBuilder<unknown>;
   /** The measures, each with the condition for the rows that it counts. */
@@ -56,82 +59,59 @@ interface Counts {
 }
 
 const ALL = sql`true`;
-const FORM_TYPE = sql`form_type`;
 /** The member who reacted first to a lead, and the step of the minutes from its arrival. */
 const FIRST_TOUCH = sql`
   coalesce(first_touched_by::text, '') || ' ' || ${stepOf(sql`extract(epoch from first_touched_at - arrived_at) / 60`)}`;
 const IS_TOUCHED = sql`first_touched_at is not null`;
 const IS_TOUCHED_SOON = sql`first_touched_at < arrived_at + interval '1 hour'`;
+const IS_IN_PROGRESS = sql`updated_at >= now() - make_interval(mins => ${sql.lit(ABANDONED_AFTER_MINUTES)})`;
 
+/** What is counted of the rows of each kind, besides their answers. */
 export const COUNTS = {
   quizzes: {
-    kind: 'quizzes',
-    measures: { completed: ALL, eligible: sql`is_eligible`, qualified: sql`status = 'qualified'` },
-  },
-  scores: { kind: 'quizzes', value: sql`score::text`, measures: { score: ALL } },
-  durations: {
-    kind: 'quizzes',
-    value: stepOf(sql`extract(epoch from arrived_at - begun_at)`),
-    measures: { seconds: sql`begun_at is not null` },
-  },
-  quizTouches: {
-    kind: 'quizzes',
-    value: FIRST_TOUCH,
-    measures: { touched: IS_TOUCHED, touchedSoon: IS_TOUCHED_SOON },
-  },
-  quizCampaigns: {
-    kind: 'quizzes',
-    value: sql`tags`,
-    measures: { campaignCompleted: ALL, campaignEligible: sql`is_eligible` },
-  },
-  openQuizzes: {
-    kind: 'openQuizzes',
-    measures: {
-      open: ALL,
-      inProgress: sql`updated_at >= now() - make_interval(mins => ${sql.lit(ABANDONED_AFTER_MINUTES)})`,
+    funnel: {
+      measures: { completed: ALL, eligible: sql`is_eligible`, qualified: sql`status = 'qualified'` },
+    },
+    scores: { value: sql`score::text`, measures: { score: ALL } },
+    durations: {
+      value: stepOf(sql`extract(epoch from arrived_at - begun_at)`),
+      measures: { seconds: sql`begun_at is not null` },
+    },
+    touches: { value: FIRST_TOUCH, measures: { touched: IS_TOUCHED, touchedSoon: IS_TOUCHED_SOON } },
+    campaigns: {
+      value: sql`tags`,
+      measures: { campaignCompleted: ALL, campaignEligible: sql`is_eligible` },
     },
   },
-  openCampaigns: { kind: 'openQuizzes', value: sql`tags`, measures: { campaignOpen: ALL } },
+  openQuizzes: {
+    funnel: { measures: { open: ALL, inProgress: IS_IN_PROGRESS } },
+    campaigns: { value: sql`tags`, measures: { campaignOpen: ALL } },
+  },
   forms: {
-    kind: 'forms',
-    value: FORM_TYPE,
-    measures: { form: ALL, formConverted: sql`status = 'converted'` },
+    types: { value: sql`form_type`, measures: { form: ALL, formConverted: sql`status = 'converted'` } },
+    touches: { value: FIRST_TOUCH, measures: { formTouched: IS_TOUCHED, formTouchedSoon: IS_TOUCHED_SOON } },
   },
-  formTouches: {
-    kind: 'forms',
-    value: FIRST_TOUCH,
-    measures: { formTouched: IS_TOUCHED, formTouchedSoon: IS_TOUCHED_SOON },
-  },
-} as const satisfies Record<string, Counts>;
+} as const satisfies Record<keyof typeof ROWS, Record<string, Counts>>;
 
-interface Selection {
-  /** The columns to group by. */
-  by: readonly ('day' | 'source' | 'tier' | 'version' | 'value')[];
-  /** A condition on the rows; by default all are counted. */
-  where?: RawBuilder<SqlBool>;
-  /** A table with rows of the kind to count instead of all of them. */
-  table?: RawBuilder<unknown> | undefined;
-}
+type Columns = readonly ('day' | 'source' | 'tier' | 'version' | 'value')[];
 
-/** The condition for rows that arrived in a range of days. */
-export const arrivedIn = ({ from, to }: Range): RawBuilder<SqlBool> => sql<SqlBool>`
-  arrived_at >= ${midnight(sql`${from}`)} and arrived_at < ${midnight(sql`(${to}::date + 1)`)}`;
+const listOf = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)));
 
-/** Selects counts: the columns to group by, measure, and count. */
+/** Selects counts of rows: the columns to group by, measure, and count. */
 export function countsOf(
-  { kind, value = sql`''`, measures }: Counts,
-  { by, where = sql`true`, table }: Selection,
+  { value = sql`''`, measures }: Counts,
+  rows: RawBuilder<unknown>,
+  by: Columns,
 ): RawBuilder<unknown> {
-  const columns = sql.join(by.map((column) => sql.ref(column)));
   const names = Object.keys(measures);
   const sums = Object.entries(measures).map(
     ([name, condition]) => sql`count(*) filter (where ${condition}) as ${sql.ref(name)}`,
   );
   const pairs = names.map((name) => sql`(${sql.lit(name)}, ${sql.ref(name)})`);
   return sql`
-    select ${columns}, measure, count from (
-      select ${columns}, ${sql.join(sums)}
-      from (select *, ${value} as value from (${ROWS[kind](table)}) as rows where ${where}) as rows group by ${columns}
+    select ${listOf(by)}, measure, count from (
+      select ${listOf(by)}, ${sql.join(sums)} from (select *, ${value} as value from (${rows}) as rows) as rows
+      group by ${listOf(by)}
     ) as sums, lateral (values ${sql.join(pairs)}) as each (measure, count) where count > 0`;
 }
 
@@ -145,57 +125,45 @@ const QUESTIONS = sql`(
  * Selects the counts of answers: measure, the columns to group by, question, value and count. A question counts as
  * shown if it has an answer, which may be empty. Free text is not counted by value.
  */
-export function answerCountsOf(
-  kind: 'quizzes' | 'openQuizzes',
-  { by, where = sql`true`, table }: Selection,
-): RawBuilder<unknown> {
-  const columns = sql.join([...by, 'question_set'].map((column) => sql.ref(column)));
-  const isEmpty = sql`coalesce(answer, '') in ('', '[]')`;
-  // Equal answers are counted first, because many quizzes have few different ones. An array becomes JSON.
+export function answerCountsOf(rows: RawBuilder<unknown>, by: Columns): RawBuilder<unknown> {
+  const columns = listOf([...by, 'question_set']);
+  const isEmpty = (answer: RawBuilder<unknown>) => sql`${answer} in ('null', '""', '[]')`;
+  // Equal answers are counted first, because many quizzes have few different ones.
   return sql`
     select measure, ${columns}, key::integer as question_id, each.value, count from (
-      select ${columns}, key, count(*) as count, case
-          when key = any(of_text) and given <> '' then 'text'
-          when key = any(of_many) and given <> '' then (answers -> key)::text
-          else given
-        end as answer
-      from (${ROWS[kind](table)}) as rows
+      select ${columns}, key, count(*) as count,
+        case when key = any(free_text) and not ${isEmpty(sql`given`)} then 'true' else given end as answer
+      from (${rows}) as rows
         join (
-          select question_set, array_agg(key) filter (where input_type in ('text', 'freeText')) as of_text,
-            array_agg(key) filter (where input_type = 'checkbox') as of_many
+          select question_set, array_agg(key) filter (where input_type in ('text', 'freeText')) as free_text
           from ${QUESTIONS} as questions group by 1
         ) as sets using (question_set),
-        jsonb_each_text(answers) as each (key, given)
-      where ${where} group by ${columns}, key, answer
+        jsonb_each(answers) as each (key, given)
+      group by ${columns}, key, answer
     ) as answers join ${QUESTIONS} as questions using (question_set, key), lateral (
-      select case when ${isEmpty} then 'skipped' else 'answered' end as measure, '' as value
+      select case when ${isEmpty(sql`answer`)} then 'skipped' else 'answered' end as measure, '' as value
       union all
-      select 'answer', ${bandOf(sql`answer`)}
-      where input_type = 'number' and answer ~ ${'^-?\\d{1,10}(\\.\\d{1,6})?$'}
-      union all
-      select 'answer', answer where not ${isEmpty} and input_type not in ('number', 'checkbox', 'text', 'freeText')
-      union all
-      select 'answer', choice
-      from jsonb_array_elements_text(
-        case when input_type = 'checkbox' and not ${isEmpty} then jsonb_build_array() || answer::jsonb else '[]' end
-      ) as choice
+      select 'answer', case input_type when 'number' then ${bandOf(sql`choice`)} else choice end
+      from jsonb_array_elements_text(jsonb_build_array() || answer) as choice
+      where not ${isEmpty(sql`answer`)} and input_type not in ('text', 'freeText')
+        and (input_type <> 'number' or choice ~ ${'^-?\\d{1,10}(\\.\\d{1,6})?$'})
     ) as each`;
 }
 
 /**
  * Selects the counts of open quizzes by the question at which they were left: the one after the last question shown,
- * or 0 at the end.
+ * or 0 at the end. The questions are searched from the last to the first.
  */
-export function leftCountsOf({ by, where = sql`true`, table }: Selection): RawBuilder<unknown> {
-  const columns = sql.join([...by, 'keys'].map((column) => sql.ref(column)));
+export function leftCountsOf(rows: RawBuilder<unknown>, by: Columns): RawBuilder<unknown> {
+  const columns = listOf([...by, 'key']);
+  const lastShown = sql`(select n from unnest(keys) with ordinality as each (key, n) where answers ? key limit 1)`;
   return sql`
-    select *, 'left' as measure, '' as value, coalesce(keys[last + 1], '0')::integer as question_id from (
-      select ${columns}, last, count(*) as count from (
-        select *, coalesce((select max(array_position(keys, key)) from jsonb_object_keys(answers) as key), 0) as last
-        from (${ROWS.openQuizzes(table)}) as rows
-          join (select question_set, array_agg(key order by n) as keys from ${QUESTIONS} as questions group by 1) as sets
+    select *, 'left' as measure, '' as value, coalesce(key, '0')::integer as question_id from (
+      select ${columns}, count(*) as count from (
+        select *, keys[coalesce(${lastShown}, cardinality(keys) + 1) - 1] as key
+        from (${rows}) as rows
+          join (select question_set, array_agg(key order by n desc) as keys from ${QUESTIONS} as questions group by 1) as sets
             using (question_set)
-        where ${where}
-      ) as sessions group by ${columns}, last
+      ) as sessions group by ${columns}
     ) as counts`;
 }

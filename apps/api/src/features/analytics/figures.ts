@@ -13,7 +13,7 @@ import { groupByMeasure, medianOf, sumOf, type TalliesByMeasure } from './histog
 import { questionFigures } from './question-figures.ts';
 import { dayOf, periodsOf, type Range, rangeBefore, rangeOf } from './range.ts';
 import { speedFigures } from './speed.ts';
-import { readTallies, type TallyFilter } from './tallies.ts';
+import { readDurations, readTallies, type Tally, type TallyFilter } from './tallies.ts';
 import { readMonths, readWon, type WonFigures } from './won.ts';
 
 /** Reads all figures. Call it in a transaction with one snapshot. */
@@ -30,7 +30,7 @@ export async function analyticsOf(db: Db, filter: AnalyticsFilter): Promise<Anal
   return {
     ...range,
     by,
-    ...totalsOf(funnel, of),
+    ...totalsOf(funnel, of('seconds')),
     ...peopleOf(won),
     questions: await questionFigures(
       db,
@@ -99,18 +99,18 @@ function peopleOf(rows: readonly WonFigures[]) {
   };
 }
 
-const totalsOf = ({ all }: FunnelSums, of: TalliesByMeasure) => ({
+const totalsOf = ({ all }: FunnelSums, durations: readonly Tally[]) => ({
   funnel: funnelOf(all),
-  medianSeconds: medianOf(of('seconds').map(({ value, count }) => ({ step: Number(value), count }))),
+  medianSeconds: medianOf(durations.map(({ value, count }) => ({ step: Number(value), count }))),
   eligible: all.eligible,
   qualified: all.qualified,
 });
 
 async function before(db: Db, range: Range, filter: AnalyticsFilter) {
-  const of = groupByMeasure(await readTallies(db, range, filter));
+  const durations = await readDurations(db, range, filter);
   const funnel = await readFunnel(db, range, filter, 'month');
   const won = await readWon(db, range, filter);
-  return { ...range, ...totalsOf(funnel, of), ...peopleOf(won) };
+  return { ...range, ...totalsOf(funnel, durations), ...peopleOf(won) };
 }
 
 function scoresOf(of: TalliesByMeasure) {

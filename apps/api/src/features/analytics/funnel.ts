@@ -1,7 +1,7 @@
 import type { Funnel, Period } from '@upcurve/contracts/analytics/analytics';
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { arrivedIn, COUNTS, countsOf } from './counted-rows.ts';
+import { COUNTS, countsOf, rowsIn } from './counted-rows.ts';
 import type { Range } from './range.ts';
 import { type TallyFilter, tallyConditions } from './tallies.ts';
 
@@ -62,14 +62,13 @@ const BY = { period: 0b0111, source: 0b1011, version: 0b1101, tier: 0b1110, all:
  */
 export async function readFunnel(db: Db, range: Range, filter: TallyFilter, by: Period): Promise<FunnelSums> {
   const condition = tallyConditions(filter);
-  const where = sql<SqlBool>`${arrivedIn(range)} and ${condition}`;
-  const countsBy = (counts: (typeof COUNTS)['quizzes' | 'openQuizzes']) =>
-    countsOf(counts, { by: ['day', 'source', 'version', 'tier'], where });
+  const countsBy = (kind: 'quizzes' | 'openQuizzes') =>
+    countsOf(COUNTS[kind].funnel, rowsIn(kind, range, condition), ['day', 'source', 'version', 'tier']);
   const { rows } = await sql<Row>`
     with counted as (
       select day, source, version, tier, measure, count from tallies
       where measure = any(${MEASURES}) and day between ${range.from} and ${range.to} and ${condition}
-      union all ${countsBy(COUNTS.quizzes)} union all ${countsBy(COUNTS.openQuizzes)}
+      union all ${countsBy('quizzes')} union all ${countsBy('openQuizzes')}
     ),
     buckets as (
       select date_trunc(${by}, day::timestamp)::date::text as period, source, version, tier, ${sql.join(

@@ -2,7 +2,7 @@ import type { Analytics, AnalyticsFilter } from '@upcurve/contracts/analytics/an
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/schema/database.ts';
 import { TALLY_COLUMNS } from '../../db/tallies.ts';
-import { answerCountsOf, COUNTS, type CountedKind, countsOf, leftCountsOf } from './counted-rows.ts';
+import { answerCountsOf, COUNTS, countsOf, leftCountsOf, ROWS } from './counted-rows.ts';
 import { analyticsOf } from './figures.ts';
 
 /** Reads all figures in one snapshot, so that they are consistent with each other. */
@@ -23,17 +23,23 @@ export function readAnalytics(db: Kysely<Database>, filter: AnalyticsFilter): Pr
     });
 }
 
-/** Selects the counts of rows that retention deletes, for the tallies. */
-export function countsToKeep(kinds: readonly CountedKind[], table: RawBuilder<unknown>): RawBuilder<unknown> {
+/** Selects the counts of rows of these kinds that retention has deleted, for the tallies. */
+export function countsToKeep(
+  kinds: readonly (keyof typeof ROWS)[],
+  gone: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   const by = ['day', 'source', 'tier', 'version'] as const;
-  const parts = Object.values(COUNTS)
-    .filter((counts) => kinds.includes(counts.kind))
-    .map(
-      (counts) =>
-        sql`select *, 0 as question_id from (${countsOf(counts, { by: [...by, 'value'], table })}) as counts`,
-    );
-  for (const kind of kinds) if (kind !== 'forms') parts.push(answerCountsOf(kind, { by, table }));
-  if (kinds.includes('openQuizzes')) parts.push(leftCountsOf({ by, table }));
+  const parts = kinds.flatMap((kind) => {
+    const rows = ROWS[kind](gone);
+    return [
+      ...Object.values(COUNTS[kind]).map(
+        (counts) =>
+          sql`select *, 0 as question_id from (${countsOf(counts, rows, [...by, 'value'])}) as counts`,
+      ),
+      ...(kind === 'forms' ? [] : [answerCountsOf(rows, by)]),
+      ...(kind === 'openQuizzes' ? [leftCountsOf(rows, by)] : []),
+    ];
+  });
   return sql.join(
     parts.map((counts) => sql`select ${TALLY_COLUMNS}, count from (${counts}) as counts`),
     sql` union all `,

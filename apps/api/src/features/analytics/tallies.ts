@@ -1,14 +1,11 @@
 import type { AnalyticsFilter } from '@upcurve/contracts/analytics/analytics';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { answerCountsOf, arrivedIn, COUNTS, countsOf, leftCountsOf } from './counted-rows.ts';
+import { answerCountsOf, COUNTS, countsOf, leftCountsOf, rowsIn } from './counted-rows.ts';
 import type { Range } from './range.ts';
 
 /** Measures of quizzes, filtered by source, tier and version. */
-const OF_QUIZZES = [
-  ...['seconds', 'score', 'touched', 'touchedSoon'],
-  ...['answered', 'skipped', 'left', 'answer'],
-];
+const OF_QUIZZES = ['score', 'seconds', 'touched', 'touchedSoon', 'answered', 'skipped', 'left', 'answer'];
 /** Site event measures, filtered by source. */
 const OF_VISITS = ['page', 'step', 'formShown', 'formBegun', 'formSent'];
 /** Measures of the other forms, which have no campaign, and of excluded events: never filtered. */
@@ -31,6 +28,19 @@ const tallied = (measures: readonly string[], { from, to }: Range, condition: Ra
   select measure, source, question_id, value, count from tallies
   where measure = any(${measures}) and day between ${from} and ${to} and ${condition}`;
 
+/** Adds up counts with these columns, in a fixed order. */
+async function sumsOf<Row>(
+  db: Db,
+  columns: RawBuilder<unknown>,
+  counts: readonly RawBuilder<unknown>[],
+): Promise<Row[]> {
+  const parts = counts.map((part) => sql`select ${columns}, count from (${part}) as part`);
+  const { rows } = await sql<Row>`
+    select ${columns}, sum(count)::bigint as count from (${sql.join(parts, sql` union all `)}) as counts
+    group by ${columns} having sum(count) <> 0 order by ${columns}`.execute(db);
+  return rows;
+}
+
 export interface Tally {
   measure: string;
   questionId: number;
@@ -38,28 +48,40 @@ export interface Tally {
   count: number;
 }
 
-/** Reads all counts of a range except those of the funnel and of campaigns. */
-export async function readTallies(db: Db, range: Range, filter: TallyFilter): Promise<Tally[]> {
+const COLUMNS = sql`measure, question_id, value`;
+const ofNoQuestion = (counts: RawBuilder<unknown>) =>
+  sql`select *, 0 as question_id from (${counts}) as counts`;
+
+/** Reads the counts of a range by the steps of the quizzes' durations. */
+export function readDurations(db: Db, range: Range, filter: TallyFilter): Promise<Tally[]> {
   const condition = tallyConditions(filter);
-  const where = sql<SqlBool>`${arrivedIn(range)} and ${condition}`;
-  const { scores, durations, quizTouches, forms, formTouches } = COUNTS;
-  const parts = [
-    ...[scores, durations, quizTouches].map((counts) => countsOf(counts, { by: ['value'], where })),
-    ...[forms, formTouches].map((counts) => countsOf(counts, { by: ['value'], where: arrivedIn(range) })),
-  ].map((counts) => sql`select measure, 0 as question_id, value, count from (${counts}) as counts`);
-  const ofQuestions = [
-    answerCountsOf('quizzes', { by: [], where }),
-    answerCountsOf('openQuizzes', { by: [], where }),
-    leftCountsOf({ by: [], where }),
+  const quizzes = rowsIn('quizzes', range, condition);
+  return sumsOf(db, COLUMNS, [
+    ofNoQuestion(countsOf(COUNTS.quizzes.durations, quizzes, ['value'])),
+    tallied(['seconds'], range, condition),
+  ]);
+}
+
+/** Reads all counts of a range except those of the funnel and of campaigns. */
+export function readTallies(db: Db, range: Range, filter: TallyFilter): Promise<Tally[]> {
+  const condition = tallyConditions(filter);
+  const quizzes = rowsIn('quizzes', range, condition);
+  const openQuizzes = rowsIn('openQuizzes', range, condition);
+  const forms = rowsIn('forms', range);
+  const { scores, durations, touches } = COUNTS.quizzes;
+  const simple = [
+    ...[scores, durations, touches].map((counts) => countsOf(counts, quizzes, ['value'])),
+    ...Object.values(COUNTS.forms).map((counts) => countsOf(counts, forms, ['value'])),
+  ];
+  return sumsOf(db, COLUMNS, [
+    ...simple.map(ofNoQuestion),
+    answerCountsOf(quizzes, []),
+    answerCountsOf(openQuizzes, []),
+    leftCountsOf(openQuizzes, []),
     tallied(OF_QUIZZES, range, condition),
     tallied(OF_VISITS, range, tallyConditions({ source: filter.source })),
     tallied(OF_FORMS, range, sql`true`),
-  ].map((counts) => sql`select measure, question_id, value, count from (${counts}) as counts`);
-  const { rows: tallies } = await sql<Tally>`
-    select measure, question_id, value, sum(count)::bigint as count
-    from (${sql.join([...parts, ...ofQuestions], sql` union all `)}) as counts
-    group by measure, question_id, value having sum(count) <> 0 order by 1, 2, 3`.execute(db);
-  return tallies;
+  ]);
 }
 
 /** The measures of campaigns. Their value is the medium and the campaign, one per line. */
@@ -73,22 +95,14 @@ interface CampaignTally {
 }
 
 /** Reads the counts of campaigns. A tier or version does not filter visits. */
-export async function readTalliesBySource(
-  db: Db,
-  range: Range,
-  filter: TallyFilter,
-): Promise<CampaignTally[]> {
+export function readTalliesBySource(db: Db, range: Range, filter: TallyFilter): Promise<CampaignTally[]> {
   const condition = tallyConditions(filter);
-  const where = sql<SqlBool>`${arrivedIn(range)} and ${condition}`;
-  const parts = [
-    countsOf(COUNTS.quizCampaigns, { by: ['source', 'value'], where }),
-    countsOf(COUNTS.openCampaigns, { by: ['source', 'value'], where }),
+  const countsBy = (kind: 'quizzes' | 'openQuizzes') =>
+    countsOf(COUNTS[kind].campaigns, rowsIn(kind, range, condition), ['source', 'value']);
+  return sumsOf(db, sql`measure, source, value`, [
+    countsBy('quizzes'),
+    countsBy('openQuizzes'),
     tallied(OF_CAMPAIGNS, range, condition),
     tallied(['visit'], range, tallyConditions({ source: filter.source })),
-  ].map((counts) => sql`select measure, source, value, count from (${counts}) as counts`);
-  const { rows: tallies } = await sql<CampaignTally>`
-    select measure, source, value, sum(count)::bigint as count
-    from (${sql.join(parts, sql` union all `)}) as counts
-    group by measure, source, value having sum(count) <> 0 order by 1, 2, 3`.execute(db);
-  return tallies;
+  ]);
 }

@@ -67,6 +67,9 @@ test('counts a quiz view as not started until its session begins', async () => {
   // A session whose view was lost does not reduce the views of others.
   await api.client(quiz).createSession({ body: { answers: {} } });
   expect((await read()).funnel).toMatchObject({ views: 4, notStarted: 2, inProgress: 2 });
+  // A view has begun a quiz even if that is deleted.
+  await api.db.deleteFrom('quizSessions').execute();
+  expect((await read()).funnel).toMatchObject({ views: 2, notStarted: 2 });
 });
 
 test.each([
