@@ -205,11 +205,13 @@ test('imports a WordPress file, fetches its pictures and shows them in the draft
     .setInputFiles({ name: 'blog.xml', mimeType: 'text/xml', buffer: Buffer.from(file) });
   await page.getByRole('checkbox', { name: /^Fetch missing pictures/ }).check();
   await page.getByRole('button', { name: 'Import', exact: true }).click();
-  const shown = page.getByRole('region', { name: /^WordPress/ });
+  const shown = page.getByRole('region', { name: 'Pictures of the old blog' });
   await shown.getByText('1 of 2 pictures fetched, 1 failed').waitFor();
   await shown.getByText('The site answered with status 404.').waitFor();
   await expectAccessible(page);
-  await shown.getByRole('link', { name: 'Managed import' }).click();
+  await shown.getByRole('button', { name: 'Import without the rest' }).click();
+  await page.getByRole('link', { name: 'Open the drafts' }).click();
+  await page.getByRole('link', { name: 'Managed import', exact: true }).click();
   const picture = page.getByRole('img', { name: 'A treatment room' });
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   const { media } = await ownerApi();

@@ -35,6 +35,13 @@ export const MissingPicture = z.strictObject({
 });
 export type MissingPicture = z.infer<typeof MissingPicture>;
 
+/** The id of a fetched picture in the media library, or why it could not be fetched. */
+export const FetchedPicture = z.union([
+  z.strictObject({ id: z.uuid() }),
+  z.strictObject({ reason: z.string() }),
+]);
+export type FetchedPicture = z.infer<typeof FetchedPicture>;
+
 /** The ids of fetched pictures in the media library, by their addresses. */
 export const FetchedPictures = z
   .record(z.string().max(PICTURE_ADDRESS_MAX), Id)
@@ -113,10 +120,10 @@ export const transferCalls = defineEndpoints({
   fetchPicture: {
     method: 'POST',
     path: '/api/blog/import/pictures',
-    summary: 'Fetch a picture of another blog from its address into the media library',
+    summary: 'Fetch a picture of another blog into the media library. If that fails, the answer says why',
     access: 'blog:write',
     body: MissingPicture,
     takes: 45,
-    response: z.strictObject({ id: z.uuid() }),
+    response: FetchedPicture,
   },
 });

@@ -1,4 +1,3 @@
-import { ApiError } from '@upcurve/api-client/api-error';
 import type { FetchedPictures, MissingPicture } from '@upcurve/contracts/blog/blog-transfer';
 import { api } from '../../../api.ts';
 import { errorMessage } from '../../../error-message.ts';
@@ -37,16 +36,12 @@ export async function fetchPictures(
   const waiting = unfetched(fetch);
   const work = async () => {
     for (let next = waiting.shift(); next && !stopped.aborted; next = waiting.shift()) {
-      const { address } = next;
-      try {
-        const { id } = await api.blog.fetchPicture({ body: next }, { signal });
-        fetch = { ...fetch, fetched: { ...fetch.fetched, [address]: id } };
-      } catch (error) {
+      const answer = await api.blog.fetchPicture({ body: next }, { signal }).catch((error: Error) => {
         signal.throwIfAborted();
-        const issue = error instanceof ApiError ? error.issues[0]?.message : undefined;
-        const reason = issue ?? errorMessage(error as Error, 'Please try again.');
-        fetch = { ...fetch, failures: [...fetch.failures, { ...next, reason }] };
-      }
+        return { reason: errorMessage(error, 'Please try again.') };
+      });
+      if ('id' in answer) fetch = { ...fetch, fetched: { ...fetch.fetched, [next.address]: answer.id } };
+      else fetch = { ...fetch, failures: [...fetch.failures, { ...next, reason: answer.reason }] };
       onChange(fetch);
     }
   };

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import type { MissingPicture } from '@upcurve/contracts/blog/blog-transfer';
+import type { FetchedPicture, MissingPicture } from '@upcurve/contracts/blog/blog-transfer';
 import { IMAGE_MAX } from '@upcurve/contracts/media/media-limits';
-import { HttpError, invalid } from '../../../lib/http/errors.ts';
+import { HttpError } from '../../../lib/http/errors.ts';
 import { describeFailure, requestSafely, requestWithRedirects } from '../../../lib/http/safe-request.ts';
 import type { Services } from '../../../services.ts';
 import { mediaService } from '../../media/service.ts';
@@ -11,31 +11,28 @@ import { fileNameIn } from './imported-blog.ts';
 /** For the whole picture. */
 const SECONDS = 30;
 
-const refused = (message: string) => invalid([{ path: 'address', message }]);
+const refused = (message: string) => new HttpError(400, message);
 
-/**
- * Adds a picture of another blog to the media library, like an upload, and returns its id.
- * @throws {HttpError} with the reason if it cannot be fetched or is not a picture
- */
+/** Adds a picture of another blog to the media library, like an upload. Returns its id, or why that is impossible. */
 export async function fetchPicture(
   services: Services,
   { address, alt }: MissingPicture,
   createdBy: string,
   isCut: () => boolean,
-): Promise<{ id: string }> {
-  const bytes = await requestPicture(address, services.config.allowPrivateNetworks);
-  async function* files() {
-    const stream = Readable.from([bytes], { objectMode: false });
-    yield { name: 'address', fileName: fileNameIn(address), type: '', stream };
-  }
-  const upload = { files: files(), fields: { alt }, size: bytes.length, createdBy, isCut };
+): Promise<FetchedPicture> {
   try {
-    const added = await mediaService(services).add(upload, { name: 'address', kinds: ['image'] });
+    const bytes = await requestPicture(address, services.config.allowPrivateNetworks);
+    const stream = Readable.from([bytes], { objectMode: false });
+    async function* files() {
+      yield { name: 'file', fileName: fileNameIn(address), type: '', stream };
+    }
+    const upload = { files: files(), fields: { alt }, size: bytes.length, createdBy, isCut };
+    const added = await mediaService(services).add(upload, { name: 'file', kinds: ['image'] });
     return { id: added?.media.id ?? '' };
   } catch (error) {
-    if (error instanceof HttpError && error.statusCode === 415)
-      throw refused('The address does not lead to a JPEG, PNG or WebP picture.');
-    throw error;
+    if (!(error instanceof HttpError) || error.statusCode >= 500) throw error;
+    const isNone = error.statusCode === 415;
+    return { reason: isNone ? 'The address does not lead to a JPEG, PNG or WebP picture.' : error.message };
   }
 }
 
