@@ -50,7 +50,9 @@ const WORKERS = 3;
  */
 const BATCH = 8;
 const INSERT_AT_ONCE = 500;
-const POLL_SECONDS = 0.5;
+/* A job's transaction wakes the workers (NOTIFY). They poll for jobs that had to wait, and in case a notice was missed. */
+const POLL_SECONDS = 5;
+const POLL_SCHEDULED_SECONDS = 30;
 /** Another worker retries a killed worker's job after this many seconds without a heartbeat. */
 const HEARTBEAT_SECONDS = 10;
 
@@ -73,8 +75,8 @@ export function createQueue(databaseUrl: string, onError: (error: Error) => void
     connectionTimeoutMillis: 4000,
     application_name: 'upcurve-queue',
     ...CONNECTION_LIMITS,
-    superviseIntervalSeconds: 5,
-    monitorIntervalSeconds: 5,
+    useListenNotify: true,
+    superviseIntervalSeconds: 10,
   });
   boss.on('error', onError);
   const stopped = new AbortController();
@@ -83,7 +85,9 @@ export function createQueue(databaseUrl: string, onError: (error: Error) => void
 
   async function work({ name, cron, zone, atOnce, ...job }: QueuedJob): Promise<void> {
     if (cron) {
-      await boss.work(name, () => job.run(undefined));
+      await boss.work(name, { notifyPollingIntervalSeconds: POLL_SCHEDULED_SECONDS }, () =>
+        job.run(undefined),
+      );
       // Runs that were missed while no worker was running are made up for once.
       await boss.schedule(name, cron, null, { tz: zone, missed: 'once' });
       return;
@@ -91,7 +95,7 @@ export function createQueue(databaseUrl: string, onError: (error: Error) => void
     await boss.work<object>(
       name,
       {
-        pollingIntervalSeconds: POLL_SECONDS,
+        notifyPollingIntervalSeconds: POLL_SECONDS,
         localConcurrency: atOnce ? 1 : WORKERS,
         batchSize: atOnce ?? BATCH,
         burstWhenBatchFull: true,
@@ -113,7 +117,11 @@ export function createQueue(databaseUrl: string, onError: (error: Error) => void
     async start(jobs, isWorker) {
       await boss.start();
       const queued = jobs.filter((job) => 'run' in job);
-      for (const { name, cron } of queued) await boss.createQueue(name, cron ? {} : RETRIES);
+      for (const { name, cron } of queued) {
+        await boss.createQueue(name, { notify: true, ...(!cron && RETRIES) });
+        // Queues of an earlier release do not notify.
+        await boss.updateQueue(name, { notify: true });
+      }
       if (isWorker) {
         await Promise.all(queued.map(work));
         await dropOldSchedules(queued);

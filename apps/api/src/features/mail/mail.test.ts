@@ -9,10 +9,12 @@ import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { mail } from '@upcurve/contracts/settings/mail';
 import { type MailServer, startMailServer } from '@upcurve/testing/mail-server';
 import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { contactInput, leadInput } from '../../testing/samples/leads.ts';
 import { deliverMail } from './deliver.ts';
+import { SEND_MAIL } from './outbox.ts';
 
 let api: TestApi;
 let server: MailServer;
@@ -58,11 +60,14 @@ const arrived = (count: number) => until(() => expect(server.received).toHaveLen
 const settled = () =>
   until(async () => expect((await log()).filter(({ status }) => status === 'waiting')).toEqual([]));
 const to = (address: string) => server.received.find((one) => one.to.includes(address));
-/** Makes queued attempts due now. */
-const hurry = () =>
-  sql`update pgboss.job set start_after = now() where name = 'send-mail' and state = 'created'`.execute(
+/** Makes queued attempts due now, and wakes the worker with a job of no mail. */
+async function hurry() {
+  await sql`update pgboss.job set start_after = now() where name = 'send-mail' and state = 'created'`.execute(
     api.db,
   );
+  const nothing = { mailId: uuidv7(), turn: 0 };
+  await api.db.transaction().execute((trx) => api.services.queue.send(trx, SEND_MAIL, [nothing]));
+}
 
 describe('a new lead', () => {
   test('is mailed to the member with contact details and links to the lead and to the mail settings', async () => {

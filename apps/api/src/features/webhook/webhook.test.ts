@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { leadInput } from '../../testing/samples/leads.ts';
 import { type Receiver, startReceiver } from '../../testing/servers/receiver.ts';
+import { wakeWorkers } from './deliveries/deliveries.ts';
 
 let api: TestApi;
 let receiver: Receiver;
@@ -33,9 +34,11 @@ const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, int
 const untilStatus = (status: string) =>
   until(async () => expect((await deliveries())[0]).toMatchObject({ status }));
 /** Makes queued attempts due now. */
-const hurry = () =>
-  sql`update webhook_deliveries set next_attempt_at = now()
+async function hurry() {
+  await sql`update webhook_deliveries set next_attempt_at = now()
     where status = 'pending' and leased_until is null`.execute(api.db);
+  await wakeWorkers(api.db);
+}
 
 test('the first save creates a secret and shows it once; after a rotation both secrets sign for a day', async () => {
   await api.db.updateTable('webhookSettings').set({ secret: null, previousSecret: null }).execute();

@@ -18,6 +18,12 @@ export type NewDelivery = { endpointId: string; event: WebhookEvent; body: strin
 type LoggedAttempt = Omit<DeliveryAttempt, 'number'> & { answer: ReceiverAnswer | null };
 
 const INSERT_AT_ONCE = 500;
+/** The channel on which transactions tell workers, when they commit, that deliveries may be due. */
+export const DELIVERIES_CHANNEL = 'deliveries';
+
+export async function wakeWorkers(db: Db): Promise<void> {
+  await sql`select pg_notify(${DELIVERIES_CHANNEL}, '')`.execute(db);
+}
 
 /**
  * Queries of deliveries. A delivery is `pending` until it has arrived, and leased while a worker sends it. It becomes
@@ -37,6 +43,7 @@ export function deliveryQueries(db: Db) {
         }));
         await db.insertInto('webhookDeliveries').values(rows).execute();
       }
+      await wakeWorkers(db);
     },
 
     /** Locks the row, so that decisions use its latest state. */
@@ -55,6 +62,7 @@ export function deliveryQueries(db: Db) {
         .set({ status: 'pending', leasedUntil: null, ...nextTurn(retry) })
         .where('id', '=', id)
         .execute();
+      await wakeWorkers(db);
     },
 
     async finish(id: string, status: Exclude<DeliveryStatus, 'pending'>): Promise<void> {

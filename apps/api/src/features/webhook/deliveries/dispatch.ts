@@ -1,11 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listen } from '../../../lib/database/listen.ts';
 import type { Services } from '../../../services.ts';
 import { deliver } from './deliver.ts';
-import { holdDueDeliveries, leaseDueDeliveries } from './leases.ts';
+import { DELIVERIES_CHANNEL } from './deliveries.ts';
+import { holdDueDeliveries, leaseDueDeliveries, msUntilDue } from './leases.ts';
 import { Slots } from './slots.ts';
 
-/** How often an idle worker checks for due deliveries. */
-const POLL_MS = 500;
+/** How often an idle worker checks for due deliveries that it was not told of. */
+const POLL_MS = 30_000;
+/** How soon it tries again while the database is away. */
+const RETRY_MS = 500;
 /** How long a stopping worker waits for responses. Another worker sends the rest again. */
 const LAST_ANSWERS_MS = 3000;
 
@@ -14,22 +18,20 @@ const LAST_ANSWERS_MS = 3000;
  * after the result of another is stored, or when that one is slow.
  */
 export async function dispatch(services: Services, stopped: AbortSignal): Promise<void> {
-  const { db, log } = services;
+  const { config, db, log } = services;
   const underWay = new Set<Promise<void>>();
   const cutOff = new AbortController();
   let wake = () => {};
-  let heldAt = 0;
   let isAway = false;
   const slots = new Slots(() => wake());
+  const listening = listen(config.databaseUrl, DELIVERIES_CHANNEL, () => wake(), stopped);
 
   while (!stopped.aborted) {
     const pause = new AbortController();
     wake = () => pause.abort();
+    let waitMs = RETRY_MS;
     try {
-      if (performance.now() - heldAt >= POLL_MS) {
-        await holdDueDeliveries(db);
-        heldAt = performance.now();
-      }
+      await holdDueDeliveries(db);
       for (const taken of await leaseDueDeliveries(db, slots.room(), slots.most)) {
         const attempt = slots
           .hold(taken.endpointId, () => deliver(services, taken, cutOff.signal))
@@ -39,6 +41,7 @@ export async function dispatch(services: Services, stopped: AbortSignal): Promis
           .finally(() => underWay.delete(attempt));
         underWay.add(attempt);
       }
+      waitMs = Math.min(POLL_MS, await msUntilDue(db));
       isAway = false;
     } catch (error) {
       // Logged once, since this repeats twice a second while the database is unavailable.
@@ -46,10 +49,10 @@ export async function dispatch(services: Services, stopped: AbortSignal): Promis
         log.error({ reason: (error as Error).message }, 'deliveries cannot be read from the database');
       isAway = true;
     }
-    await sleep(POLL_MS, undefined, { signal: AbortSignal.any([pause.signal, stopped]) }).catch(() => {});
+    await sleep(waitMs, undefined, { signal: AbortSignal.any([pause.signal, stopped]) }).catch(() => {});
   }
 
   await Promise.race([Promise.all(underWay), sleep(LAST_ANSWERS_MS, undefined, { ref: false })]);
   cutOff.abort();
-  await Promise.all(underWay);
+  await Promise.all([...underWay, listening]);
 }

@@ -56,6 +56,15 @@ export async function leaseDueDeliveries(
   return rows;
 }
 
+/** Returns the time until the next delivery becomes due that no worker has leased, in ms; infinite if there is none. */
+export async function msUntilDue(db: Db): Promise<number> {
+  const { rows } = await sql<{ ms: number | null }>`
+    select extract(epoch from min(greatest(next_attempt_at, leased_until)) - clock_timestamp())::float8 * 1000 as ms
+    from webhook_deliveries
+    where status = 'pending' and greatest(next_attempt_at, leased_until) > now()`.execute(db);
+  return Math.max(rows[0]?.ms ?? Number.POSITIVE_INFINITY, 0);
+}
+
 /**
  * Holds due deliveries of endpoints that are off or paused. Locks these endpoints, so that nobody resumes one
  * meanwhile.

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 import { nextTurn } from '../../../jobs/retries.ts';
 import { endpointQueries } from '../endpoints/endpoints.ts';
+import { wakeWorkers } from './deliveries.ts';
 
 /** Selects deliveries of the given endpoints: one by id, all with a status, or those of a period. */
 export type DeliverySelection =
@@ -45,6 +46,7 @@ export async function restartDeliveries(
     .set({ status: 'pending', leasedUntil: null, ...nextTurn() })
     .where(ofThese(endpointIds, which))
     .executeTakeFirstOrThrow();
+  await wakeWorkers(db);
   return Number(numUpdatedRows);
 }
 

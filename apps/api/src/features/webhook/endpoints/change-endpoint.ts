@@ -11,6 +11,7 @@ import type { Database } from '../../../db/schema/database.ts';
 import { conflict, orNotFound } from '../../../lib/http/errors.ts';
 import type { Services } from '../../../services.ts';
 import { audit, changesOf } from '../../audit/service.ts';
+import { wakeWorkers } from '../deliveries/deliveries.ts';
 import { resumeDeliveries } from '../deliveries/restart.ts';
 import { isDelivered, sendWebhook } from '../deliveries/send.ts';
 import { endpointQueries, newSecret, type StoredEndpoint, signingSecrets } from './endpoints.ts';
@@ -61,6 +62,8 @@ export function endpointChanges({ db, config }: Services) {
           ...changesOf(sentTo(before), sentTo(saved)),
         });
         if (saved.isEnabled && saved.webhookUrl) await resumeDeliveries(trx, before.id);
+        // Workers hold what is due for a receiver that is off.
+        else await wakeWorkers(trx);
         return { ...(await shown(trx, before.id)), secret: before.secret === null ? secret : null };
       }),
 

@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openConnection } from '../../db/client.ts';
+
+const RECONNECT_MS = 1000;
+
+/**
+ * Calls `heard` for every transaction that notifies the channel, until `stopped`. Connects again after the connection
+ * has broken, and then calls `heard` once, because notices may have been missed.
+ */
+export async function listen(
+  url: string,
+  channel: string,
+  heard: () => void,
+  stopped: AbortSignal,
+): Promise<void> {
+  while (!stopped.aborted) {
+    try {
+      const { client } = await openConnection(url, 'upcurve-listener');
+      try {
+        client.on('notification', heard);
+        const ended = once(client, 'end', { signal: stopped });
+        ended.catch(() => {});
+        await client.query(`listen ${client.escapeIdentifier(channel)}`);
+        heard();
+        await ended;
+      } finally {
+        await client.end();
+      }
+    } catch {
+      // The database is away, or this process is stopping.
+    }
+    await sleep(RECONNECT_MS, undefined, { signal: stopped }).catch(() => {});
+  }
+}
