@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import type { Config } from '../config.ts';
 import { openConnection, openDatabase } from '../db/client.ts';
-import { migrationNames } from '../db/migrate.ts';
+import { migrateTo, migrationNames } from '../db/migrate.ts';
 import type { TestApi } from '../testing/api.ts';
 import { filesOf, machines, rowsOf, startFilledApi, waitingIn } from '../testing/machines.ts';
 import { BackupError } from './manifest.ts';
@@ -138,8 +138,9 @@ describe('rejects a restore and changes nothing', () => {
 });
 
 test('restores a backup from before the baseline, but none that is older', async () => {
-  const source = await empty({}, template);
+  const source = await empty();
   const { db } = openDatabase(source.databaseUrl);
+  await migrateTo(db, '20261129T0047-baseline');
   await db.insertInto('seeds').values({ name: 'mine' }).execute();
   const backUpAt = async (last: string) => {
     await sql`update kysely_migration set name = ${last}`.execute(db);
