@@ -138,7 +138,7 @@ describe('rejects a restore and changes nothing', () => {
 });
 
 test('restores a backup from before the baseline, but none that is older', async () => {
-  const source = await empty({}, template);
+  const source = await empty();
   const { db } = openDatabase(source.databaseUrl);
   await migrateTo(db, '20261129T0047-baseline');
   await db.insertInto('seeds').values({ name: 'mine' }).execute();
