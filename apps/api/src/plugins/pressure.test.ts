@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SITE, startApi, type TestApi } from '../testing/api.ts';
 
 const PER_ADDRESS = 6;
-const AT_WORK = 200;
+const AT_WORK = 100;
 
 let api: TestApi;
 let holder: pg.Client;

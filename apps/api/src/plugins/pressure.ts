@@ -7,8 +7,8 @@ import { addressKey } from '../lib/security/rate-limits.ts';
 
 /** As many as a browser's connections over HTTP/1.1. The other connections to the database are left for others. */
 const IN_FLIGHT_PER_ADDRESS = 6;
-/** With more calls at work, each would take longer than a second. */
-const AT_WORK_MAX = 200;
+/** With more calls at work, each could take longer than a second. */
+const AT_WORK_MAX = 100;
 
 declare module 'fastify' {
   interface FastifyRequest {
