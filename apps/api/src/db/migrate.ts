@@ -22,6 +22,7 @@ export const migrationNames = Object.keys(migrations);
  */
 const LOCK_TIMEOUT = '2s';
 const LOCK_NOT_AVAILABLE = '55P03';
+const UNDEFINED_TABLE = '42P01';
 const PAUSE_MS = 1000;
 const PATIENCE_MS = 540_000;
 
@@ -49,7 +50,10 @@ export async function migrateToLatest<T>(db: Kysely<T>, all = migrations): Promi
       if (!(await isMigrated(db, all))) await applyMissing(db, all);
       return;
     } catch (error) {
-      if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE || Date.now() > endsAt) throw error;
+      const { code, message } = error as Error & { code?: string };
+      // Another starting process may drop a table while Kysely lists them. Errors of a migration begin with its name.
+      const isDropped = code === UNDEFINED_TABLE && message.startsWith('relation ');
+      if (!(code === LOCK_NOT_AVAILABLE || isDropped) || Date.now() > endsAt) throw error;
     }
   }
 }
