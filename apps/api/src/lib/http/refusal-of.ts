@@ -13,7 +13,7 @@ const FOREIGN_KEY = '23503';
  */
 const OF_MEMBERS = /_(?:(?:assignee|actor|host|member|user)_id|(?:created|updated|first_touched)_by)_fkey$/;
 const OF_CONTENT = /_(?:avatar|captions|cover|media|author|category|post|story)_id_fkey$/;
-const OF_LEADS = /_(?:booking|contact_submission|endpoint|held|quiz_session|submission|type)_id_fkey$/;
+const OF_LEADS = /_(?:booking|endpoint|lead|quiz_session|type)_id_fkey$/;
 const isContested = (constraint: string) =>
   [OF_MEMBERS, OF_CONTENT, OF_LEADS].some((pattern) => pattern.test(constraint));
 

@@ -16,6 +16,8 @@ import { storeAuthors, storeCategories } from './store-names.ts';
 
 type Trx = Transaction<Database>;
 
+const UNIQUE_VIOLATION = '23505';
+
 export interface ImportSource {
   blog: ReadBlog;
   posts: AsyncIterable<ReadPost> | Iterable<ReadPost>;
@@ -53,10 +55,9 @@ export async function storeImport(
   } catch (error) {
     if (media.added.length > 0)
       await mediaService(services).changeUse(async (_trx, former) => void former.push(...media.added));
-    // 23505: a unique value is there twice.
-    if ((error as { code?: string }).code !== '23505' || blog.media.length + blog.categories.length === 0)
-      throw error;
-    throw new ImportError(`The file has something twice: ${(error as { detail?: string }).detail}`);
+    const { code, detail } = error as { code?: string; detail?: string };
+    if (code === UNIQUE_VIOLATION) throw new ImportError(`The file has something twice: ${detail}`);
+    throw error;
   }
 }
 
