@@ -1,6 +1,6 @@
 import { suite } from '@upcurve/config/vitest';
 
-const ALL = 'src/**/*.test.ts';
+const ALL = '{src,test}/**/*.test.ts';
 const SLOW = 'src/**/*.slow.test.ts';
 
 /* What an older PostgreSQL could do otherwise: migrations, queues, searches, lists, sums, erasure. */
@@ -15,7 +15,7 @@ const ON_ANOTHER_SERVER = [
   'src/features/search/search.test.ts',
 ];
 
-const embedded = 'src/testing/servers/embedded-postgres.ts';
+const embedded = 'test/servers/embedded-postgres.ts';
 
 export default suite({
   // Tests wait for the database and for timers most of the time: two cores are busy only with more workers.
@@ -36,7 +36,7 @@ export default suite({
               name: 'given',
               include: ON_ANOTHER_SERVER,
               exclude: [SLOW],
-              globalSetup: 'src/testing/servers/given-postgres.ts',
+              globalSetup: 'test/servers/given-postgres.ts',
             },
           },
         ]

@@ -10,13 +10,13 @@ import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { ADMIN, SITE, startApi, type TestApi } from '../test/api.ts';
+import { echo, echoRoutes } from '../test/echo.ts';
+import { sentForm } from '../test/samples/sent-form.ts';
 import { buildApp } from './app.ts';
 import { openDatabase } from './db/client.ts';
 import { migrationNames } from './db/migrate.ts';
 import { routesOf } from './lib/http/implement.ts';
-import { ADMIN, SITE, startApi, type TestApi } from './testing/api.ts';
-import { echo, echoRoutes } from './testing/echo.ts';
-import { sentForm } from './testing/samples/sent-form.ts';
 
 let api: TestApi;
 let signedIn: Promise<{ origin: string; cookie: string }> | undefined;

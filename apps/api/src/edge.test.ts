@@ -4,8 +4,8 @@ import { BODY_MAX } from '@upcurve/contracts/shared/endpoint';
 import { sendRaw, startWeb } from '@upcurve/web-server/test/servers';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SITE, startApi, type TestApi } from '../test/api.ts';
 import { buildApp } from './app.ts';
-import { SITE, startApi, type TestApi } from './testing/api.ts';
 
 let api: TestApi;
 let app: FastifyInstance;

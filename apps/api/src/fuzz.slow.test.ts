@@ -6,9 +6,9 @@ import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ADMIN, SITE, startApi, type TestApi } from './testing/api.ts';
-import { storedLead } from './testing/samples/leads.ts';
-import { article, postsOf } from './testing/samples/posts.ts';
+import { ADMIN, SITE, startApi, type TestApi } from '../test/api.ts';
+import { storedLead } from '../test/samples/leads.ts';
+import { article, postsOf } from '../test/samples/posts.ts';
 
 /*
  * Calls every endpoint of every contract with input that fits its schema except for one wrong or hostile value. No

@@ -12,11 +12,11 @@ import { createDatabase, dropDatabase, uniqueDatabaseName } from '@upcurve/local
 import { freeLoopbackPort } from '@upcurve/local-postgres/port';
 import { startMailServer } from '@upcurve/testing/mail-server';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { ADMIN, PASSWORD } from '../test/api.ts';
+import { type ApiProcess, spawnApi } from '../test/processes/api-process.ts';
+import { proofOf } from '../test/samples/proof.ts';
+import { startReceiver } from '../test/servers/receiver.ts';
 import { issueFormToken } from './lib/security/form-guard.ts';
-import { ADMIN, PASSWORD } from './testing/api.ts';
-import { type ApiProcess, spawnApi } from './testing/processes/api-process.ts';
-import { proofOf } from './testing/samples/proof.ts';
-import { startReceiver } from './testing/servers/receiver.ts';
 
 const SECRET = 'a secret of more than thirty-two characters';
 const { serverUrl, template } = inject('postgres');

@@ -5,10 +5,10 @@ import { nouns } from '@upcurve/contracts/shared/nouns';
 import type { InjectOptions } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ADMIN, SITE, startApi, type TestApi } from '../test/api.ts';
 import { sessionQueries } from './features/account/sessions.ts';
 import { userQueries } from './features/account/users.ts';
 import { createSessionCookie } from './lib/security/session-cookie.ts';
-import { ADMIN, SITE, startApi, type TestApi } from './testing/api.ts';
 
 /*
  * Makes every call as every caller from every page, and compares the response with the contract. An allowed call may

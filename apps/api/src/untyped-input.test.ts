@@ -1,8 +1,8 @@
 import { bookings } from '@upcurve/contracts/bookings/bookings';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SITE, startApi, type TestApi } from './testing/api.ts';
-import { contactInput, leadInput } from './testing/samples/leads.ts';
+import { SITE, startApi, type TestApi } from '../test/api.ts';
+import { contactInput, leadInput } from '../test/samples/leads.ts';
 
 let api: TestApi;
 beforeAll(async () => {

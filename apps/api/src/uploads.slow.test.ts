@@ -4,9 +4,9 @@ import { runInNewContext } from 'node:vm';
 import { callTimes } from '@upcurve/contracts/shared/call-times';
 import { startWeb } from '@upcurve/web-server/test/servers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { ADMIN, startApi, type TestApi } from './testing/api.ts';
-import { ECHO_MAX, type EchoRecord, echo, echoRoutes } from './testing/echo.ts';
-import { hashOf, upload } from './testing/upload.ts';
+import { ADMIN, startApi, type TestApi } from '../test/api.ts';
+import { ECHO_MAX, type EchoRecord, echo, echoRoutes } from '../test/echo.ts';
+import { hashOf, upload } from '../test/upload.ts';
 
 const MB = 1024 * 1024;
 const heeded: EchoRecord = { rowsGiven: 0, isStreamOver: false };

@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { media } from '@upcurve/contracts/media/media';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openConnection } from '../db/client.ts';
-import { sweepMedia } from '../features/media/jobs.ts';
-import { BACKUP_LOCK } from '../lib/database/backup-lock.ts';
-import { startApi, type TestApi } from '../testing/api.ts';
+import { startApi, type TestApi } from '../../test/api.ts';
 import {
   filesOf,
   machines,
@@ -15,11 +12,14 @@ import {
   SECRET,
   startFilledApi,
   waitingIn,
-} from '../testing/machines.ts';
-import { spawnApi } from '../testing/processes/api-process.ts';
-import { leadInput, multiplyLeads, storedLead } from '../testing/samples/leads.ts';
-import { startReceiver } from '../testing/servers/receiver.ts';
-import { startS3 } from '../testing/servers/s3-server.ts';
+} from '../../test/machines.ts';
+import { spawnApi } from '../../test/processes/api-process.ts';
+import { leadInput, multiplyLeads, storedLead } from '../../test/samples/leads.ts';
+import { startReceiver } from '../../test/servers/receiver.ts';
+import { startS3 } from '../../test/servers/s3-server.ts';
+import { openConnection } from '../db/client.ts';
+import { sweepMedia } from '../features/media/jobs.ts';
+import { BACKUP_LOCK } from '../lib/database/backup-lock.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 

@@ -2,9 +2,9 @@ import { contact } from '@upcurve/contracts/leads/contact';
 import { media } from '@upcurve/contracts/media/media';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../testing/api.ts';
-import { contactInput } from '../testing/samples/leads.ts';
-import { picture } from '../testing/samples/pictures.ts';
+import { startApi, type TestApi } from '../../test/api.ts';
+import { contactInput } from '../../test/samples/leads.ts';
+import { picture } from '../../test/samples/pictures.ts';
 import { isUnavailable } from './client.ts';
 
 let api: TestApi;

@@ -1,10 +1,10 @@
 import { analytics } from '@upcurve/contracts/analytics/analytics';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../../test/api.ts';
+import { storedLead } from '../../test/samples/leads.ts';
+import { tablesWith } from '../../test/tables-with.ts';
 import { addDays, dayOf } from '../features/analytics/range.ts';
 import { findAbandoned } from '../features/quiz/abandoned.ts';
-import { startApi, type TestApi } from '../testing/api.ts';
-import { storedLead } from '../testing/samples/leads.ts';
-import { tablesWith } from '../testing/tables-with.ts';
 import { addDemoLeads, removeDemoLeads } from './demo-leads.ts';
 
 let api: TestApi;

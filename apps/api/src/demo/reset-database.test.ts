@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { health } from '@upcurve/contracts/shared/health';
 import { expect, onTestFinished, test } from 'vitest';
-import { ADMIN, PASSWORD, startApi } from '../testing/api.ts';
+import { ADMIN, PASSWORD, startApi } from '../../test/api.ts';
 
 /** Runs `pnpm db:reset` on a database. */
 function reset(databaseUrl: string, args: string[], env = {}): Promise<{ code: number; output: string }> {

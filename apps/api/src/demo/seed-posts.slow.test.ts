@@ -3,8 +3,8 @@ import { allBlocks } from '@upcurve/post-blocks/content';
 import { linksOf, plainContent, textsOf } from '@upcurve/post-blocks/outline';
 import { readContent } from '@upcurve/post-blocks/read-content';
 import { expect, test } from 'vitest';
+import { startApi } from '../../test/api.ts';
 import { publishFindings } from '../features/blog/publishing/workflow.ts';
-import { startApi } from '../testing/api.ts';
 import { seedPosts } from './seed-posts.ts';
 
 const WORDS = { min: 1000, max: 1800 };

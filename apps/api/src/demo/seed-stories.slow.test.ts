@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testimonials } from '@upcurve/contracts/testimonials/testimonials';
 import { expect, test, vi } from 'vitest';
-import { startApi } from '../testing/api.ts';
-import { spawnApi } from '../testing/processes/api-process.ts';
+import { startApi } from '../../test/api.ts';
+import { spawnApi } from '../../test/processes/api-process.ts';
 import { STORY_FILES, seedStories } from './seed-stories.ts';
 
 const FOLDER_MAX = 1_500_000;

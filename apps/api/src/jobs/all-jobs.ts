@@ -1,8 +1,8 @@
 import { accountJobs } from '../features/account/jobs.ts';
+import { countedMonthJobs } from '../features/analytics/counted-month/jobs.ts';
 import { readAnalytics } from '../features/analytics/service.ts';
 import { blogJobs } from '../features/blog/jobs.ts';
 import { bookingJobs } from '../features/bookings/jobs.ts';
-import { countedMonthJobs } from '../features/counted-month/jobs.ts';
 import { mailJobs } from '../features/mail/jobs.ts';
 import { mediaJobs } from '../features/media/jobs.ts';
 import { quizJobs } from '../features/quiz/jobs.ts';

@@ -2,7 +2,7 @@ import { contact } from '@upcurve/contracts/leads/contact';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { PUBLIC_BODY_MAX } from '@upcurve/contracts/shared/endpoint';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SITE, startApi, type TestApi } from '../testing/api.ts';
+import { SITE, startApi, type TestApi } from '../../test/api.ts';
 
 const { calls } = contact.submitContact.bounds.limit;
 let api: TestApi;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../testing/api.ts';
+import { startApi, type TestApi } from '../../test/api.ts';
 
 const NOBODY = '0198a2f0-0000-7000-8000-000000000000';
 

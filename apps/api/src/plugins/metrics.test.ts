@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../../test/api.ts';
+import { storedLead } from '../../test/samples/leads.ts';
 import { SEND_MAIL } from '../features/mail/outbox.ts';
-import { startApi, type TestApi } from '../testing/api.ts';
-import { storedLead } from '../testing/samples/leads.ts';
 
 const TOKEN = 'a token of more than thirty-two characters';
 const headers = { authorization: `Bearer ${TOKEN}` };

@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { nouns } from '@upcurve/contracts/shared/nouns';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../testing/api.ts';
+import { startApi, type TestApi } from '../../test/api.ts';
 
 let api: TestApi;
 let text: string;

@@ -5,7 +5,7 @@ import { health } from '@upcurve/contracts/shared/health';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SITE, startApi, type TestApi } from '../testing/api.ts';
+import { SITE, startApi, type TestApi } from '../../test/api.ts';
 
 const PER_ADDRESS = 6;
 const AT_WORK = 100;

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { startApi } from '../../test/api.ts';
 import { buildApp } from '../app.ts';
-import { startApi } from '../testing/api.ts';
 
 const OURS = '0191f3a2-5b7c-7def-8123-456789abcdef';
 

@@ -1,7 +1,7 @@
 /**
  * Counts per measure and day in the agency's time zone: of visits, and of leads and quizzes that retention has deleted.
  * Those that are stored are counted when figures are read. Dimensions that do not apply are empty: '' or 0. The rules
- * for leads and quizzes are in features/analytics/counted-rows.ts, those for visits in features/events/tally-of.ts.
+ * for leads and quizzes are in features/analytics/counted-rows.ts, those for visits in features/analytics/events/tally-of.ts.
  */
 export interface TalliesTable {
   day: string;

@@ -11,8 +11,8 @@ import { blog } from '@upcurve/contracts/blog/blog';
 import type { Role } from '@upcurve/contracts/permissions';
 import { Secret } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ADMIN, PASSWORD, startApi, type TestApi } from '../../../test/api.ts';
 import { codeAt } from '../../lib/security/one-time-codes.ts';
-import { ADMIN, PASSWORD, startApi, type TestApi } from '../../testing/api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -8,8 +8,8 @@ import { formatSecret, newCodeSecret } from '../../lib/security/one-time-codes.t
 import { seal } from '../../lib/security/seal.ts';
 import type { SessionCookie } from '../../lib/security/session-cookie.ts';
 import type { Services } from '../../services.ts';
-import { agencyName } from '../agency-settings/service.ts';
 import { audit } from '../audit/service.ts';
+import { agencyName } from '../settings/agency/service.ts';
 import { CODE_FAULTS, checkCode, SECOND_FACTOR, unusedCodeStep } from './check-code.ts';
 import { checkOwnPassword } from './own-password.ts';
 import { secondFactorQueries } from './second-factor-queries.ts';

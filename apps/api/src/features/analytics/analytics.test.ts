@@ -6,8 +6,8 @@ import { questions } from '@upcurve/contracts/quiz/questions';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../testing/api.ts';
-import { contactInput, leadInput, storedLead } from '../../testing/samples/leads.ts';
+import { startApi, type TestApi } from '../../../test/api.ts';
+import { contactInput, leadInput, storedLead } from '../../../test/samples/leads.ts';
 import { retentionQueries } from '../retention/queries.ts';
 import { addDays, dayOf } from './range.ts';
 

@@ -13,8 +13,8 @@ import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../testing/api.ts';
-import { contactInput, leadInput, storedLead } from '../../testing/samples/leads.ts';
+import { startApi, type TestApi } from '../../../test/api.ts';
+import { contactInput, leadInput, storedLead } from '../../../test/samples/leads.ts';
 import { dayOf } from './range.ts';
 
 const BROWSER =

@@ -7,8 +7,8 @@ import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../testing/api.ts';
-import { storedLead } from '../../testing/samples/leads.ts';
+import { startApi, type TestApi } from '../../../test/api.ts';
+import { storedLead } from '../../../test/samples/leads.ts';
 import { submissionQueries } from '../leads/kinds/quiz/queries.ts';
 import { retentionQueries } from '../retention/queries.ts';
 

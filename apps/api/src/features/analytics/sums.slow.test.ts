@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../../../test/api.ts';
+import { storedLead } from '../../../test/samples/leads.ts';
 import { addToTallies } from '../../db/tallies.ts';
-import { startApi, type TestApi } from '../../testing/api.ts';
-import { storedLead } from '../../testing/samples/leads.ts';
 import { retentionQueries } from '../retention/queries.ts';
 
 /* Compares the figures of random visits with a simple count. */

@@ -10,10 +10,10 @@ import { retention } from '@upcurve/contracts/settings/retention';
 import { webhook } from '@upcurve/contracts/webhooks/webhook';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ADMIN, PASSWORD, startApi, type TestApi } from '../../../test/api.ts';
+import { storedLead } from '../../../test/samples/leads.ts';
+import { picture } from '../../../test/samples/pictures.ts';
 import { LIMITS } from '../../lib/security/rate-limits.ts';
-import { ADMIN, PASSWORD, startApi, type TestApi } from '../../testing/api.ts';
-import { storedLead } from '../../testing/samples/leads.ts';
-import { picture } from '../../testing/samples/pictures.ts';
 import { retentionJobs } from '../retention/jobs.ts';
 import { audit as write } from './service.ts';
 

@@ -2,11 +2,15 @@ import { AUDIT_ACTIONS, type AuditAction } from '@upcurve/contracts/account/audi
 import type { Endpoint } from '@upcurve/contracts/shared/endpoint';
 import { nouns } from '@upcurve/contracts/shared/nouns';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ACCOUNT_CALLS } from './account-calls.test-helper.ts';
-import { BLOG_CALLS } from './blog-calls.test-helper.ts';
-import { type AuditedCalls, type CallRecorder, startCallRecorder } from './call-recorder.test-helper.ts';
-import { DESK_CALLS } from './desk-calls.test-helper.ts';
-import { LEAD_CALLS } from './lead-calls.test-helper.ts';
+import { ACCOUNT_CALLS } from '../../../test/audited-calls/account-calls.ts';
+import { BLOG_CALLS } from '../../../test/audited-calls/blog-calls.ts';
+import {
+  type AuditedCalls,
+  type CallRecorder,
+  startCallRecorder,
+} from '../../../test/audited-calls/call-recorder.ts';
+import { DESK_CALLS } from '../../../test/audited-calls/desk-calls.ts';
+import { LEAD_CALLS } from '../../../test/audited-calls/lead-calls.ts';
 
 /*
  * Makes every call that changes or exports data and checks the audit log for the expected actions, or for no action

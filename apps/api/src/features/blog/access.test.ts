@@ -4,8 +4,8 @@ import { allBlocks, type PostContent } from '@upcurve/post-blocks/content';
 import { textsOf } from '@upcurve/post-blocks/outline';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ADMIN, startApi, type TestApi } from '../../testing/api.ts';
-import { article, inOneHour, postsOf } from '../../testing/samples/posts.ts';
+import { ADMIN, startApi, type TestApi } from '../../../test/api.ts';
+import { article, inOneHour, postsOf } from '../../../test/samples/posts.ts';
 import { parseContent } from './posts/working-copy.ts';
 
 let api: TestApi;

@@ -2,8 +2,8 @@ import { blog } from '@upcurve/contracts/blog/blog';
 import { media } from '@upcurve/contracts/media/media';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../testing/api.ts';
-import { article, postsOf } from '../../testing/samples/posts.ts';
+import { startApi, type TestApi } from '../../../test/api.ts';
+import { article, postsOf } from '../../../test/samples/posts.ts';
 
 let api: TestApi;
 let posts: ReturnType<typeof postsOf>;

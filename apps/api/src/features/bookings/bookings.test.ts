@@ -10,11 +10,11 @@ import { quarantine } from '@upcurve/contracts/leads/quarantine';
 import { content } from '@upcurve/contracts/shared/content';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { SITE, startApi, type TestApi } from '../../../test/api.ts';
+import { contactInput, storedLead } from '../../../test/samples/leads.ts';
+import { tablesWith } from '../../../test/tables-with.ts';
 import { contentChanged, lockContent } from '../../lib/database/content-version.ts';
 import { confirmToken, manageToken } from '../../lib/security/links.ts';
-import { SITE, startApi, type TestApi } from '../../testing/api.ts';
-import { contactInput, storedLead } from '../../testing/samples/leads.ts';
-import { tablesWith } from '../../testing/tables-with.ts';
 import { sendReminders } from './reminders.ts';
 import { dropExpired } from './store-booking.ts';
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { bookings } from '@upcurve/contracts/bookings/bookings';
 import { hours } from '@upcurve/contracts/bookings/hours';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { startApi, type TestApi } from '../../testing/api.ts';
+import { startApi, type TestApi } from '../../../test/api.ts';
 import { readCalendars } from './busy-calendars.ts';
 
 const ICS = (...lines: string[]) =>

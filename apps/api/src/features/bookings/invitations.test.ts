@@ -1,8 +1,8 @@
 import { bookings } from '@upcurve/contracts/bookings/bookings';
 import { startMailServer } from '@upcurve/testing/mail-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../testing/api.ts';
-import { contactInput } from '../../testing/samples/leads.ts';
+import { startApi, type TestApi } from '../../../test/api.ts';
+import { contactInput } from '../../../test/samples/leads.ts';
 
 let server: Awaited<ReturnType<typeof startMailServer>>;
 let api: TestApi;

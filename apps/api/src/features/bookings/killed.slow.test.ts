@@ -6,9 +6,9 @@ import { bookings } from '@upcurve/contracts/bookings/bookings';
 import { freeLoopbackPort } from '@upcurve/local-postgres/port';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { SITE, startApi } from '../../testing/api.ts';
-import { spawnApi } from '../../testing/processes/api-process.ts';
-import { contactInput } from '../../testing/samples/leads.ts';
+import { SITE, startApi } from '../../../test/api.ts';
+import { spawnApi } from '../../../test/processes/api-process.ts';
+import { contactInput } from '../../../test/samples/leads.ts';
 
 const MEETINGS = 60;
 

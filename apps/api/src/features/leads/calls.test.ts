@@ -8,8 +8,8 @@ import { submissions } from '@upcurve/contracts/leads/submissions';
 import { WebhookEvent, webhook } from '@upcurve/contracts/webhooks/webhook';
 import { CalledPayload } from '@upcurve/contracts/webhooks/webhook-payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../testing/api.ts';
-import { contactInput, storedLead } from '../../testing/samples/leads.ts';
+import { startApi, type TestApi } from '../../../test/api.ts';
+import { contactInput, storedLead } from '../../../test/samples/leads.ts';
 
 const UNKNOWN = '0198a2f0-0000-7000-8000-000000000000';
 

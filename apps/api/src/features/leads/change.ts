@@ -7,7 +7,7 @@ import type { Db } from '../../db/client.ts';
 import { DESK_COLUMNS, LEAD_NOUNS } from '../../db/lead-columns.ts';
 import { memberNames } from '../../db/member-names.ts';
 import { HttpError, invalid, orNotFound } from '../../lib/http/errors.ts';
-import { checkLostReason } from '../agency-settings/service.ts';
+import { checkLostReason } from '../settings/agency/service.ts';
 import { activityQueries } from './activity.ts';
 import { checkAssignee } from './assignees.ts';
 import { setStatusAndOutcome } from './status.ts';

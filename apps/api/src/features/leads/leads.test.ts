@@ -4,8 +4,8 @@ import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { leads, NOTE_MAX } from '@upcurve/contracts/leads/leads';
 import { submissions } from '@upcurve/contracts/leads/submissions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../testing/api.ts';
-import { contactInput, storedLead } from '../../testing/samples/leads.ts';
+import { startApi, type TestApi } from '../../../test/api.ts';
+import { contactInput, storedLead } from '../../../test/samples/leads.ts';
 
 const UNKNOWN = '0198a2f0-0000-7000-8000-000000000000';
 

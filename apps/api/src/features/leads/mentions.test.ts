@@ -8,8 +8,8 @@ import { people } from '@upcurve/contracts/leads/people';
 import { submissions } from '@upcurve/contracts/leads/submissions';
 import { type MailServer, startMailServer } from '@upcurve/testing/mail-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../../testing/api.ts';
-import { contactInput, storedLead } from '../../testing/samples/leads.ts';
+import { startApi, type TestApi } from '../../../test/api.ts';
+import { contactInput, storedLead } from '../../../test/samples/leads.ts';
 
 const UNKNOWN = '0198a2f0-0000-7000-8000-000000000000';
 

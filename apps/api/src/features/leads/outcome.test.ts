@@ -10,8 +10,8 @@ import { WebhookEvent, webhook } from '@upcurve/contracts/webhooks/webhook';
 import { LostPayload, WonPayload } from '@upcurve/contracts/webhooks/webhook-payload';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../testing/api.ts';
-import { contactInput, storedLead } from '../../testing/samples/leads.ts';
+import { startApi, type TestApi } from '../../../test/api.ts';
+import { contactInput, storedLead } from '../../../test/samples/leads.ts';
 
 let api: TestApi;
 let owner: Record<string, string>;

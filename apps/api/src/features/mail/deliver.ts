@@ -8,9 +8,8 @@ import type { MailsTable } from '../../db/schema/mail.ts';
 import { mayRetry, secondsBeforeRetry } from '../../jobs/retries.ts';
 import { bookLink, inviteLink, reportLink } from '../../lib/security/links.ts';
 import type { Services } from '../../services.ts';
-import { agencyName } from '../agency-settings/service.ts';
-import { readCompany } from '../company/service.ts';
-import { isSuppressed, unsubscribeLink } from '../suppression/service.ts';
+import { agencyName } from '../settings/agency/service.ts';
+import { readCompany } from '../settings/company/service.ts';
 import { bookingLinks, bookingOfMail } from './booking.ts';
 import { digestText } from './digest.ts';
 import { mayStillRead } from './members.ts';
@@ -18,6 +17,7 @@ import { queueMail } from './outbox.ts';
 import { type MailTurn, mailQueries } from './queries.ts';
 import { type Attempt, type Message, sendMail } from './send.ts';
 import { mailServer } from './server.ts';
+import { isSuppressed, unsubscribeLink } from './suppression/service.ts';
 import { joinParagraphs, shortenText } from './wording.ts';
 
 /** Prints the report of a submission as a PDF. */

@@ -3,8 +3,8 @@ import { contact } from '@upcurve/contracts/leads/contact';
 import { type MailServer, startMailServer } from '@upcurve/testing/mail-server';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../../testing/api.ts';
-import { contactInput, storedLead } from '../../testing/samples/leads.ts';
+import { startApi, type TestApi } from '../../../test/api.ts';
+import { contactInput, storedLead } from '../../../test/samples/leads.ts';
 import { digestDue, findLeadsOfDay, writeDigests } from './digest.ts';
 
 let api: TestApi;

@@ -8,8 +8,8 @@ import { mail } from '@upcurve/contracts/settings/mail';
 import type { MailServerInput } from '@upcurve/contracts/settings/mail-server';
 import { LOCALHOST_TLS, type MailServer, startMailServer } from '@upcurve/testing/mail-server';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../../testing/api.ts';
-import { leadInput } from '../../testing/samples/leads.ts';
+import { startApi, type TestApi } from '../../../test/api.ts';
+import { leadInput } from '../../../test/samples/leads.ts';
 import { sendMail } from './send.ts';
 import { mailServer } from './server.ts';
 

@@ -11,8 +11,8 @@ import { type MailServer, startMailServer } from '@upcurve/testing/mail-server';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../../testing/api.ts';
-import { contactInput, leadInput } from '../../testing/samples/leads.ts';
+import { startApi, type TestApi } from '../../../test/api.ts';
+import { contactInput, leadInput } from '../../../test/samples/leads.ts';
 import { deliverMail } from './deliver.ts';
 import { SEND_MAIL } from './outbox.ts';
 

@@ -3,8 +3,8 @@ import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { mail } from '@upcurve/contracts/settings/mail';
 import { startMailServer } from '@upcurve/testing/mail-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../testing/api.ts';
-import { leadInput } from '../../testing/samples/leads.ts';
+import { startApi, type TestApi } from '../../../test/api.ts';
+import { leadInput } from '../../../test/samples/leads.ts';
 import { encodeHeader, sendMail } from './send.ts';
 import { shortenText } from './wording.ts';
 

@@ -2,8 +2,8 @@ import { account } from '@upcurve/contracts/account/account';
 import { type MailServer, startMailServer } from '@upcurve/testing/mail-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../../testing/api.ts';
-import { storedLead } from '../../testing/samples/leads.ts';
+import { startApi, type TestApi } from '../../../test/api.ts';
+import { storedLead } from '../../../test/samples/leads.ts';
 import { readAnalytics } from '../analytics/service.ts';
 import { lastWeek, writeWeeklySummaries } from './weekly.ts';
 

@@ -6,10 +6,10 @@ import { IMAGE_MAX, VIDEO_MAX } from '@upcurve/contracts/media/media-limits';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../../testing/api.ts';
-import { movingPicture, phonePicture, picture, pngOf } from '../../testing/samples/pictures.ts';
-import { sentForm } from '../../testing/samples/sent-form.ts';
-import { box, clip } from '../../testing/samples/videos.ts';
+import { startApi, type TestApi } from '../../../test/api.ts';
+import { movingPicture, phonePicture, picture, pngOf } from '../../../test/samples/pictures.ts';
+import { sentForm } from '../../../test/samples/sent-form.ts';
+import { box, clip } from '../../../test/samples/videos.ts';
 import { sweepMedia } from './jobs.ts';
 
 let api: TestApi;

@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@upcurve/api-client/create-client';
 import { media } from '@upcurve/contracts/media/media';
 import { expect, test, vi } from 'vitest';
+import { startApi } from '../../../test/api.ts';
+import { spawnApi } from '../../../test/processes/api-process.ts';
+import { picture } from '../../../test/samples/pictures.ts';
 import { openStorage } from '../../lib/storage/open-storage.ts';
-import { startApi } from '../../testing/api.ts';
-import { spawnApi } from '../../testing/processes/api-process.ts';
-import { picture } from '../../testing/samples/pictures.ts';
 import { sweepMedia } from './jobs.ts';
 
 test('after a kill during uploads all rows have their files, the sweep removes the rest, and a retry succeeds', async () => {

@@ -5,12 +5,12 @@ import { startWeb } from '@upcurve/web-server/test/servers';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ADMIN, startApi, type TestApi } from '../../../test/api.ts';
+import { phonePicture, picture } from '../../../test/samples/pictures.ts';
+import { sentForm } from '../../../test/samples/sent-form.ts';
+import { clip } from '../../../test/samples/videos.ts';
+import { startS3 } from '../../../test/servers/s3-server.ts';
 import { HttpError } from '../../lib/http/errors.ts';
-import { ADMIN, startApi, type TestApi } from '../../testing/api.ts';
-import { phonePicture, picture } from '../../testing/samples/pictures.ts';
-import { sentForm } from '../../testing/samples/sent-form.ts';
-import { clip } from '../../testing/samples/videos.ts';
-import { startS3 } from '../../testing/servers/s3-server.ts';
 import { sweepMedia } from './jobs.ts';
 
 const fileOf = (bytes: Buffer, name = 'a.jpg', type = 'image/jpeg') =>

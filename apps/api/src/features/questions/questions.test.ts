@@ -2,7 +2,7 @@ import { DEFAULT_QUESTIONS } from '@upcurve/contracts/quiz/default-questions';
 import { type QuestionInput, questions } from '@upcurve/contracts/quiz/questions';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { startApi, type TestApi } from '../../testing/api.ts';
+import { startApi, type TestApi } from '../../../test/api.ts';
 import { seedQuestions } from './seed.ts';
 
 let api: TestApi;

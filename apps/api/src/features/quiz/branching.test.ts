@@ -5,8 +5,8 @@ import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { isSeen, randomAnswers, randomQuestions } from '@upcurve/contracts/quiz/random-quiz.test-helper';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../testing/api.ts';
-import { leadInput } from '../../testing/samples/leads.ts';
+import { startApi, type TestApi } from '../../../test/api.ts';
+import { leadInput } from '../../../test/samples/leads.ts';
 import { computeResult } from './scoring.ts';
 
 let api: TestApi;

@@ -3,8 +3,8 @@ import { quarantine } from '@upcurve/contracts/leads/quarantine';
 import { quiz, type SubmissionInput } from '@upcurve/contracts/quiz/quiz';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../testing/api.ts';
-import { leadInput } from '../../testing/samples/leads.ts';
+import { startApi, type TestApi } from '../../../test/api.ts';
+import { leadInput } from '../../../test/samples/leads.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { quarantine } from '@upcurve/contracts/leads/quarantine';
 import { submissions } from '@upcurve/contracts/leads/submissions';
 import { quiz, type SubmissionInput } from '@upcurve/contracts/quiz/quiz';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../testing/api.ts';
-import { leadInput } from '../../testing/samples/leads.ts';
+import { startApi, type TestApi } from '../../../test/api.ts';
+import { leadInput } from '../../../test/samples/leads.ts';
 
 let api: TestApi;
 let headers: Record<string, string>;

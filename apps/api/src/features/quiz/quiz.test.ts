@@ -4,8 +4,8 @@ import { questions } from '@upcurve/contracts/quiz/questions';
 import { quiz, type SubmissionInput } from '@upcurve/contracts/quiz/quiz';
 import { PUBLIC_BODY_MAX } from '@upcurve/contracts/shared/endpoint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ADMIN, startApi, type TestApi } from '../../testing/api.ts';
-import { leadInput } from '../../testing/samples/leads.ts';
+import { ADMIN, startApi, type TestApi } from '../../../test/api.ts';
+import { leadInput } from '../../../test/samples/leads.ts';
 import { seedQuestions } from '../questions/seed.ts';
 
 let api: TestApi;

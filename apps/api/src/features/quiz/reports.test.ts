@@ -9,9 +9,9 @@ import { type MailServer, startMailServer } from '@upcurve/testing/mail-server';
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../../testing/api.ts';
-import { leadInput } from '../../testing/samples/leads.ts';
-import { tablesWith } from '../../testing/tables-with.ts';
+import { startApi, type TestApi } from '../../../test/api.ts';
+import { leadInput } from '../../../test/samples/leads.ts';
+import { tablesWith } from '../../../test/tables-with.ts';
 import { printReport } from './report-pdf/print-report.ts';
 import { computeResult } from './scoring.ts';
 

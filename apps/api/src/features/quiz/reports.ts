@@ -10,11 +10,11 @@ import { writeOnce } from '../../lib/http/idempotency.ts';
 import { LIMITS } from '../../lib/security/rate-limits.ts';
 import { sha256 } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
-import { agencyName } from '../agency-settings/service.ts';
-import { readCompany } from '../company/service.ts';
 import { fillDetails } from '../leads/kinds/quiz/late-details.ts';
 import { submissionQueries } from '../leads/kinds/quiz/queries.ts';
 import { canMail, mailReport } from '../mail/service.ts';
+import { agencyName } from '../settings/agency/service.ts';
+import { readCompany } from '../settings/company/service.ts';
 import { printReport } from './report-pdf/print-report.ts';
 import { chosenOptions } from './spend.ts';
 

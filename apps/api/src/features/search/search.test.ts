@@ -6,8 +6,8 @@ import { questions } from '@upcurve/contracts/quiz/questions';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { search } from '@upcurve/contracts/shared/search';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../testing/api.ts';
-import { contactInput, leadInput } from '../../testing/samples/leads.ts';
+import { startApi, type TestApi } from '../../../test/api.ts';
+import { contactInput, leadInput } from '../../../test/samples/leads.ts';
 import { seedQuestions } from '../questions/seed.ts';
 
 let api: TestApi;

@@ -3,7 +3,7 @@ import { team } from '@upcurve/contracts/account/team';
 import { type MailServer, startMailServer } from '@upcurve/testing/mail-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { ADMIN, PASSWORD, startApi, type TestApi } from '../../testing/api.ts';
+import { ADMIN, PASSWORD, startApi, type TestApi } from '../../../test/api.ts';
 
 let api: TestApi;
 let mailServer: MailServer;

@@ -3,9 +3,9 @@ import { content } from '@upcurve/contracts/shared/content';
 import { STORIES_MAX, type StoredStory, testimonials } from '@upcurve/contracts/testimonials/testimonials';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../testing/api.ts';
-import { picture } from '../../testing/samples/pictures.ts';
-import { clip } from '../../testing/samples/videos.ts';
+import { startApi, type TestApi } from '../../../test/api.ts';
+import { picture } from '../../../test/samples/pictures.ts';
+import { clip } from '../../../test/samples/videos.ts';
 import { sweepMedia } from '../media/jobs.ts';
 
 let api: TestApi;

@@ -6,9 +6,9 @@ import { WebhookPayload } from '@upcurve/contracts/webhooks/webhook-payload';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../../testing/api.ts';
-import { leadInput } from '../../testing/samples/leads.ts';
-import { type Receiver, startReceiver } from '../../testing/servers/receiver.ts';
+import { startApi, type TestApi } from '../../../test/api.ts';
+import { leadInput } from '../../../test/samples/leads.ts';
+import { type Receiver, startReceiver } from '../../../test/servers/receiver.ts';
 import { wakeWorkers } from './deliveries/deliveries.ts';
 
 let api: TestApi;

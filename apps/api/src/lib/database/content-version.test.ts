@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../testing/api.ts';
+import { startApi, type TestApi } from '../../../test/api.ts';
 import { contentChanged, contentVersion, foldContentChanges } from './content-version.ts';
 
 let api: TestApi;

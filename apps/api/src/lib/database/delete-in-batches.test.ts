@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../../../test/api.ts';
 import { sessionQueries } from '../../features/account/sessions.ts';
 import { forgetOldEntries } from '../../features/audit/service.ts';
-import { startApi, type TestApi } from '../../testing/api.ts';
 import { forgetOldKeys } from '../http/idempotency.ts';
 import { forgetUsedTokens } from '../security/used-form-tokens.ts';
 import { DELETE_BATCH } from './delete-in-batches.ts';

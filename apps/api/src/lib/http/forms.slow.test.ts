@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ADMIN, SITE, startApi, type TestApi } from '../../testing/api.ts';
-import { ECHO_MAX, type EchoRecord, echo, echoRoutes } from '../../testing/echo.ts';
-import { sentForm } from '../../testing/samples/sent-form.ts';
+import { ADMIN, SITE, startApi, type TestApi } from '../../../test/api.ts';
+import { ECHO_MAX, type EchoRecord, echo, echoRoutes } from '../../../test/echo.ts';
+import { sentForm } from '../../../test/samples/sent-form.ts';
 
 const heeded: EchoRecord = { rowsGiven: 0, isStreamOver: false };
 let api: TestApi;

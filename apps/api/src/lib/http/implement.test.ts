@@ -1,7 +1,7 @@
 import { defineEndpoints } from '@upcurve/contracts/shared/endpoint';
 import { z } from '@upcurve/contracts/shared/zod';
 import { expect, onTestFinished, test } from 'vitest';
-import { startApi } from '../../testing/api.ts';
+import { startApi } from '../../../test/api.ts';
 import { implement } from './implement.ts';
 
 const Inner = z.strictObject({ pattern: z.string(), at: z.iso.datetime().nullable() });

@@ -2,8 +2,8 @@ import { defineEndpoints } from '@upcurve/contracts/shared/endpoint';
 import { z } from '@upcurve/contracts/shared/zod';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SITE, startApi, type TestApi } from '../../../test/api.ts';
 import type { Db } from '../../db/client.ts';
-import { SITE, startApi, type TestApi } from '../../testing/api.ts';
 import { implement } from './implement.ts';
 
 /** Longer than the limit of the call. */

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hasRedis, startRedis } from '../../testing/servers/redis-server.ts';
+import { hasRedis, startRedis } from '../../../test/servers/redis-server.ts';
 import { createRateLimits, type RateLimit, type RateLimits } from './rate-limits.ts';
 import { openRedis } from './redis.ts';
 

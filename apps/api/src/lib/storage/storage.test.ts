@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startS3 } from '../../../test/servers/s3-server.ts';
 import { loadConfig } from '../../config.ts';
-import { startS3 } from '../../testing/servers/s3-server.ts';
 import { openStorage } from './open-storage.ts';
 import { isKey, newKey, type Storage, typeOfKey } from './storage.ts';
 

@@ -2,8 +2,8 @@ import { blog } from '@upcurve/contracts/blog/blog';
 import { media } from '@upcurve/contracts/media/media';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../testing/api.ts';
-import { article, inOneHour, postsOf } from '../../../testing/samples/posts.ts';
+import { startApi, type TestApi } from '../../../../test/api.ts';
+import { article, inOneHour, postsOf } from '../../../../test/samples/posts.ts';
 import { emptyTrash, publishDuePosts } from '../jobs.ts';
 
 const AT_ONCE = 20;

@@ -1,7 +1,7 @@
 import { LINKS_MAX } from '@upcurve/contracts/blog/post-limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../testing/api.ts';
-import { article, inOneHour, postsOf } from '../../../testing/samples/posts.ts';
+import { startApi, type TestApi } from '../../../../test/api.ts';
+import { article, inOneHour, postsOf } from '../../../../test/samples/posts.ts';
 
 let api: TestApi;
 let posts: ReturnType<typeof postsOf>;

@@ -1,6 +1,6 @@
 import { blog } from '@upcurve/contracts/blog/blog';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../testing/api.ts';
+import { startApi, type TestApi } from '../../../../test/api.ts';
 
 let api: TestApi;
 let headers: Record<string, string>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../testing/api.ts';
-import { article, inOneHour, postsOf } from '../../../testing/samples/posts.ts';
+import { startApi, type TestApi } from '../../../../test/api.ts';
+import { article, inOneHour, postsOf } from '../../../../test/samples/posts.ts';
 import { emptyTrash, publishDuePosts } from '../jobs.ts';
 import { keepRevision } from '../revisions/keep-revision.ts';
 

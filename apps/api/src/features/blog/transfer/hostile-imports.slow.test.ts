@@ -2,7 +2,7 @@ import { blog } from '@upcurve/contracts/blog/blog';
 import { HOSTILE_IMPORTS } from '@upcurve/testing/hostile-imports';
 import { packTar } from 'modern-tar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../testing/api.ts';
+import { startApi, type TestApi } from '../../../../test/api.ts';
 
 let api: TestApi;
 let headers: Record<string, string>;

@@ -11,10 +11,10 @@ import { readContent } from '@upcurve/post-blocks/read-content';
 import { HOSTILE_HTML } from '@upcurve/post-blocks/testing/hostile-html';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../../../testing/api.ts';
-import { contactInput } from '../../../testing/samples/leads.ts';
-import { picture } from '../../../testing/samples/pictures.ts';
-import { postsOf } from '../../../testing/samples/posts.ts';
+import { startApi, type TestApi } from '../../../../test/api.ts';
+import { contactInput } from '../../../../test/samples/leads.ts';
+import { picture } from '../../../../test/samples/pictures.ts';
+import { postsOf } from '../../../../test/samples/posts.ts';
 import { ghostFile } from './ghost/ghost-samples.ts';
 import { WXR, wxrFile, wxrItem } from './wordpress/wordpress-samples.ts';
 

@@ -12,9 +12,9 @@ import { media } from '@upcurve/contracts/media/media';
 import type { Block } from '@upcurve/post-blocks/schema';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { startApi, type TestApi } from '../../../../test/api.ts';
+import { picture } from '../../../../test/samples/pictures.ts';
 import { requestSafely } from '../../../lib/http/safe-request.ts';
-import { startApi, type TestApi } from '../../../testing/api.ts';
-import { picture } from '../../../testing/samples/pictures.ts';
 import { requestPicture } from './fetch-picture.ts';
 import { wxrFile, wxrItem } from './wordpress/wordpress-samples.ts';
 

@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { IMPORT_MAX } from '@upcurve/contracts/blog/blog-transfer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../testing/api.ts';
+import { startApi, type TestApi } from '../../../../test/api.ts';
 import { WXR } from './wordpress/wordpress-samples.ts';
 
 /* Sends requests over a real socket, as browsers do. */

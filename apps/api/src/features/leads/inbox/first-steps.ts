@@ -3,8 +3,8 @@ import { missingByLaw } from '@upcurve/contracts/settings/company';
 import { sql } from 'kysely';
 import type { Config } from '../../../config.ts';
 import type { Db } from '../../../db/client.ts';
-import { readCompany } from '../../company/service.ts';
 import { mailHealth } from '../../mail/service.ts';
+import { readCompany } from '../../settings/company/service.ts';
 import { hasUsableEndpoint } from '../../webhook/service.ts';
 
 /** Returns which set-up steps are done. Mail and webhooks count once they have worked. */

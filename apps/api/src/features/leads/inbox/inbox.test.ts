@@ -6,8 +6,8 @@ import { webhook } from '@upcurve/contracts/webhooks/webhook';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../testing/api.ts';
-import { leadInput, storedLead } from '../../../testing/samples/leads.ts';
+import { startApi, type TestApi } from '../../../../test/api.ts';
+import { leadInput, storedLead } from '../../../../test/samples/leads.ts';
 import { insertContact } from '../kinds/contact/service.ts';
 
 let api: TestApi;

@@ -4,7 +4,7 @@ import { fieldsIn, fillFields, REPORT_LINK } from '@upcurve/contracts/leads/lead
 import type { LeadMailDrafts } from '@upcurve/contracts/leads/lead-mails';
 import type { Services } from '../../../services.ts';
 import { canMail } from '../../mail/service.ts';
-import { isSuppressed } from '../../suppression/service.ts';
+import { isSuppressed } from '../../mail/suppression/service.ts';
 import { findLeadToMail, senderOf } from './mailed-lead.ts';
 import { readTemplates } from './templates.ts';
 

@@ -10,9 +10,9 @@ import { mail } from '@upcurve/contracts/settings/mail';
 import { suppression } from '@upcurve/contracts/settings/suppression';
 import { type MailServer, startMailServer } from '@upcurve/testing/mail-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../../../testing/api.ts';
-import { contactInput, leadInput } from '../../../testing/samples/leads.ts';
-import { unsubscribeToken } from '../../suppression/service.ts';
+import { startApi, type TestApi } from '../../../../test/api.ts';
+import { contactInput, leadInput } from '../../../../test/samples/leads.ts';
+import { unsubscribeToken } from '../../mail/suppression/service.ts';
 
 let api: TestApi;
 let server: MailServer;

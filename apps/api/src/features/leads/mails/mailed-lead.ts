@@ -9,7 +9,7 @@ import type { Database } from '../../../db/schema/database.ts';
 import { orNotFound } from '../../../lib/http/errors.ts';
 import { resultToken } from '../../../lib/security/links.ts';
 import { sha256 } from '../../../lib/security/tokens.ts';
-import { readCompany } from '../../company/service.ts';
+import { readCompany } from '../../settings/company/service.ts';
 
 interface MailedLead {
   email: string;

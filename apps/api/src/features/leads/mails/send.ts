@@ -9,7 +9,7 @@ import { LIMITS } from '../../../lib/security/rate-limits.ts';
 import type { Services } from '../../../services.ts';
 import { audit } from '../../audit/service.ts';
 import { canMail, MAIL_IS_OFF, mailLead } from '../../mail/service.ts';
-import { isSuppressed } from '../../suppression/service.ts';
+import { isSuppressed } from '../../mail/suppression/service.ts';
 import { activityQueries } from '../activity.ts';
 import { lockLeads, markContacted } from '../status.ts';
 import { findLeadToMail, senderOf } from './mailed-lead.ts';

@@ -3,8 +3,8 @@ import { leads } from '@upcurve/contracts/leads/leads';
 import { people } from '@upcurve/contracts/leads/people';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../testing/api.ts';
-import { contactInput, storedLead } from '../../../testing/samples/leads.ts';
+import { startApi, type TestApi } from '../../../../test/api.ts';
+import { contactInput, storedLead } from '../../../../test/samples/leads.ts';
 import { splitQueries } from './splits.ts';
 
 let api: TestApi;

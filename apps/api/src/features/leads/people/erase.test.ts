@@ -7,11 +7,11 @@ import { webhook } from '@upcurve/contracts/webhooks/webhook';
 import { type MailServer, startMailServer } from '@upcurve/testing/mail-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../testing/api.ts';
-import { contactInput, leadInput } from '../../../testing/samples/leads.ts';
-import { type Receiver, startReceiver } from '../../../testing/servers/receiver.ts';
-import { tablesWith } from '../../../testing/tables-with.ts';
-import { isSuppressed } from '../../suppression/service.ts';
+import { startApi, type TestApi } from '../../../../test/api.ts';
+import { contactInput, leadInput } from '../../../../test/samples/leads.ts';
+import { type Receiver, startReceiver } from '../../../../test/servers/receiver.ts';
+import { tablesWith } from '../../../../test/tables-with.ts';
+import { isSuppressed } from '../../mail/suppression/service.ts';
 
 let api: TestApi;
 let receiver: Receiver;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { invalid, notFound } from '../../../lib/http/errors.ts';
 import type { Services } from '../../../services.ts';
 import { audit } from '../../audit/service.ts';
-import { suppress } from '../../suppression/service.ts';
+import { suppress } from '../../mail/suppression/service.ts';
 import { announceDeleted } from '../../webhook/service.ts';
 import { forgetMentions } from './forget-mentions.ts';
 import { withPeopleLocked } from './locks.ts';

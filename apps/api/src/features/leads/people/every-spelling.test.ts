@@ -6,8 +6,8 @@ import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { webhook } from '@upcurve/contracts/webhooks/webhook';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../testing/api.ts';
-import { contactInput, leadInput } from '../../../testing/samples/leads.ts';
+import { startApi, type TestApi } from '../../../../test/api.ts';
+import { contactInput, leadInput } from '../../../../test/samples/leads.ts';
 import { MENTION_COLUMNS } from './forget-mentions.ts';
 
 const EMAIL = 'canary.bird@x.example';

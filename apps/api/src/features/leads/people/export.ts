@@ -7,7 +7,7 @@ import type { Db } from '../../../db/client.ts';
 import { fileOf } from '../../../lib/http/answers/send-bytes.ts';
 import { notFound } from '../../../lib/http/errors.ts';
 import type { Services } from '../../../services.ts';
-import { isSuppressed } from '../../suppression/service.ts';
+import { isSuppressed } from '../../mail/suppression/service.ts';
 import { withPeopleLocked } from './locks.ts';
 import { PERSON_ROWS, subjectOf } from './person-rows.ts';
 

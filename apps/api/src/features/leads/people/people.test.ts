@@ -1,9 +1,9 @@
 import { contact } from '@upcurve/contracts/leads/contact';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../../../../test/api.ts';
+import { contactInput, storedLead } from '../../../../test/samples/leads.ts';
 import { phoneKey } from '../../../lib/search/phone.ts';
-import { startApi, type TestApi } from '../../../testing/api.ts';
-import { contactInput, storedLead } from '../../../testing/samples/leads.ts';
 
 let api: TestApi;
 beforeAll(async () => {

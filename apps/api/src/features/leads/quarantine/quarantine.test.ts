@@ -4,8 +4,8 @@ import { QUARANTINE_BULK_MAX, type QuarantineFilter, quarantine } from '@upcurve
 import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../testing/api.ts';
-import { contactInput, leadInput } from '../../../testing/samples/leads.ts';
+import { startApi, type TestApi } from '../../../../test/api.ts';
+import { contactInput, leadInput } from '../../../../test/samples/leads.ts';
 
 let api: TestApi;
 let headers: Record<string, string>;

@@ -6,7 +6,7 @@ import type { Database } from '../../../db/schema/database.ts';
 import { invalid } from '../../../lib/http/errors.ts';
 import { implement } from '../../../lib/http/implement.ts';
 import type { Services } from '../../../services.ts';
-import { emailOfToken, suppress } from '../../suppression/service.ts';
+import { emailOfToken, suppress } from '../../mail/suppression/service.ts';
 import { forgetAbandoned } from '../../webhook/service.ts';
 import { recordActivity } from '../service.ts';
 

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { ANSWER_MAX_BYTES, webhook } from '@upcurve/contracts/webhooks/webhook';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../../../testing/api.ts';
-import { leadInput } from '../../../testing/samples/leads.ts';
-import { type Receiver, startReceiver } from '../../../testing/servers/receiver.ts';
+import { startApi, type TestApi } from '../../../../test/api.ts';
+import { leadInput } from '../../../../test/samples/leads.ts';
+import { type Receiver, startReceiver } from '../../../../test/servers/receiver.ts';
 
 let api: TestApi;
 let receiver: Receiver;

@@ -2,9 +2,9 @@ import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { webhook } from '@upcurve/contracts/webhooks/webhook';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../../../testing/api.ts';
-import { leadInput } from '../../../testing/samples/leads.ts';
-import { type Receiver, startReceiver } from '../../../testing/servers/receiver.ts';
+import { startApi, type TestApi } from '../../../../test/api.ts';
+import { leadInput } from '../../../../test/samples/leads.ts';
+import { type Receiver, startReceiver } from '../../../../test/servers/receiver.ts';
 import { dispatch } from './dispatch.ts';
 
 /** Number of events, two of five without a response: more than a worker sends to a fast endpoint at a time. */

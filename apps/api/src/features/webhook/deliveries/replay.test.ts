@@ -2,8 +2,8 @@ import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { REPLAY_MAX, webhook } from '@upcurve/contracts/webhooks/webhook';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../testing/api.ts';
-import { leadInput } from '../../../testing/samples/leads.ts';
+import { startApi, type TestApi } from '../../../../test/api.ts';
+import { leadInput } from '../../../../test/samples/leads.ts';
 
 /* No worker runs, so pending deliveries stay pending. */
 const from = '2026-03-01T00:00:00.000Z';

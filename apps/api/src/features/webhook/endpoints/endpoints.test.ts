@@ -6,9 +6,9 @@ import {
   webhook,
 } from '@upcurve/contracts/webhooks/webhook';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../../../testing/api.ts';
-import { leadInput } from '../../../testing/samples/leads.ts';
-import { startReceiver } from '../../../testing/servers/receiver.ts';
+import { startApi, type TestApi } from '../../../../test/api.ts';
+import { leadInput } from '../../../../test/samples/leads.ts';
+import { startReceiver } from '../../../../test/servers/receiver.ts';
 
 const UNKNOWN = '0198a2f0-0000-7000-8000-000000000000';
 let api: TestApi;

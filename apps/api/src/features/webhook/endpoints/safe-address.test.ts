@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { startReceiver } from '../../../../test/servers/receiver.ts';
 import { checkAddress, isPublicAddress, resolveSafely } from '../../../lib/security/safe-address.ts';
-import { startReceiver } from '../../../testing/servers/receiver.ts';
 import { secondsOf, sendWebhook } from '../deliveries/send.ts';
 
 test.each(['93.184.216.34', '8.8.8.8', '2606:4700::1111', '::ffff:8.8.8.8'])('%s is public', (address) => {

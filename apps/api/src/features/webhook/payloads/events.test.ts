@@ -15,10 +15,10 @@ import {
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../../../testing/api.ts';
-import { contactInput, leadInput } from '../../../testing/samples/leads.ts';
-import { type Receiver, startReceiver } from '../../../testing/servers/receiver.ts';
-import { tablesWith } from '../../../testing/tables-with.ts';
+import { startApi, type TestApi } from '../../../../test/api.ts';
+import { contactInput, leadInput } from '../../../../test/samples/leads.ts';
+import { type Receiver, startReceiver } from '../../../../test/servers/receiver.ts';
+import { tablesWith } from '../../../../test/tables-with.ts';
 import { retentionQueries } from '../../retention/queries.ts';
 
 const EMAIL = 'canary@webhook.example';

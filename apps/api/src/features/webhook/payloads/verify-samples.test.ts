@@ -10,7 +10,7 @@ import {
 } from '@upcurve/contracts/webhooks/webhook-verify';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startReceiver } from '../../../testing/servers/receiver.ts';
+import { startReceiver } from '../../../../test/servers/receiver.ts';
 import { sendWebhook } from '../deliveries/send.ts';
 import { newSecret } from '../endpoints/endpoints.ts';
 

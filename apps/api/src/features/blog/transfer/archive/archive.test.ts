@@ -6,11 +6,11 @@ import { HOSTILE_HTML } from '@upcurve/post-blocks/testing/hostile-html';
 import { sql } from 'kysely';
 import { type ParsedTarEntryWithData, packTar, type TarEntry, unpackTar } from 'modern-tar';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../../testing/api.ts';
-import { picture } from '../../../../testing/samples/pictures.ts';
-import { article, inOneHour, postsOf } from '../../../../testing/samples/posts.ts';
-import { clip } from '../../../../testing/samples/videos.ts';
-import { startS3 } from '../../../../testing/servers/s3-server.ts';
+import { startApi, type TestApi } from '../../../../../test/api.ts';
+import { picture } from '../../../../../test/samples/pictures.ts';
+import { article, inOneHour, postsOf } from '../../../../../test/samples/posts.ts';
+import { clip } from '../../../../../test/samples/videos.ts';
+import { startS3 } from '../../../../../test/servers/s3-server.ts';
 import { sweepMedia } from '../../../media/jobs.ts';
 import type { Archive, ArchivedPost } from './archive-shape.ts';
 

@@ -4,12 +4,12 @@ import { CONSENT_VERSION } from '@upcurve/contracts/leads/lead';
 import { quarantine } from '@upcurve/contracts/leads/quarantine';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { SITE, startApi, type TestApi } from '../../../../../test/api.ts';
+import { contactInput, leadInput } from '../../../../../test/samples/leads.ts';
 import { buildApp } from '../../../../app.ts';
 import { isFoundBy, planSearch, type SearchPlan } from '../../../../lib/search/search.ts';
 import { issueFormToken } from '../../../../lib/security/form-guard.ts';
 import { createRateLimits } from '../../../../lib/security/rate-limits.ts';
-import { SITE, startApi, type TestApi } from '../../../../testing/api.ts';
-import { contactInput, leadInput } from '../../../../testing/samples/leads.ts';
 
 let api: TestApi;
 let headers: Record<string, string>;

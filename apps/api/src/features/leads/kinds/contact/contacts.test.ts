@@ -3,8 +3,8 @@ import { contact } from '@upcurve/contracts/leads/contact';
 import { type ContactBulk, type ContactFilter, contacts } from '@upcurve/contracts/leads/contacts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../../testing/api.ts';
-import { contactInput } from '../../../../testing/samples/leads.ts';
+import { startApi, type TestApi } from '../../../../../test/api.ts';
+import { contactInput } from '../../../../../test/samples/leads.ts';
 
 let api: TestApi;
 let headers: Record<string, string>;

@@ -8,7 +8,7 @@ import type { Db } from '../../../../db/client.ts';
 import type { Database } from '../../../../db/schema/database.ts';
 import type { Services } from '../../../../services.ts';
 import { mailNewLead } from '../../../mail/service.ts';
-import { reconcileConsent } from '../../../suppression/service.ts';
+import { reconcileConsent } from '../../../mail/suppression/service.ts';
 import { announceContact } from '../../../webhook/service.ts';
 import { ownAttribution } from '../../source-names.ts';
 import { insertLead, type LeadState } from '../../store.ts';

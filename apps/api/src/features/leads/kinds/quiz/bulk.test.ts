@@ -3,8 +3,8 @@ import { type SubmissionBulk, submissions } from '@upcurve/contracts/leads/submi
 import { questions } from '@upcurve/contracts/quiz/questions';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../../testing/api.ts';
-import { leadInput, storedLead } from '../../../../testing/samples/leads.ts';
+import { startApi, type TestApi } from '../../../../../test/api.ts';
+import { leadInput, storedLead } from '../../../../../test/samples/leads.ts';
 import { seedQuestions } from '../../../questions/seed.ts';
 
 let api: TestApi;

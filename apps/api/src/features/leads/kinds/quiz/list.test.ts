@@ -5,8 +5,8 @@ import {
 } from '@upcurve/contracts/leads/submissions';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../../testing/api.ts';
-import { changeLeads, multiplyLeads, storedLead } from '../../../../testing/samples/leads.ts';
+import { startApi, type TestApi } from '../../../../../test/api.ts';
+import { changeLeads, multiplyLeads, storedLead } from '../../../../../test/samples/leads.ts';
 
 let api: TestApi;
 let headers: Record<string, string>;

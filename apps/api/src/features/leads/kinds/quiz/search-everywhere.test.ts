@@ -3,8 +3,8 @@ import { contacts } from '@upcurve/contracts/leads/contacts';
 import { quarantine } from '@upcurve/contracts/leads/quarantine';
 import { submissions } from '@upcurve/contracts/leads/submissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../../testing/api.ts';
-import { contactInput, storedLead } from '../../../../testing/samples/leads.ts';
+import { startApi, type TestApi } from '../../../../../test/api.ts';
+import { contactInput, storedLead } from '../../../../../test/samples/leads.ts';
 
 let api: TestApi;
 let headers: Record<string, string>;

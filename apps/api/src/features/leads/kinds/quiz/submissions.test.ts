@@ -5,9 +5,9 @@ import { quiz, type SubmissionInput } from '@upcurve/contracts/quiz/quiz';
 import { viewOf } from '@upcurve/site-content/report/view';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../../testing/api.ts';
-import { leadInput } from '../../../../testing/samples/leads.ts';
-import { tablesWith } from '../../../../testing/tables-with.ts';
+import { startApi, type TestApi } from '../../../../../test/api.ts';
+import { leadInput } from '../../../../../test/samples/leads.ts';
+import { tablesWith } from '../../../../../test/tables-with.ts';
 import { digestDue, writeDigests } from '../../../mail/digest.ts';
 import { seedQuestions } from '../../../questions/seed.ts';
 

@@ -1,0 +1,16 @@
+import { formToken } from '@upcurve/contracts/leads/form-token';
+import type { FastifyInstance } from 'fastify';
+import { databaseNow } from '../../../db/client.ts';
+import { implement } from '../../../lib/http/implement.ts';
+import { issueFormToken } from '../../../lib/security/form-guard.ts';
+import { issueChallenge } from '../../../lib/security/proof.ts';
+import type { Services } from '../../../services.ts';
+
+export function formTokenRoutes(app: FastifyInstance, { db, config }: Services): void {
+  implement(app, 'formToken', formToken, {
+    getFormToken: async () => {
+      const token = issueFormToken(config.sessionSecret, await databaseNow(db));
+      return { token, challenge: await issueChallenge(config.sessionSecret, token) };
+    },
+  });
+}

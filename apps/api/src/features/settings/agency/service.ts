@@ -1,0 +1,22 @@
+import { AGENCY_NAME } from '@upcurve/contracts/settings/agency';
+import { LOST_REASONS } from '@upcurve/contracts/settings/agency-settings';
+import type { Db } from '../../../db/client.ts';
+import { invalid } from '../../../lib/http/errors.ts';
+
+export async function agencyName(db: Db): Promise<string> {
+  const settings = await db.selectFrom('agencySettings').select('name').executeTakeFirst();
+  return settings?.name ?? AGENCY_NAME;
+}
+
+export async function lostReasons(db: Db): Promise<string[]> {
+  const settings = await db.selectFrom('agencySettings').select('lostReasons').executeTakeFirst();
+  return settings?.lostReasons ?? LOST_REASONS;
+}
+
+/** Checks that a reason is on the list. @throws {HttpError} 400 if not */
+export async function checkLostReason(db: Db, reason: string): Promise<void> {
+  const reasons = await lostReasons(db);
+  if (reasons.includes(reason)) return;
+  const message = `Choose a reason from the list: ${reasons.join(', ')}.`;
+  throw invalid([{ path: 'lostReason', message }]);
+}
