@@ -150,10 +150,10 @@ const api = [
     'api-lib-and-db-at-the-bottom',
     'Features are built on lib and db, which import no feature, no plugin and not the app.',
     {
-      path: [`${API}/(lib|db)/`, `${API}/jobs/(queue|retries)\\.ts$`, `${API}/(config|services)\\.ts$`],
+      path: [`${API}/(lib|db)/`, `${API}/(config|services)\\.ts$`],
       pathNot: TESTS,
     },
-    { path: [`${API}/(features|plugins)/`, `${API}/jobs/all-jobs\\.ts$`, `${API}/(app|main)\\.ts$`] },
+    { path: [`${API}/(features|plugins)/`, `${API}/(all-jobs|app|main)\\.ts$`] },
   ),
   forbid(
     'api-features-by-service',
@@ -179,7 +179,7 @@ const api = [
   forbid(
     'api-routes-at-the-top',
     'app.ts mounts the routes; nothing else imports them.',
-    { path: `${API}/(lib|db|jobs|features|plugins)/`, pathNot: TESTS },
+    { path: `${API}/(lib|db|features|plugins)/`, pathNot: TESTS },
     { path: `${API}/features/[^/]+/routes\\.ts$` },
   ),
   forbid(

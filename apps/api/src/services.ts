@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Config } from './config.ts';
 import type { Database } from './db/schema/database.ts';
-import type { Queue } from './jobs/queue.ts';
+import type { Queue } from './lib/queue/queue.ts';
 import type { SetupLink } from './lib/security/links.ts';
 import type { RateLimits } from './lib/security/rate-limits.ts';
 import type { Storage } from './lib/storage/storage.ts';

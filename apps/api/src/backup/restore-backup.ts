@@ -9,7 +9,7 @@ import type { Database } from '../db/schema/database.ts';
 import { requeueMails, SEND_MAIL } from '../features/mail/outbox.ts';
 import { clearMailServer } from '../features/mail/server-settings.ts';
 import { countWaiting, holdWaiting } from '../features/webhook/deliveries/restart.ts';
-import { createQueue, type Queue } from '../jobs/queue.ts';
+import { createQueue, type Queue } from '../lib/queue/queue.ts';
 import { openStorage } from '../lib/storage/open-storage.ts';
 import { applySessionSettings, foreignKeysOf, migrationsOf, tablesOf } from './catalogue.ts';
 import { checkBackup } from './check-backup.ts';

@@ -2,7 +2,7 @@ import { createDatabase, dropDatabase, uniqueDatabaseName } from '@upcurve/local
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../src/db/client.ts';
 import { migrateToLatest } from '../../src/db/migrate.ts';
-import { createQueue } from '../../src/jobs/queue.ts';
+import { createQueue } from '../../src/lib/queue/queue.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

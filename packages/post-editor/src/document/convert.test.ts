@@ -120,7 +120,7 @@ function expectUntouched(blocks: readonly Block[]) {
 }
 
 // Loaded by path: packages do not depend on apps, but these posts are the ones that are stored.
-const DEMO = import.meta.glob<{ content: { blocks: Block[] } }[]>(
+const DEMO = import.meta.glob<{ text: { content: { blocks: Block[] } } }[]>(
   '../../../../apps/api/src/demo/posts/*.json',
   {
     eager: true,
@@ -135,7 +135,7 @@ const SAMPLES = import.meta.glob<object>(
 test('does not touch the posts of the demo', () => {
   const posts = Object.values(DEMO).flat();
   expect(posts.length).toBeGreaterThan(10);
-  for (const { content } of posts) expectUntouched(content.blocks);
+  for (const { text } of posts) expectUntouched(text.content.blocks);
 });
 
 test('does not touch imported posts', () => {

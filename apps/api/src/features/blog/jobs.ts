@@ -1,7 +1,7 @@
 import { TRASH_DAYS } from '@upcurve/contracts/blog/post-limits';
 import { sql } from 'kysely';
-import { HOURLY, type Job } from '../../jobs/queue.ts';
 import { foldContentChanges, lockContent } from '../../lib/database/content-version.ts';
+import { HOURLY, type Job } from '../../lib/queue/queue.ts';
 import type { Services } from '../../services.ts';
 import { presenceQueries } from './posts/presence.ts';
 import { previewLinkQueries } from './publishing/preview-links.ts';

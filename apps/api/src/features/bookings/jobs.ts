@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { HOURLY, type Job } from '../../jobs/queue.ts';
+import { HOURLY, type Job } from '../../lib/queue/queue.ts';
 import type { Services } from '../../services.ts';
 import { READ_CALENDARS, readCalendars } from './busy-calendars.ts';
 

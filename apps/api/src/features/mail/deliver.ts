@@ -5,7 +5,7 @@ import type { Selectable, Transaction } from 'kysely';
 import type { Config, Sender } from '../../config.ts';
 import type { Database } from '../../db/schema/database.ts';
 import type { MailsTable } from '../../db/schema/mail.ts';
-import { mayRetry, secondsBeforeRetry } from '../../jobs/retries.ts';
+import { mayRetry, secondsBeforeRetry } from '../../lib/queue/retries.ts';
 import { bookLink, inviteLink, reportLink } from '../../lib/security/links.ts';
 import type { Services } from '../../services.ts';
 import { agencyName } from '../settings/agency/service.ts';

@@ -1,6 +1,6 @@
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { DIGEST_HOUR } from '@upcurve/contracts/settings/mail';
-import type { Job } from '../../jobs/queue.ts';
+import type { Job } from '../../lib/queue/queue.ts';
 import type { Services } from '../../services.ts';
 import { deliverMail, type PrintReport } from './deliver.ts';
 import { writeDigests } from './digest.ts';

@@ -2,7 +2,7 @@ import type { Insertable, Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../db/schema/database.ts';
 import type { MailsTable } from '../../db/schema/mail.ts';
-import type { Queue } from '../../jobs/queue.ts';
+import type { Queue } from '../../lib/queue/queue.ts';
 import type { Services } from '../../services.ts';
 import { mailQueries } from './queries.ts';
 import { shortenSubject, shortenText } from './wording.ts';

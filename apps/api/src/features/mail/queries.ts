@@ -2,7 +2,7 @@ import { CONFIRM_MAILS, type MailStatus } from '@upcurve/contracts/settings/mail
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { MailsTable } from '../../db/schema/mail.ts';
-import { nextTurn } from '../../jobs/retries.ts';
+import { nextTurn } from '../../lib/queue/retries.ts';
 
 /** A mail's place in the queue: jobs of an earlier turn do nothing. */
 export interface MailTurn {

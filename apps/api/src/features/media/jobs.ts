@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
-import { HOURLY, type Job } from '../../jobs/queue.ts';
 import { isBackupRunning } from '../../lib/database/backup-lock.ts';
+import { HOURLY, type Job } from '../../lib/queue/queue.ts';
 import { sweepIncoming } from '../../lib/storage/incoming.ts';
 import type { Services } from '../../services.ts';
 import { mediaQueries } from './queries.ts';

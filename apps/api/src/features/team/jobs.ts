@@ -1,4 +1,4 @@
-import { HOURLY, type Job } from '../../jobs/queue.ts';
+import { HOURLY, type Job } from '../../lib/queue/queue.ts';
 import type { Services } from '../../services.ts';
 import { passwordLinkQueries } from './password-links.ts';
 import { teamQueries } from './queries.ts';

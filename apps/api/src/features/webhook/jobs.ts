@@ -1,4 +1,4 @@
-import type { Job } from '../../jobs/queue.ts';
+import type { Job } from '../../lib/queue/queue.ts';
 import type { Services } from '../../services.ts';
 import { dispatch } from './deliveries/dispatch.ts';
 

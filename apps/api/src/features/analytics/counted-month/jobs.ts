@@ -1,5 +1,5 @@
-import { HOURLY, type Job } from '../../../jobs/queue.ts';
 import { contentChanged, lockContent } from '../../../lib/database/content-version.ts';
+import { HOURLY, type Job } from '../../../lib/queue/queue.ts';
 import type { Services } from '../../../services.ts';
 import { agencyToday, countMonth, readEntry, storeFigures } from './queries.ts';
 

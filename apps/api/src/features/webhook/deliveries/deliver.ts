@@ -3,7 +3,7 @@ import { FAILING_DAYS_BEFORE_PAUSE } from '@upcurve/contracts/webhooks/webhook';
 import type { Transaction } from 'kysely';
 import type { Config } from '../../../config.ts';
 import type { Database } from '../../../db/schema/database.ts';
-import { mayRetry, secondsBeforeRetry } from '../../../jobs/retries.ts';
+import { mayRetry, secondsBeforeRetry } from '../../../lib/queue/retries.ts';
 import { resumeLink } from '../../../lib/security/links.ts';
 import type { Services } from '../../../services.ts';
 import { endpointQueries, signingSecrets } from '../endpoints/endpoints.ts';

@@ -7,7 +7,7 @@ import type {
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../../db/client.ts';
-import { nextTurn } from '../../../jobs/retries.ts';
+import { nextTurn } from '../../../lib/queue/retries.ts';
 
 /** The subject of an event. Events about deleted leads have only an email address, or null after erasure. */
 type About = { leadId: string } | { quizSessionId: string } | { emailKey: string | null };

@@ -1,7 +1,7 @@
 import type { DeliveryStatus, ReplayRange } from '@upcurve/contracts/webhooks/webhook';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
-import { nextTurn } from '../../../jobs/retries.ts';
+import { nextTurn } from '../../../lib/queue/retries.ts';
 import { endpointQueries } from '../endpoints/endpoints.ts';
 import { wakeWorkers } from './deliveries.ts';
 

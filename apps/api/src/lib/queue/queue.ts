@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
-import type { Database } from '../db/schema/database.ts';
+import type { Database } from '../../db/schema/database.ts';
 
 /** A job of the worker: queued, scheduled or continuous. */
 export type Job = QueuedJob | EndlessJob;

@@ -1,0 +1,40 @@
+import { accountJobs } from './features/account/jobs.ts';
+import { countedMonthJobs } from './features/analytics/counted-month/jobs.ts';
+import { readAnalytics } from './features/analytics/service.ts';
+import { blogJobs } from './features/blog/jobs.ts';
+import { bookingJobs } from './features/bookings/jobs.ts';
+import { mailJobs } from './features/mail/jobs.ts';
+import { mediaJobs } from './features/media/jobs.ts';
+import { quizJobs } from './features/quiz/jobs.ts';
+import { renderReportPdf } from './features/quiz/reports.ts';
+import { retentionJobs } from './features/retention/jobs.ts';
+import { teamJobs } from './features/team/jobs.ts';
+import { webhookJobs } from './features/webhook/jobs.ts';
+import { forgetOldKeys } from './lib/http/idempotency.ts';
+import { HOURLY, type Job } from './lib/queue/queue.ts';
+import { resultToken } from './lib/security/links.ts';
+import { forgetUsedTokens } from './lib/security/used-form-tokens.ts';
+import type { Services } from './services.ts';
+
+/** All jobs that workers run. */
+export const allJobs = (services: Services): Job[] => [
+  ...accountJobs(services),
+  ...blogJobs(services),
+  ...retentionJobs(services),
+  ...bookingJobs(services),
+  ...countedMonthJobs(services),
+  ...mailJobs(
+    services,
+    (submissionId) =>
+      renderReportPdf(services, resultToken(services.config.sessionSecret, submissionId), {
+        isForMail: true,
+      }),
+    (filter) => readAnalytics(services.db, filter),
+  ),
+  ...quizJobs(services),
+  ...mediaJobs(services),
+  ...teamJobs(services),
+  ...webhookJobs(services),
+  { name: 'forget-idempotency-keys', cron: HOURLY, run: () => forgetOldKeys(services.db) },
+  { name: 'forget-used-form-tokens', cron: HOURLY, run: () => forgetUsedTokens(services.db) },
+];
