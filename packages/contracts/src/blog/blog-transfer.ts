@@ -104,8 +104,7 @@ export const transferCalls = defineEndpoints({
         file,
       },
     },
-    // The pictures of an export are encoded like uploads.
-    takes: 300,
+    takes: 45,
     response: ImportReport,
   },
   listMissingPictures: {
