@@ -129,7 +129,8 @@ describe('a quiz with details that is idle for half an hour', () => {
 
   test('is found by the scheduled job', async () => {
     await idle(await begun());
-    await sql`insert into pgboss.job (name, data) values ('find-abandoned-quizzes', '{}')`.execute(api.db);
+    const { db, queue } = api.services;
+    await db.transaction().execute((trx) => queue.send(trx, 'find-abandoned-quizzes', [{}]));
     await arrived(1);
   });
 
