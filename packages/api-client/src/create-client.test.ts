@@ -44,13 +44,13 @@ test('returns the total and the next cursor of a paged list', async () => {
   const api = createClient(submissions, {
     fetch: async (url) => {
       expect(url).toBe('/api/eligibility/submissions?search=a+b&limit=2');
-      return json([], { headers: { link, 'x-total-count': '5000', 'x-total-count-kind': 'about' } });
+      return json([], { headers: { link, 'x-total-count': '5000', 'x-total-count-kind': 'at-least' } });
     },
   });
 
   const page = await api.listSubmissions({ query: { search: 'a b', limit: 2, status: undefined } });
 
-  expect(page).toEqual({ items: [], total: 5000, totalKind: 'about', next: 'abc_-1' });
+  expect(page).toEqual({ items: [], total: 5000, totalKind: 'at-least', next: 'abc_-1' });
 });
 
 test('throws an ApiError with the message and issues of an error response', async () => {

@@ -14,7 +14,7 @@ test('passes the parsed query to the resolver and sends paging details in header
   server.use(
     handle(submissions.listSubmissions, ({ query }) => {
       expect(query).toEqual({ status: 'new', limit: 2 });
-      return { items: [row], total: 5000, totalKind: 'about' as const, next: 'abc' };
+      return { items: [row], total: 5000, totalKind: 'at-least' as const, next: 'abc' };
     }),
   );
 

@@ -64,7 +64,7 @@ function refusals({ access, method, params, accepts, bounds }: Endpoint): Record
 
 const PAGE_HEADERS = {
   'X-Total-Count': header('The total number of items', 'integer'),
-  'X-Total-Count-Kind': header('The precision of the total: exact, at-least or about'),
+  'X-Total-Count-Kind': header('The precision of the total: exact or at-least'),
   Link: header('The address of the next page, if there is one, with rel="next"'),
 };
 

@@ -3,11 +3,11 @@ import { z } from './zod.ts';
 
 export const PAGE_SIZE = 25;
 export const PAGE_SIZE_MAX = 100;
-/** Totals are exact up to this number, except for broad searches combined with filters. */
+/** Totals are exact up to this number. */
 export const EXACT_TOTAL_MAX = 1000;
 
-/** The precision of a total: exact, a lower bound, or an estimate. */
-export const TOTAL_KINDS = ['exact', 'at-least', 'about'] as const;
+/** The precision of a total: exact, or a lower bound. */
+export const TOTAL_KINDS = ['exact', 'at-least'] as const;
 export type TotalKind = (typeof TOTAL_KINDS)[number];
 
 export interface Total {

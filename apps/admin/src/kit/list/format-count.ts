@@ -1,4 +1,4 @@
-import type { Total, TotalKind } from '@upcurve/contracts/shared/paging';
+import type { Total } from '@upcurve/contracts/shared/paging';
 
 const numbers = new Intl.NumberFormat('en-GB');
 
@@ -10,12 +10,11 @@ export function formatCount(count: number, one: string, many = `${one}s`): strin
   return `${formatNumber(count)} ${count === 1 ? one : many}`;
 }
 
-const WORTH: Record<TotalKind, string> = { exact: '', 'at-least': 'at least ', about: 'about ' };
+/** Formats a total, such as `31`, or `1,000+` if there are at least as many. */
+export const formatTotal = ({ total, totalKind }: Total) =>
+  totalKind === 'exact' ? formatNumber(total) : `${formatNumber(total)}+`;
 
-/** Formats a total with its precision, such as `31`, `at least 1,000` or `about 48,000`. */
-export const formatTotal = ({ total, totalKind }: Total) => `${WORTH[totalKind]}${formatNumber(total)}`;
-
-/** Returns the text below a list, such as `Showing 25 of about 48,000`. */
+/** Returns the text below a list, such as `Showing 25 of 1,000+`. */
 export function formatShown(shown: number, page: Total | undefined): string {
   const total = { total: Math.max(page?.total ?? 0, shown), totalKind: page?.totalKind ?? 'exact' };
   return `Showing ${formatNumber(shown)} of ${formatTotal(total)}`;

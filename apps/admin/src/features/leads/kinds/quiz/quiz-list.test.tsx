@@ -117,14 +117,14 @@ describe('the list of quiz leads', () => {
     network.use(
       handle(submissions.listSubmissions, ({ query }) =>
         query.cursor
-          ? { items: [nobody], total: 5000, totalKind: 'about' as const }
-          : { items: [amelia], total: 5000, totalKind: 'about' as const, next: 'page2' },
+          ? { items: [nobody], total: 5000, totalKind: 'at-least' as const }
+          : { items: [amelia], total: 5000, totalKind: 'at-least' as const, next: 'page2' },
       ),
     );
     const { user } = await open();
-    expect(screen.getByText('Showing 1 of about 5,000')).toBeInTheDocument();
+    expect(screen.getByText('Showing 1 of 5,000+')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Load more' }));
-    expect(await screen.findByText('Showing 2 of about 5,000')).toBeInTheDocument();
+    expect(await screen.findByText('Showing 2 of 5,000+')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
