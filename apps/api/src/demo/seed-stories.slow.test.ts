@@ -74,9 +74,9 @@ test('adds no story if killed while adding them, and all four at the next start'
 
   const second = start();
   await vi.waitFor(async () => expect(await visitor.listStories()).toHaveLength(4), patience);
-  await second.kill('SIGTERM');
   expect(await kept()).toBe(4 * 5);
   expect(second.output()).not.toContain('demo stories');
+  await second.kill('SIGTERM');
   await api.close();
   await rm(dataDir, { recursive: true, force: true });
 });

@@ -13,7 +13,7 @@ export interface ApiProcess {
 
 /** Starts the API as `node src/main.ts` with only these environment variables. */
 export function spawnApi(env: Record<string, string>): ApiProcess {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../main.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/main.ts')], {
     env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -20,6 +20,7 @@ const ERASED_WORDS: Record<string, string> = {
   contactDetails: 'Messages from forms',
   quizSessions: 'Saved quiz answers',
   leadActivities: 'Notes and changes',
+  bookings: 'Meetings',
   mails: 'Mails',
   webhookDeliveries: 'Webhook deliveries',
 };

@@ -76,7 +76,8 @@ export function createQueue(databaseUrl: string, onError: (error: Error) => void
     application_name: 'upcurve-queue',
     ...CONNECTION_LIMITS,
     useListenNotify: true,
-    superviseIntervalSeconds: 10,
+    superviseIntervalSeconds: HEARTBEAT_SECONDS,
+    monitorIntervalSeconds: HEARTBEAT_SECONDS,
   });
   boss.on('error', onError);
   const stopped = new AbortController();
