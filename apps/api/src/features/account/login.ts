@@ -51,7 +51,7 @@ export async function logIn(
     return { session, check };
   });
   if (check.kind === 'throttled') throw tooMany(check.seconds);
-  if (check.kind === 'missing') await throttle.goOn();
+  if (check.kind === 'missing') await throttle.refundAttempt();
   if (check.kind === 'missing' || check.kind === 'wrong') throw codeNeeded(check.kind);
   if (!user || !session) throw new HttpError(401, BAD_LOGIN);
 

@@ -30,7 +30,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
   }
 
   /** Returns the signed-in user in the format of the API. */
-  const told = async (user: CurrentUser): Promise<CurrentUser> => ({
+  const withAgencyFacts = async (user: CurrentUser): Promise<CurrentUser> => ({
     ...user,
     agencyName: await agencyName(db),
     ...(!(await canMail(db, config)) && { isMailOff: true }),
@@ -43,9 +43,9 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
   secondFactorRoutes(app, services, cookie);
 
   implement(app, 'account', account, {
-    getUser: ({ user }) => told(user),
+    getUser: ({ user }) => withAgencyFacts(user),
 
-    login: async (call) => told(await logIn(services, cookie, call)),
+    login: async (call) => withAgencyFacts(await logIn(services, cookie, call)),
 
     register: async ({ body, request, reply }) => {
       if (!(await userQueries(db).openInvite(body.inviteToken))) throw forbidden(NO_INVITE);
@@ -71,7 +71,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
       });
       if (session) cookie.set(reply, user.id, session);
       await services.setupLink.forget();
-      return told(toCurrentUser({ ...user, mustEnrol: session?.mustEnrol ?? false }));
+      return withAgencyFacts(toCurrentUser({ ...user, mustEnrol: session?.mustEnrol ?? false }));
     },
 
     readInvite: async ({ body }) => {

@@ -27,7 +27,7 @@ export async function emptyTrash({ db }: Pick<Services, 'db'>): Promise<number> 
 }
 
 export const blogJobs = (services: Services): Job[] => [
-  { name: 'settle-due-posts', cron: EVERY_MINUTE, run: () => publishDuePosts(services) },
+  { name: 'publish-due-posts', cron: EVERY_MINUTE, run: () => publishDuePosts(services) },
   {
     name: 'sweep-blog',
     cron: HOURLY,

@@ -48,7 +48,7 @@ export const httpsAddress = (url: string) => url.replace(/^webcal:/i, 'https:');
 /** How often a calendar is requested, and how often recurring events are expanded again if it has not changed. */
 const EVERY_MINUTES = 10;
 const EXPAND_EVERY_HOURS = 12;
-const AT_ONCE = 3;
+const MAX_PARALLEL = 3;
 const PER_RUN = 100;
 
 const ANSWER_SECONDS = 20;
@@ -56,7 +56,7 @@ const FILE_MAX_BYTES = 10 * 1024 * 1024;
 /** Time and heap limits of the process that reads a file. */
 const LIMITS = { seconds: 15, megabytes: 512 };
 const DAY = 24 * 60 * 60 * 1000;
-const INSERT_AT_ONCE = 5000;
+const INSERT_BATCH_SIZE = 5000;
 
 /** Why a calendar cannot be used, as a sentence for its member. */
 class CalendarError extends Error {
@@ -186,8 +186,8 @@ async function readOne(
 
 async function replaceTimes(trx: Db, calendarId: string, times: readonly Interval[]): Promise<void> {
   await trx.deleteFrom('busyTimes').where('calendarId', '=', calendarId).execute();
-  for (let i = 0; i < times.length; i += INSERT_AT_ONCE) {
-    const rows = times.slice(i, i + INSERT_AT_ONCE).map(({ start, end }) => ({
+  for (let i = 0; i < times.length; i += INSERT_BATCH_SIZE) {
+    const rows = times.slice(i, i + INSERT_BATCH_SIZE).map(({ start, end }) => ({
       startsAt: new Date(start).toISOString(),
       endsAt: new Date(end).toISOString(),
     }));
@@ -212,7 +212,7 @@ export async function readCalendars(services: Services): Promise<number> {
       case when expanded_at > now() - make_interval(hours => ${sql.lit(EXPAND_EVERY_HOURS)}) then etag end as etag,
       (select zone from host_hours where host_hours.member_id = busy_calendars.member_id) as zone,
       (select email from users where users.id = busy_calendars.member_id) as email`.execute(services.db);
-  const limit = pLimit(AT_ONCE);
+  const limit = pLimit(MAX_PARALLEL);
   await Promise.all(due.map((calendar) => limit(() => readOne(services, calendar))));
   return due.length;
 }

@@ -7,7 +7,7 @@ const HOUR = 60 * 60_000;
 /** Reminders are mailed this long before a meeting, in ms. */
 const BEFORE = [24 * HOUR, HOUR];
 /** Bookings per run, each in a transaction of its own. */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Returns the time of the first reminder after `now`; null if the meeting begins too soon for one. */
 export function firstReminder(start: number, now: number): Date | null {
@@ -17,7 +17,7 @@ export function firstReminder(start: number, now: number): Date | null {
 
 /** Queues the reminders that are due. Returns how many. */
 export async function sendReminders(services: Services): Promise<number> {
-  for (let sent = 0; sent < AT_ONCE; sent++) {
+  for (let sent = 0; sent < BATCH_SIZE; sent++) {
     const isSent = await services.db.transaction().execute(async (trx) => {
       const due = await trx
         .selectFrom('bookings')
@@ -42,5 +42,5 @@ export async function sendReminders(services: Services): Promise<number> {
     });
     if (!isSent) return sent;
   }
-  return AT_ONCE;
+  return BATCH_SIZE;
 }

@@ -9,10 +9,14 @@ import type { MailTurn } from './queries.ts';
 import { type ReadFigures, writeWeeklySummaries } from './weekly.ts';
 
 /** Mail servers accept only a few parallel connections from one sender. */
-const AT_ONCE = 5;
+const MAX_PARALLEL = 5;
 
 export const mailJobs = (services: Services, printReport: PrintReport, readFigures: ReadFigures): Job[] => [
-  { name: SEND_MAIL, atOnce: AT_ONCE, run: (turn) => deliverMail(services, turn as MailTurn, printReport) },
+  {
+    name: SEND_MAIL,
+    atOnce: MAX_PARALLEL,
+    run: (turn) => deliverMail(services, turn as MailTurn, printReport),
+  },
   {
     name: 'write-digests',
     cron: `0 ${DIGEST_HOUR} * * *`,

@@ -7,7 +7,7 @@ import { mediaQueries } from './queries.ts';
 
 /** No upload takes this long between its first file and its row. */
 const LEFT_OVER_MS = 3_600_000;
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Deletes files without a row and unfinished uploads. Returns their number. */
 export async function sweepMedia({ db, storage }: Services, olderThan = Date.now() - LEFT_OVER_MS) {
@@ -22,7 +22,7 @@ export async function sweepMedia({ db, storage }: Services, olderThan = Date.now
   let keys: string[] = [];
   for await (const { key, changedAt } of storage.list()) {
     if (changedAt.getTime() < olderThan) keys.push(key);
-    if (keys.length < AT_ONCE) continue;
+    if (keys.length < BATCH_SIZE) continue;
     await sweep(keys);
     keys = [];
   }
@@ -32,7 +32,7 @@ export async function sweepMedia({ db, storage }: Services, olderThan = Date.now
 
 export const mediaJobs = (services: Services): Job[] => [
   {
-    name: 'sweep-media',
+    name: 'delete-orphan-files',
     cron: HOURLY,
     async run() {
       const swept = await sweepMedia(services);

@@ -10,12 +10,12 @@ import { announceAbandoned } from '../webhook/service.ts';
 import { quizSessionQueries } from './sessions.ts';
 
 /** Maximum number of sessions per run. The next run starts within a minute. */
-const AT_ONCE = 1000;
+const BATCH_SIZE = 1000;
 
 /** Announces each abandoned quiz once. Returns how many there were. */
 export async function findAbandoned(services: Services): Promise<number> {
   let count = 0;
-  while (count < AT_ONCE && (await services.db.transaction().execute((trx) => abandonNext(trx, services))))
+  while (count < BATCH_SIZE && (await services.db.transaction().execute((trx) => abandonNext(trx, services))))
     count++;
   return count;
 }

@@ -49,7 +49,7 @@ const WORKERS = 3;
  * pause.
  */
 const BATCH = 8;
-const INSERT_AT_ONCE = 500;
+const INSERT_BATCH_SIZE = 500;
 /* A job's transaction wakes the workers (NOTIFY). They poll for jobs that had to wait, and in case a notice was missed. */
 const POLL_SECONDS = 5;
 const POLL_SCHEDULED_SECONDS = 30;
@@ -137,8 +137,8 @@ export function createQueue(databaseUrl: string, onError: (error: Error) => void
     },
     isRunning: () => running,
     async send(trx, name, data, afterSeconds = 0) {
-      for (let start = 0; start < data.length; start += INSERT_AT_ONCE) {
-        const chunk = data.slice(start, start + INSERT_AT_ONCE);
+      for (let start = 0; start < data.length; start += INSERT_BATCH_SIZE) {
+        const chunk = data.slice(start, start + INSERT_BATCH_SIZE);
         await boss.insert(
           name,
           chunk.map((each) => ({ data: each, startAfter: afterSeconds })),

@@ -27,7 +27,7 @@ export function loginThrottle(limits: RateLimits, usernameKey: string, ip: strin
       if (over >= 0) await sleep(Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** over));
     },
     /** Called when the password is right. The second factor has its own limit. */
-    async goOn(): Promise<void> {
+    async refundAttempt(): Promise<void> {
       await limits.giveBack(limit, key);
       await clearAddress();
     },

@@ -59,7 +59,7 @@ async function pageOf(
 }
 
 /* `offset 0` makes the planner search before it joins: it underestimates the matches, and would loop over them. */
-const BY_ITSELF = sql<number>`0`;
+const OPTIMIZER_FENCE = sql<number>`0`;
 
 /** Finds posts for readers, by their public revisions. */
 const publicPlaces = (db: Db, search: string | undefined) =>
@@ -70,9 +70,9 @@ const publicPlaces = (db: Db, search: string | undefined) =>
         .select(['id', 'postId', 'categoryId', 'authorId', isNamed(search).as('isNamed')])
         // Required by the partial indexes on searchable revisions.
         .where('searchText', 'is not', null);
-      return (search ? texts.where(isFoundInEither('blogRevisions', search)).offset(BY_ITSELF) : texts).as(
-        'shown',
-      );
+      return (
+        search ? texts.where(isFoundInEither('blogRevisions', search)).offset(OPTIMIZER_FENCE) : texts
+      ).as('shown');
     })
     // Joins on the post's id as well, so that a few matches find their posts by the primary key.
     .innerJoin('blogPosts as post', (join) =>
@@ -87,7 +87,9 @@ function staffPlaces(db: Db, search: string | undefined, status: PostFilter['sta
       .selectFrom('blogPosts')
       .select(['id', 'categoryId', 'authorId', 'publicFrom', 'publishAt', 'listedAt', 'deletedAt'])
       .select(isNamed(search).as('isNamed'));
-    return (search ? all.where(isFoundInEither('blogPosts', search)).offset(BY_ITSELF) : all).as('post');
+    return (search ? all.where(isFoundInEither('blogPosts', search)).offset(OPTIMIZER_FENCE) : all).as(
+      'post',
+    );
   });
   if (status === 'trash')
     return posts

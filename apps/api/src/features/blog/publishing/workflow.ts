@@ -28,7 +28,7 @@ export async function publishFindings(
 type Trx = Transaction<Database>;
 type Change = UpdateObject<Database, 'blogPosts'>;
 
-const NOWHERE = {
+const UNPUBLISHED_COLUMNS = {
   liveRevisionId: null,
   liveSince: null,
   scheduledRevisionId: null,
@@ -61,7 +61,7 @@ async function updatePostRow(trx: Trx, id: string, change: Change): Promise<void
 const auditSubject = ({ id, title }: StoredPost) => ({ what: title, subjectId: id });
 
 /** Rounds the publishing time up to a full minute; undefined means now. */
-async function minuteOf(trx: Trx, publishAt: string | undefined): Promise<string | undefined> {
+async function roundUpToMinute(trx: Trx, publishAt: string | undefined): Promise<string | undefined> {
   if (publishAt === undefined) return undefined;
   const { isPast } = await trx
     .selectNoFrom(sql<boolean>`${publishAt}::timestamptz <= clock_timestamp()`.as('isPast'))
@@ -79,7 +79,7 @@ export const publishPost = (
 ): Promise<void> =>
   publishing(db, async (trx) => {
     const post = await lockPost(trx, id, seen);
-    const at = await minuteOf(trx, publishAt);
+    const at = await roundUpToMinute(trx, publishAt);
     if (!at && !post.publishAt && (await isLive(trx, post))) return;
     const findings = await publishFindings(trx, id, textOf(post), at);
     if (findings.length > 0)
@@ -93,7 +93,7 @@ export const publishPost = (
       at
         ? { scheduledRevisionId: revision, publishAt: at }
         : {
-            ...NOWHERE,
+            ...UNPUBLISHED_COLUMNS,
             liveRevisionId: revision,
             liveSince: NOW,
             publishedAt: sql`coalesce(published_at, ${NOW})`,
@@ -122,7 +122,7 @@ export const unpublishPost = (db: Kysely<Database>, id: string): Promise<void> =
   publishing(db, async (trx) => {
     const post = await lockPost(trx, id);
     if (!post.liveRevisionId && !post.publishAt) throw conflict('This post is already a draft.');
-    await updatePostRow(trx, id, NOWHERE);
+    await updatePostRow(trx, id, UNPUBLISHED_COLUMNS);
     await audit(trx, 'post.unpublished', auditSubject(post));
     await shownOtherwise(trx, post, false);
   });
@@ -149,7 +149,7 @@ export const trashPost = (db: Kysely<Database>, id: string): Promise<void> =>
       await trx.deleteFrom('blogPosts').where('id', '=', id).execute();
       return;
     }
-    await updatePostRow(trx, id, { ...NOWHERE, deletedAt: sql`now()` });
+    await updatePostRow(trx, id, { ...UNPUBLISHED_COLUMNS, deletedAt: sql`now()` });
     await trx.deleteFrom('blogPreviewLinks').where('postId', '=', id).execute();
     await shownOtherwise(trx, post, false);
   });

@@ -17,7 +17,7 @@ export type NewDelivery = { endpointId: string; event: WebhookEvent; body: strin
 
 type LoggedAttempt = Omit<DeliveryAttempt, 'number'> & { answer: ReceiverAnswer | null };
 
-const INSERT_AT_ONCE = 500;
+const INSERT_BATCH_SIZE = 500;
 /** The channel on which transactions tell workers, when they commit, that deliveries may be due. */
 export const DELIVERIES_CHANNEL = 'deliveries';
 
@@ -34,8 +34,8 @@ export function deliveryQueries(db: Db) {
   return {
     /** Stores deliveries that are due now. */
     async create(deliveries: readonly NewDelivery[]): Promise<void> {
-      for (let start = 0; start < deliveries.length; start += INSERT_AT_ONCE) {
-        const rows = deliveries.slice(start, start + INSERT_AT_ONCE).map((delivery) => ({
+      for (let start = 0; start < deliveries.length; start += INSERT_BATCH_SIZE) {
+        const rows = deliveries.slice(start, start + INSERT_BATCH_SIZE).map((delivery) => ({
           id: uuidv7(),
           ...delivery,
           status: 'pending' as const,

@@ -100,13 +100,13 @@ export function endpointChanges({ db, config }: Services) {
       if (attempt.kind === 'failed')
         return { success: false, message: `${attempt.error} (after ${durationMs} ms).` };
       const success = isDelivered(attempt);
-      if (success) await db.transaction().execute((trx) => goOn(trx, endpoint));
+      if (success) await db.transaction().execute((trx) => resumeAfterTest(trx, endpoint));
       return { success, message: `The endpoint answered ${attempt.statusCode} in ${durationMs} ms.` };
     },
   };
 
   /** Ends a pause after a successful test, unless the address has changed meanwhile. */
-  async function goOn(trx: Transaction<Database>, tested: StoredEndpoint): Promise<void> {
+  async function resumeAfterTest(trx: Transaction<Database>, tested: StoredEndpoint): Promise<void> {
     const now = await endpointQueries(trx).lock(tested.id);
     if (now?.webhookUrl !== tested.webhookUrl) return;
     if (now.isEnabled) await resumeDeliveries(trx, tested.id);
