@@ -58,7 +58,7 @@ test.concurrent.for(['phone', 'desktop'] as const)(
     const downloading = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Export' }).click();
     const kept = JSON.parse(await text(await (await downloading).createReadStream()));
-    expect(kept.submissions).toHaveLength(2);
+    expect(kept.allLeads).toHaveLength(2);
     expect(kept.emails).toEqual([email, `second.${email}`]);
 
     expect(await tablesWith(name, email)).toContain('public.all_leads');
