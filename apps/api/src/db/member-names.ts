@@ -24,7 +24,6 @@ export const HOST_IDS = sql<
   string[]
 >`array(select host_id from booking_hosts where booking_id = bookings.id)`;
 
-/** Returns the names of members by id. */
 export async function memberNames(
   db: Db,
   ids: readonly (string | null)[],

@@ -130,7 +130,6 @@ export function defineEndpoints<T extends Record<string, Draft>>(endpoints: T & 
 
 export const PLACEHOLDER = /\{(\w+)\}/g;
 
-/** Returns the path with its placeholders filled in. */
 export function filledPath(path: string, params: Record<string, unknown> = {}): string {
   return path.replace(PLACEHOLDER, (_, name: string) => encodeURIComponent(String(params[name])));
 }

@@ -32,7 +32,6 @@ const joinWithOr = (values: readonly unknown[]) =>
     .join(', ')
     .replace(/, (?=[^,]*$)/, ' or ');
 
-/** Returns the message for unknown fields. */
 export const unknownFields = (names: readonly string[]) =>
   `${names.length === 1 ? 'Unknown field' : 'Unknown fields'}: ${names.map(quoted).join(', ')}.`;
 

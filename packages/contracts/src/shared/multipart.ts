@@ -30,7 +30,6 @@ const AROUND_PART = 4 * 1024;
 const rulesOf = ({ files }: Multipart) => Object.values(files);
 const filesMax = (form: Multipart) => rulesOf(form).reduce((sum, { max, count = 1 }) => sum + max * count, 0);
 
-/** Returns the maximum number of parts of a form. */
 export function partsMax(form: Multipart): number {
   const fields = Object.keys(form.fields?.shape ?? {}).length;
   return rulesOf(form).reduce((sum, { count = 1 }) => sum + count, fields);

@@ -21,7 +21,6 @@ interface Parts {
   today: string;
 }
 
-/** Returns the figures of each campaign. */
 export async function readCampaigns(
   db: Db,
   range: Range,

@@ -1,7 +1,6 @@
 import { STEP_RATIO } from './counted-rows.ts';
 import type { Tally } from './tallies.ts';
 
-/** Returns the middle value of a histogram step. */
 const middleOf = (step: number) => Math.round(STEP_RATIO ** (step + 0.5));
 
 /** Returns the median of a histogram; null if it is empty. */
@@ -19,7 +18,6 @@ export function medianOf(steps: readonly { step: number; count: number }[]): num
 export const sumOf = (tallies: readonly { count: number }[]) =>
   tallies.reduce((sum, { count }) => sum + count, 0);
 
-/** Returns a function that looks up tallies by their measure. */
 export function groupByMeasure(tallies: readonly Tally[]) {
   const groups = Map.groupBy(tallies, ({ measure }) => measure);
   return (measure: string): readonly Tally[] => groups.get(measure) ?? [];

@@ -42,7 +42,6 @@ export function rangeOf({ from, to }: AnalyticsFilter, now: string): Range {
   return range;
 }
 
-/** Returns the range of the same length right before this one. */
 export const rangeBefore = (range: Range): Range => ({
   from: addDays(range.from, -daysIn(range)),
   to: addDays(range.from, -1),

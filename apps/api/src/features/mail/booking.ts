@@ -106,7 +106,6 @@ export function hostMail(
   };
 }
 
-/** Returns the links of a visitor's mail about a booking. */
 export function bookingLinks(
   config: Pick<Config, 'marketingUrl' | 'sessionSecret'>,
   bookingId: string,

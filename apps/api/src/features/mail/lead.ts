@@ -21,7 +21,6 @@ export type MailedLead = Visitor &
     | { kind: 'contact'; formType: FormType; message: string | null; details: Detail[]; source: string }
   );
 
-/** Returns the address of a lead in the admin app. */
 export const leadLink = (adminUrl: string, { kind, id }: Pick<MailedLead, 'kind' | 'id'>) =>
   kind === 'eligibility'
     ? `${adminUrl}/admin/eligibility/submissions/${id}`

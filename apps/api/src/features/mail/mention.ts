@@ -9,7 +9,6 @@ export interface Mention {
   text: string;
 }
 
-/** Returns the mail to a member whom a note mentions. */
 export function mentionMail({ lead, author, text }: Mention, config: Config) {
   return {
     subject: `${author} mentioned you: ${lead.name}`,

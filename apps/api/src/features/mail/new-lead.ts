@@ -6,7 +6,6 @@ import type { MailedLead } from './lead.ts';
 import { leadLink, profileLink } from './lead.ts';
 import { formatFacts, joinParagraphs } from './wording.ts';
 
-/** Returns the mail to a member about a new lead. */
 export function newLeadMail(lead: MailedLead, config: Config): { subject: string; text: string } {
   const { name, email, phone, businessName } = lead;
   const person = { Name: name, Email: email, Phone: phone, Business: businessName };

@@ -90,7 +90,6 @@ export function mediaService(services: Services) {
 export const mediaInUse = (trx: Transaction<Database>, id: string): Promise<Media | undefined> =>
   mediaQueries(trx).share(id);
 
-/** Returns media by their ids. */
 export const mediaById = (db: Db, ids: readonly string[]): Promise<Map<string, Media>> =>
   mediaQueries(db).byId(ids);
 

@@ -2,7 +2,6 @@ import type { Answer, Answers } from '@upcurve/contracts/quiz/answers';
 import type { MoneyBand, Question, QuestionOption } from '@upcurve/contracts/quiz/questions';
 import { SPEND_SHARE_MAX } from '@upcurve/contracts/quiz/quiz';
 
-/** Returns the options chosen by an answer. */
 export function chosenOptions(question: Question, answer: Answer | undefined): QuestionOption[] {
   const values = Array.isArray(answer) ? answer : [answer];
   return question.options?.filter((option) => values.includes(option.value)) ?? [];

@@ -13,10 +13,8 @@ export type StoryChange = Partial<Pick<NewStory, 'name' | 'avatarId' | 'cta' | '
 const inOrder = (one: Segment, other: Segment) =>
   one.sortOrder - other.sortOrder || (one.id < other.id ? -1 : 1);
 
-/** Returns the media that a segment shows. */
 export const mediaOfSegment = ({ mediaId, captionsId }: Segment) =>
   captionsId === null ? [mediaId] : [mediaId, captionsId];
-/** Returns the media that a story shows. */
 export const mediaOf = ({ avatarId, segments }: Story) => [avatarId, ...segments.flatMap(mediaOfSegment)];
 
 /** Queries of stories with their segments, as staff edit them. */

@@ -95,7 +95,6 @@ export function momentOf(text: string): string | undefined {
   return time > Date.UTC(1980) && time <= Date.now() ? moment.toISOString() : undefined;
 }
 
-/** Returns the file name in an address. */
 export const fileNameIn = (address: string): string =>
   decodePercents(address.replace(/[?#].*$/s, '').replace(/^.*\//s, ''));
 

@@ -52,7 +52,6 @@ export const arrivedBetween = (from: string | undefined, to: string | undefined)
   ...(to ? [sql<SqlBool>`created_at < ${to}::timestamptz`] : []),
 ];
 
-/** Returns the condition of a query with its search. */
 export function whereOf({ conditions, search }: LeadQuery): Condition {
   const plan = search ? planSearch(search) : undefined;
   const all = [sql<SqlBool>`true`, ...conditions, ...(plan ? [isFoundBy(plan, sql`search_text`)] : [])];

@@ -100,7 +100,6 @@ export async function countRows(db: Db, subject: Subject): Promise<Record<string
   return counts;
 }
 
-/** Returns the names in a person's leads. */
 export async function namesOf(db: Db, subject: Subject): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select distinct name from leads where id = any(${leadIdsOf(subject)})`.execute(db);

@@ -1,7 +1,6 @@
 import { type CompanySettings, companyFactNames, missingByLaw } from '@upcurve/contracts/settings/company';
 import type { Db } from '../../../db/client.ts';
 
-/** Returns the one row of the table. */
 export const readCompany = (db: Db): Promise<CompanySettings> =>
   db
     .selectFrom('company')

@@ -68,7 +68,6 @@ export async function listDeliveries(db: Db, query: ListQuery): Promise<PageOf<D
   return { ...page, items: page.items.map((item) => ({ ...item, attempts: attempts.get(item.id) ?? [] })) };
 }
 
-/** Returns an attempt with all details; undefined if there is none. */
 export function findAttempt(
   db: Db,
   { id, number }: { id: string; number: number },

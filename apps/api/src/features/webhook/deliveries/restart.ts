@@ -56,7 +56,6 @@ export async function resumeDeliveries(db: Db, endpointId: string): Promise<void
   await restartDeliveries(db, [endpointId], { status: 'held' });
 }
 
-/** Returns the number of deliveries waiting to be sent. */
 export async function countWaiting(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('webhookDeliveries')

@@ -52,7 +52,6 @@ const lexical = {
   },
 };
 
-/** Returns a Ghost export with these posts. */
 export const ghostFile = (posts: object[] = []) =>
   JSON.stringify({
     db: [

@@ -20,7 +20,6 @@ export interface NewContact extends StoredContact {
   consentVersion: string;
 }
 
-/** Returns a sent form as it is stored. */
 export function toNewContact(input: ContactInput, createdAt: string): NewContact {
   const { formToken: _, proof: __, fax: ___, ...plain } = input;
   return {
@@ -36,7 +35,6 @@ export function toNewContact(input: ContactInput, createdAt: string): NewContact
   };
 }
 
-/** Returns a submission as mails describe it. */
 export const toMailedLead = (contact: StoredContact) => ({
   ...contact,
   kind: 'contact' as const,

@@ -6,7 +6,6 @@ import { searchColumns } from '../../store.ts';
 
 type LateDetailValues = { [Name in LateDetail]: string | null };
 
-/** Returns the details that are still missing. */
 export const missingDetails = (known: LateDetailValues): LateDetail[] =>
   LateDetail.options.filter((name) => !known[name]);
 

@@ -25,7 +25,6 @@ export interface NewSubmission extends Omit<StoredQuiz, 'questions'> {
 export const freezeActiveQuestions = async (db: Db): Promise<Buffer> =>
   submissionQueries(db).freezeQuestions(await askedQuestions(db));
 
-/** Returns the version of the current questions of the quiz. */
 export async function currentQuestionsVersion(db: Db): Promise<number> {
   const hash = await freezeActiveQuestions(db);
   return submissionQueries(db).versionOf(hash);
