@@ -1,6 +1,6 @@
 import { defineEndpoints } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
-import { pageFields } from '../shared/paging.ts';
+import { leadPageFields } from '../shared/paging.ts';
 import { SEARCH_MAX } from '../shared/search-max.ts';
 import { Empty, Id, Instant, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
@@ -95,7 +95,7 @@ export const ContactFilter = z.strictObject({
   from: Instant.optional(),
   to: Instant.optional(),
   sort: z.enum(keysOf(CONTACT_SORTS)).optional(),
-  ...pageFields,
+  ...leadPageFields,
 });
 export type ContactFilter = z.infer<typeof ContactFilter>;
 

@@ -1,7 +1,7 @@
 import { Tier } from '../quiz/quiz.ts';
 import { defineEndpoints } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
-import { pageFields } from '../shared/paging.ts';
+import { leadPageFields } from '../shared/paging.ts';
 import { SEARCH_MAX } from '../shared/search-max.ts';
 import { Empty, Instant, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
@@ -53,7 +53,7 @@ export const InboxFilter = z.strictObject({
   search: line({ max: SEARCH_MAX }).optional(),
   /** By default, unread first, then newest. */
   sort: z.enum(keysOf(INBOX_SORTS)).optional(),
-  ...pageFields,
+  ...leadPageFields,
 });
 export type InboxFilter = z.infer<typeof InboxFilter>;
 

@@ -4,7 +4,7 @@ import { Question } from '../quiz/questions.ts';
 import { Result, Tier } from '../quiz/quiz.ts';
 import { defineEndpoints } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
-import { pageFields } from '../shared/paging.ts';
+import { leadPageFields } from '../shared/paging.ts';
 import { SEARCH_MAX } from '../shared/search-max.ts';
 import { Empty, Id, Instant, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
@@ -108,7 +108,7 @@ export const SubmissionFilter = z.strictObject({
   from: Instant.optional(),
   to: Instant.optional(),
   sort: z.enum(keysOf(SUBMISSION_SORTS)).optional(),
-  ...pageFields,
+  ...leadPageFields,
 });
 export type SubmissionFilter = z.infer<typeof SubmissionFilter>;
 

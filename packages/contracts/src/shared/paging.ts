@@ -31,6 +31,9 @@ export const pageFields = {
     .optional(),
 };
 
+/** The query parameters of lists of leads, which may be long: with `total=exact`, all are counted. */
+export const leadPageFields = { ...pageFields, total: z.literal('exact').optional() };
+
 const TOTAL = 'x-total-count';
 const KIND = 'x-total-count-kind';
 

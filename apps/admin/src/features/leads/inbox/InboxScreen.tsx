@@ -134,7 +134,12 @@ export function InboxScreen() {
               selection={can('leads:status') ? selection : undefined}
               actions={(lead) => <InboxRowMenu lead={lead} acts={acts} />}
             />
-            <LoadMore query={query} total={total} refillBelow={REFILL_BELOW} />
+            <LoadMore
+              query={query}
+              total={total}
+              exactTotal={inboxQueries.exactTotal(list.query)}
+              refillBelow={REFILL_BELOW}
+            />
             <LeadBulkBar
               rows={rows}
               query={query}

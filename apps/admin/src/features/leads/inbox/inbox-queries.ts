@@ -6,6 +6,7 @@ import { OUTCOMES } from '@upcurve/contracts/leads/lead-desk';
 import type { PageOf, Total } from '@upcurve/contracts/shared/paging';
 import { api } from '../../../api.ts';
 import { keyIn } from '../../../kit/list/address-values.ts';
+import type { ExactTotal } from '../../../kit/list/LoadMore.tsx';
 import { pagedQuery } from '../../../kit/list/list-queries.ts';
 import { readParams, SEARCH, useListParams } from '../../../kit/list/use-list-params.ts';
 
@@ -61,6 +62,12 @@ export const inboxQueries = {
       },
       staleTime: Number.POSITIVE_INFINITY,
     }),
+
+  exactTotal: (filter: InboxListFilter): ExactTotal => ({
+    queryKey: [...inboxQueries.counts, 'exact total', filter],
+    queryFn: ({ signal }) =>
+      api.inbox.listInbox({ query: { ...filter, limit: 1, total: 'exact' } }, { signal }),
+  }),
 
   /** @param newestAt counts leads that arrived after this time; null if there were none, undefined if unknown */
   count: (newestAt: string | null | undefined) =>

@@ -4,6 +4,7 @@ import type { Outcome } from '@upcurve/contracts/leads/lead-desk';
 import type { LeadDesk } from '@upcurve/contracts/leads/leads';
 import type { Facts } from '@upcurve/ui/Facts/Facts';
 import type { ComponentProps } from 'react';
+import type { ExactTotal } from '../../../kit/list/LoadMore.tsx';
 import type { listQueries } from '../../../kit/list/list-queries.ts';
 
 /** The fields that rows of both kinds share. Rows of the inbox lack `lostOn` and the remark (`reason`). */
@@ -45,6 +46,7 @@ export interface LeadScreensConfig<Lead extends LeadRow, Detail extends Lead, Fi
   extends LeadKindConfig<Lead> {
   listPath: string;
   queries: ReturnType<typeof listQueries<Filter, Lead, Detail>>;
+  exactTotal: (filter: Filter) => ExactTotal;
   /** Reads the filter of the list from its URL. */
   filterOf: (address: URLSearchParams) => Filter;
   sentAt: (lead: Lead) => string;

@@ -164,7 +164,7 @@ export function LeadsScreen<
               />
             )}
             {leads.length > 0 || query.hasNextPage ? (
-              <LoadMore query={query} />
+              <LoadMore query={query} exactTotal={kind.exactTotal(list.query)} />
             ) : (
               <NothingFound list={list} title={config.nothingFound.title}>
                 {config.nothingFound.text(list.isFiltered)}

@@ -225,6 +225,11 @@ test('stops counting at a thousand and reports the total as a minimum', async ()
     from leads, generate_series(1, 1100) where id = ${id}`.execute(api.db);
   expect((await counts()).views).toMatchObject({ all: 1000, new: 1000, due: 0 });
   expect(await list({ limit: 1 })).toMatchObject({ total: 1000, totalKind: 'at-least' });
+  expect(await list({ limit: 1, total: 'exact' })).toMatchObject({ total: 1101, totalKind: 'exact' });
+  expect(await list({ limit: 1, total: 'exact', view: 'due' })).toMatchObject({
+    total: 0,
+    totalKind: 'exact',
+  });
 });
 
 test('searches both kinds, combined with views, kinds and paging', async () => {

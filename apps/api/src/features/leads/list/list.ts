@@ -12,6 +12,8 @@ export interface LeadQuery extends PageQuery {
   conditions: readonly Condition[];
   order: Order;
   search?: string | undefined;
+  /** Counts all leads, however many there are. */
+  total?: 'exact' | undefined;
 }
 
 /** Rows that an export fetches at a time: few enough for memory, enough to make round trips negligible. */
@@ -68,8 +70,14 @@ async function readPage(db: Db, query: LeadQuery, limit: number) {
   return cutPage(rows, limit, order.cursorOf);
 }
 
+async function countAll(db: Db, query: LeadQuery): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from leads where ${whereOf(query)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /**
- * Returns a page of the ids of leads. Counts up to a thousand, and never sorts more
+ * Returns a page of the ids of leads. Counts up to a thousand unless asked for more, and never sorts more
  * (docs/decisions/0005-searching-leads.md).
  * @throws {HttpError} 400 if the cursor does not belong to this sort order
  */
@@ -88,10 +96,10 @@ export async function pageOfLeads(db: Db, query: LeadQuery): Promise<PageOf<stri
   const isFew = count <= EXACT_TOTAL_MAX;
   const found = rows.flatMap(({ id, ...row }) => (id === null ? [] : { id, ...row }));
   const { items, next } = isFew ? cutPage(found, limit, order.cursorOf) : await readPage(db, query, limit);
-  const total = isFew
-    ? ({ total: count, totalKind: 'exact' } as const)
-    : ({ total: EXACT_TOTAL_MAX, totalKind: 'at-least' } as const);
-  return { items: items.map(({ id }) => id), next, ...total };
+  const ids = items.map(({ id }) => id);
+  if (isFew) return { items: ids, next, total: count, totalKind: 'exact' };
+  if (query.total) return { items: ids, next, total: await countAll(db, query), totalKind: 'exact' };
+  return { items: ids, next, total: EXACT_TOTAL_MAX, totalKind: 'at-least' };
 }
 
 /**

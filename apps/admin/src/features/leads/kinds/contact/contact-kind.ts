@@ -21,7 +21,7 @@ import type { LeadScreensConfig } from '../lead-kind-config.ts';
 /**
  * The filter of the list. `from` and `to` are calendar days, both inclusive: in `zone`, or else in the member's time zone.
  */
-export type ContactListFilter = Omit<ContactFilter, 'limit' | 'cursor'> & { zone?: string };
+export type ContactListFilter = Omit<ContactFilter, 'limit' | 'cursor' | 'total'> & { zone?: string };
 
 const FILTER_PARAMS = {
   search: SEARCH,
@@ -47,6 +47,14 @@ export const contactKind: LeadScreensConfig<ContactSubmission, ContactSubmission
     list: (filter: ContactListFilter & { cursor?: string }, options) =>
       api.contacts.listContacts({ query: daysToInstants(filter) }, options),
     get: (id, options) => api.contacts.getContact({ params: { id } }, options),
+  }),
+  exactTotal: (filter) => ({
+    queryKey: ['contacts', 'exact total', filter],
+    queryFn: ({ signal }) =>
+      api.contacts.listContacts(
+        { query: { ...daysToInstants(filter), limit: 1, total: 'exact' } },
+        { signal },
+      ),
   }),
   filterOf: (address) => ({ ...readParams(FILTER_PARAMS, address), ...readParams(LOOK_PARAMS, address) }),
   sentAt: ({ createdAt }) => createdAt,

@@ -23,7 +23,7 @@ import type { LeadScreensConfig } from '../lead-kind-config.ts';
 /**
  * The filter of the list. `from` and `to` are calendar days, both inclusive: in `zone`, or else in the member's time zone.
  */
-export type SubmissionListFilter = Omit<SubmissionFilter, 'limit' | 'cursor'> & { zone?: string };
+export type SubmissionListFilter = Omit<SubmissionFilter, 'limit' | 'cursor' | 'total'> & { zone?: string };
 
 const FILTER_PARAMS = {
   search: SEARCH,
@@ -52,6 +52,14 @@ export const quizKind: LeadScreensConfig<Submission, SubmissionDetail, Submissio
     list: (filter: SubmissionListFilter & { cursor?: string }, options) =>
       api.submissions.listSubmissions({ query: daysToInstants(filter) }, options),
     get: (id, options) => api.submissions.getSubmission({ params: { id } }, options),
+  }),
+  exactTotal: (filter) => ({
+    queryKey: ['submissions', 'exact total', filter],
+    queryFn: ({ signal }) =>
+      api.submissions.listSubmissions(
+        { query: { ...daysToInstants(filter), limit: 1, total: 'exact' } },
+        { signal },
+      ),
   }),
   filterOf: (address) => ({
     ...readParams(FILTER_PARAMS, address),

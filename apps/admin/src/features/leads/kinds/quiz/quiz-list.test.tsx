@@ -128,6 +128,25 @@ describe('the list of quiz leads', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
+  test('counts all on request, and says so if that fails', async () => {
+    let isBroken = true;
+    network.use(
+      handle(submissions.listSubmissions, ({ query }) => {
+        if (query.total && isBroken) throw new Refusal(503, 'Please try again.');
+        return query.total
+          ? { items: [amelia], total: 5432 }
+          : { items: [amelia], total: 1000, totalKind: 'at-least' as const, next: 'page2' };
+      }),
+    );
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Count all' }));
+    expect(await screen.findByText(/1,000\+\. They could not be counted\.$/)).toBeInTheDocument();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Count all' }));
+    expect(await screen.findByText('Showing 1 of 5,432')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Count all' })).not.toBeInTheDocument();
+  });
+
   test('offers to clear the filters if nothing matches', async () => {
     network.use(
       handle(submissions.listSubmissions, ({ query }) => ({ items: query.search ? [] : [amelia] })),

@@ -34,11 +34,12 @@ function taggedAs(tags: Pick<SubmissionFilter, 'medium' | 'campaign'>): Conditio
 
 function queryOf(filter: SubmissionFilter): LeadQuery {
   const { sort = '-completedAt', status, tier, source, eligible, outcome, assignee, from, to } = filter;
-  const { limit, cursor, search } = filter;
+  const { limit, cursor, search, total } = filter;
   return {
     limit,
     cursor,
     search,
+    total,
     order: orderOfLeads(sort.replace('completedAt', 'createdAt')),
     conditions: [
       sql<SqlBool>`kind = 'eligibility'`,
