@@ -102,7 +102,7 @@ describe('every response', () => {
 
 test.each([
   ['a route that declares no access', 'GET', {}, 'declares no access'],
-  ['a public write without bounds', 'POST', { access: 'public' }, 'public write without bounds'],
+  ['a public write without rateLimit', 'POST', { access: 'public' }, 'public write without rateLimit'],
 ] as const)('%s keeps the API from starting', async (_name, method, config, message) => {
   const app = await buildApp(api.services);
   expect(() => app.route({ method, url: '/api/secret', config, handler: async () => 'x' })).toThrow(message);

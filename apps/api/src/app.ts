@@ -35,12 +35,12 @@ import { testimonialRoutes } from './features/testimonials/routes.ts';
 import { webhookRoutes } from './features/webhook/routes.ts';
 import type { SessionCookie } from './lib/security/session-cookie.ts';
 import { authPlugin } from './plugins/auth.ts';
-import { boundsPlugin } from './plugins/bounds.ts';
 import { errorsPlugin, frameworkErrors } from './plugins/errors.ts';
 import { forwardedForPlugin } from './plugins/forwarded-for.ts';
 import { metricsPlugin } from './plugins/metrics.ts';
 import { openapiPlugin } from './plugins/openapi.ts';
 import { createVisitorLimit } from './plugins/pressure.ts';
+import { rateLimitPlugin } from './plugins/rate-limit.ts';
 import { securityHeaders, securityHeadersPlugin } from './plugins/security-headers.ts';
 import type { Services } from './services.ts';
 
@@ -76,7 +76,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await openapiPlugin(app, limitVisitors);
   const cookie = await authPlugin(app, services);
   app.addHook('onRequest', limitVisitors);
-  boundsPlugin(app, services);
+  rateLimitPlugin(app, services);
 
   serveNouns(app, services, cookie);
   return app;

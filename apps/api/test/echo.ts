@@ -38,7 +38,7 @@ export const echo = defineEndpoints({
     summary: 'The same for anybody',
     access: 'public',
     origin: 'site',
-    bounds: { limit: 'own', repeat: 'own' },
+    rateLimit: { limit: 'own', repeat: 'own' },
     accepts: form,
     response: Heard,
   },
@@ -71,7 +71,7 @@ export const echo = defineEndpoints({
     path: '/api/echo/slow',
     summary: 'Takes for ever',
     access: 'public',
-    takes: 0.1,
+    timeoutSeconds: 0.1,
     response: z.strictObject({}),
   },
 });

@@ -45,7 +45,7 @@ function refusal(description: string, headers: Record<string, object> = {}): Ans
 }
 
 /** A call's error responses, keyed by status. Others, mainly conflicts, are under `default`. */
-function refusals({ access, method, params, accepts, bounds }: Endpoint): Record<string, Answer> {
+function refusals({ access, method, params, accepts, rateLimit }: Endpoint): Record<string, Answer> {
   const isWrite = method !== 'GET';
   return {
     400: refusal('The request is invalid. `issues` name the fields'),
@@ -56,7 +56,7 @@ function refusals({ access, method, params, accepts, bounds }: Endpoint): Record
     ...(params && { 404: refusal('Not found') }),
     ...(isWrite && { 413: refusal('The body is too large') }),
     ...((isWrite || accepts) && { 415: refusal('The content type is not accepted') }),
-    ...(bounds && { 429: refusal('Too many requests from this address', RETRY_AFTER) }),
+    ...(rateLimit && { 429: refusal('Too many requests from this address', RETRY_AFTER) }),
     503: refusal('A service that this call needs is unavailable, or the call timed out', RETRY_AFTER),
     default: refusal('Any other error'),
   };
@@ -78,14 +78,14 @@ const IDEMPOTENCY_KEY = {
 
 /** Adds permission, errors, headers and Idempotency-Key to an operation. */
 export function describeOperation(operation: Operation, endpoint: Endpoint): void {
-  const { access, status = 200, paged, bounds } = endpoint;
+  const { access, status = 200, paged, rateLimit } = endpoint;
   operation.security = access === 'public' ? [] : [{ session: [] }, { bearer: [] }];
   if (access !== 'public' && access !== 'staff')
     operation.description = `Needs the permission \`${access}\`.`;
   const success = operation.responses?.[status] as Answer | undefined;
   operation.responses = { ...operation.responses, ...refusals(endpoint) };
   if (success) success.headers = { ...success.headers, ...REQUEST_ID, ...(paged && PAGE_HEADERS) };
-  if (bounds?.repeat === 'once') operation.parameters = [...(operation.parameters ?? []), IDEMPOTENCY_KEY];
+  if (rateLimit?.repeat === 'once') operation.parameters = [...(operation.parameters ?? []), IDEMPOTENCY_KEY];
 }
 
 const shape = (path: string) => path.replace(/\{\w+\}/g, '{}');

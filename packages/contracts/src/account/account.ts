@@ -151,7 +151,7 @@ export const account = defineEndpoints({
     access: 'public',
     body: Credentials,
     response: CurrentUser,
-    bounds: { limit: 'own', repeat: 'own' },
+    rateLimit: { limit: 'own', repeat: 'own' },
   },
   register: {
     method: 'POST',
@@ -161,7 +161,7 @@ export const account = defineEndpoints({
     body: Registration,
     response: CurrentUser,
     status: 201,
-    bounds: { limit: { calls: 20, minutes: 15 }, repeat: 'own' },
+    rateLimit: { limit: { calls: 20, minutes: 15 }, repeat: 'own' },
   },
   readInvite: {
     method: 'POST',
@@ -170,7 +170,7 @@ export const account = defineEndpoints({
     access: 'public',
     body: Registration.pick({ inviteToken: true }),
     response: InviteGreeting,
-    bounds: { limit: { calls: 60, minutes: 15 }, repeat: 'same' },
+    rateLimit: { limit: { calls: 60, minutes: 15 }, repeat: 'same' },
   },
   logout: {
     method: 'POST',
@@ -180,7 +180,7 @@ export const account = defineEndpoints({
     origin: 'staff-bar',
     whileEnrolling: true,
     response: Empty,
-    bounds: { limit: { calls: 60, minutes: 10 }, repeat: 'same' },
+    rateLimit: { limit: { calls: 60, minutes: 10 }, repeat: 'same' },
   },
   changePassword: {
     method: 'POST',
@@ -198,7 +198,7 @@ export const account = defineEndpoints({
     access: 'public',
     body: z.strictObject({ token: line({ min: 1, max: 200 }), newPassword: NewPassword }),
     response: Empty,
-    bounds: { limit: { calls: 20, minutes: 15 }, repeat: 'own' },
+    rateLimit: { limit: { calls: 20, minutes: 15 }, repeat: 'own' },
   },
   getProfile: {
     method: 'GET',

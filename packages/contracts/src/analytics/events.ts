@@ -72,6 +72,6 @@ export const events = defineEndpoints({
     body: EventBatch,
     response: Empty,
     bodyMax: 32 * 1024,
-    bounds: { limit: 'own', repeat: 'own' },
+    rateLimit: { limit: 'own', repeat: 'own' },
   },
 });

@@ -84,7 +84,7 @@ export const transferCalls = defineEndpoints({
     access: 'blog:write',
     answers: 'stream',
     types: ['application/x-tar'],
-    takes: 45,
+    timeoutSeconds: 45,
   },
   importBlog: {
     method: 'POST',
@@ -104,7 +104,7 @@ export const transferCalls = defineEndpoints({
         file,
       },
     },
-    takes: 45,
+    timeoutSeconds: 45,
     response: ImportReport,
   },
   listMissingPictures: {
@@ -113,7 +113,7 @@ export const transferCalls = defineEndpoints({
     summary: `Pictures that a file of another system needs and the media library lacks, at most ${FETCHED_PICTURES_MAX}. Imports nothing`,
     access: 'blog:write',
     accepts: { fields, files: { file } },
-    takes: 45,
+    timeoutSeconds: 45,
     response: z.array(MissingPicture),
   },
   fetchPicture: {
@@ -122,7 +122,7 @@ export const transferCalls = defineEndpoints({
     summary: 'Fetch a picture of another blog into the media library. If that fails, the answer says why',
     access: 'blog:write',
     body: MissingPicture,
-    takes: 45,
+    timeoutSeconds: 45,
     response: FetchedPicture,
   },
 });

@@ -219,7 +219,7 @@ export const bookings = defineEndpoints({
     body: BookingInput,
     response: CreatedBooking,
     status: 201,
-    bounds: { limit: { calls: 10, minutes: 10 }, repeat: 'once', scope: 'book' },
+    rateLimit: { limit: { calls: 10, minutes: 10 }, repeat: 'once', scope: 'book' },
   },
   getOwnBooking: {
     method: 'GET',
@@ -238,7 +238,7 @@ export const bookings = defineEndpoints({
     params: byToken,
     body: z.strictObject({ start: OffsetTime }),
     response: OwnBooking,
-    bounds: perAddress,
+    rateLimit: perAddress,
   },
   cancelOwnBooking: {
     method: 'POST',
@@ -249,7 +249,7 @@ export const bookings = defineEndpoints({
     params: byToken,
     body: z.strictObject({ reason: line({ max: CANCEL_REASON_MAX }).optional() }),
     response: OwnBooking,
-    bounds: perAddress,
+    rateLimit: perAddress,
   },
   confirmOwnBooking: {
     method: 'POST',
@@ -260,7 +260,7 @@ export const bookings = defineEndpoints({
     params: byToken,
     body: z.strictObject({ confirmToken: z.string().regex(TOKEN, 'Not a booking.') }),
     response: OwnBooking,
-    bounds: perAddress,
+    rateLimit: perAddress,
   },
   listBookings: {
     method: 'GET',

@@ -56,6 +56,6 @@ export const contact = defineEndpoints({
     body: ContactInput,
     response: z.strictObject({ id: z.uuid() }),
     status: 201,
-    bounds: { limit: { calls: 5, minutes: 10 }, repeat: 'once', scope: 'submit-contact' },
+    rateLimit: { limit: { calls: 5, minutes: 10 }, repeat: 'once', scope: 'submit-contact' },
   },
 });

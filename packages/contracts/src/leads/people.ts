@@ -165,6 +165,6 @@ export const people = defineEndpoints({
     params,
     body: z.strictObject({ confirm: Email }),
     response: Erased,
-    takes: 45,
+    timeoutSeconds: 45,
   },
 });

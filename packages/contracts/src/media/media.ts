@@ -112,7 +112,7 @@ export const media = defineEndpoints({
     summary: 'Upload a picture, video or captions. A file that exists already is returned, not stored again',
     access: 'media:manage',
     accepts: { fields: MediaFields, files: { file: { max: VIDEO_MAX, types: SENT_TYPES }, poster } },
-    takes: 45,
+    timeoutSeconds: 45,
     response: Media,
     status: 201,
   },

@@ -203,7 +203,7 @@ export const quiz = defineEndpoints({
     body: SessionStart,
     response: z.strictObject({ id: z.uuid() }),
     status: 201,
-    bounds: { limit: { calls: 60, minutes: 10 }, repeat: 'once', scope: 'create-session' },
+    rateLimit: { limit: { calls: 60, minutes: 10 }, repeat: 'once', scope: 'create-session' },
   },
   saveSession: {
     method: 'PATCH',
@@ -214,7 +214,7 @@ export const quiz = defineEndpoints({
     params: bySession,
     body: SessionProgress,
     response: Empty,
-    bounds: { limit: { calls: 600, minutes: 10 }, repeat: 'same' },
+    rateLimit: { limit: { calls: 600, minutes: 10 }, repeat: 'same' },
   },
   saveDetails: {
     method: 'PUT',
@@ -225,7 +225,7 @@ export const quiz = defineEndpoints({
     params: bySession,
     body: SessionDetails,
     response: Empty,
-    bounds: { limit: { calls: 10, minutes: 10 }, repeat: 'same' },
+    rateLimit: { limit: { calls: 10, minutes: 10 }, repeat: 'same' },
   },
   forgetDetails: {
     method: 'DELETE',
@@ -235,7 +235,7 @@ export const quiz = defineEndpoints({
     origin: 'site',
     params: bySession,
     response: Empty,
-    bounds: { limit: { calls: 60, minutes: 10 }, repeat: 'same' },
+    rateLimit: { limit: { calls: 60, minutes: 10 }, repeat: 'same' },
   },
   resumeSession: {
     method: 'POST',
@@ -245,7 +245,7 @@ export const quiz = defineEndpoints({
     origin: 'site',
     body: z.strictObject({ token: token('Not a token.') }),
     response: ResumedSession,
-    bounds: { limit: { calls: 20, minutes: 10 }, repeat: 'same' },
+    rateLimit: { limit: { calls: 20, minutes: 10 }, repeat: 'same' },
   },
   submit: {
     method: 'POST',
@@ -256,7 +256,7 @@ export const quiz = defineEndpoints({
     body: SubmissionInput,
     response: SubmissionReceipt,
     status: 201,
-    bounds: { limit: { calls: 5, minutes: 10 }, repeat: 'once', scope: 'submit-eligibility' },
+    rateLimit: { limit: { calls: 5, minutes: 10 }, repeat: 'once', scope: 'submit-eligibility' },
   },
   getReport: {
     method: 'GET',
@@ -285,7 +285,7 @@ export const quiz = defineEndpoints({
     params: byResultToken,
     body: LateDetails,
     response: Report,
-    bounds: { limit: { calls: 10, minutes: 10 }, repeat: 'same' },
+    rateLimit: { limit: { calls: 10, minutes: 10 }, repeat: 'same' },
   },
   mailReport: {
     method: 'POST',
@@ -295,7 +295,7 @@ export const quiz = defineEndpoints({
     origin: 'site',
     params: byResultToken,
     response: Empty,
-    bounds: { limit: { calls: 10, minutes: 10 }, repeat: 'once', scope: 'mail-report' },
+    rateLimit: { limit: { calls: 10, minutes: 10 }, repeat: 'once', scope: 'mail-report' },
   },
   sendTestLead: {
     method: 'POST',

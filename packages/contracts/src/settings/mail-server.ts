@@ -101,6 +101,6 @@ export const mailServerEndpoints = {
     access: 'users:manage',
     body: MailServerInput,
     response: z.strictObject({ success: z.boolean(), message: z.string() }),
-    takes: MAIL_TEST_SECONDS + 5,
+    timeoutSeconds: MAIL_TEST_SECONDS + 5,
   },
 } as const;

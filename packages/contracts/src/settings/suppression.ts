@@ -15,6 +15,6 @@ export const suppression = defineEndpoints({
     body: z.strictObject({ token: z.string().max(UNSUBSCRIBE_TOKEN_MAX) }),
     response: Empty,
     // Mail providers unsubscribe on behalf of many people from a few IP addresses.
-    bounds: { limit: { calls: 1000, minutes: 10 }, repeat: 'same' },
+    rateLimit: { limit: { calls: 1000, minutes: 10 }, repeat: 'same' },
   },
 });

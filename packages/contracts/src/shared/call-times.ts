@@ -4,7 +4,7 @@ import { type Endpoints, PLACEHOLDER, timeLimitOf } from './endpoint.ts';
 const MARGIN_SECONDS = 10;
 
 /** Returns how long a proxy waits for the API to start its response, in ms. */
-export const silenceLimitMs = (endpoint: { takes?: number }) =>
+export const silenceLimitMs = (endpoint: { timeoutSeconds?: number }) =>
   (timeLimitOf(endpoint) + MARGIN_SECONDS) * 1000;
 
 const patternOf = (path: string) => new RegExp(`^${path.replace(PLACEHOLDER, '[^/]+')}$`);
@@ -16,7 +16,7 @@ const patternOf = (path: string) => new RegExp(`^${path.replace(PLACEHOLDER, '[^
 export function callTimes(nouns: Record<string, Endpoints>) {
   const calls = Object.values(nouns)
     .flatMap((noun) => Object.values(noun))
-    .filter(({ accepts, takes }) => accepts !== undefined || takes !== undefined)
+    .filter(({ accepts, timeoutSeconds }) => accepts !== undefined || timeoutSeconds !== undefined)
     .map((endpoint) => ({
       method: endpoint.method,
       pattern: patternOf(endpoint.path),

@@ -26,7 +26,7 @@ export interface Limit {
  * handler checks ('own').
  * `scope`: the name under which answers are stored by Idempotency-Key.
  */
-export type Bounds = { limit: Limit | 'own' } & (
+export type RateLimitRule = { limit: Limit | 'own' } & (
   | { repeat: 'once'; scope: string }
   | { repeat: 'same' | 'own'; scope?: undefined }
 );
@@ -36,10 +36,11 @@ export const BODY_MAX = 1024 * 1024;
 export const PUBLIC_BODY_MAX = 64 * 1024;
 
 /** Default time limit for the API to start its response, in seconds. */
-export const TAKES_SECONDS = 20;
+export const TIMEOUT_SECONDS = 20;
 /** Longer work must be a job: proxies and browsers drop connections that are silent for a minute. */
 export const TAKES_MAX_SECONDS = 45;
-export const timeLimitOf = ({ takes = TAKES_SECONDS }: { takes?: number }) => takes;
+export const timeLimitOf = ({ timeoutSeconds = TIMEOUT_SECONDS }: { timeoutSeconds?: number }) =>
+  timeoutSeconds;
 
 interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -55,11 +56,11 @@ interface Call {
   query?: z.ZodType;
   headers?: z.ZodType;
   status?: 200 | 201;
-  bounds?: Bounds;
+  rateLimit?: RateLimitRule;
   /** Maximum JSON body size, in bytes. */
   bodyMax?: number;
   /** Time limit for the API to start its response, in seconds. For an upload, it starts at the last byte. */
-  takes?: number;
+  timeoutSeconds?: number;
 }
 
 /** The input: JSON in `body`, a form with files in `accepts`, or neither. */
@@ -76,7 +77,7 @@ type Given =
 
 /**
  * An API call. `params` must cover the `{name}` placeholders of `path`. `response` is the schema of the success body,
- * sent with `status` (default 200). Public writes require `bounds`. `headers` lists request headers beyond the common
+ * sent with `status` (default 200). Public writes require `rateLimit`. `headers` lists request headers beyond the common
  * ones. `paged` marks a paginated list (paging.ts). `accepts` is a form with files (multipart.ts); its body may take
  * any time without long pauses. `answers` marks responses other than JSON (download.ts).
  */

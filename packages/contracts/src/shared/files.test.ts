@@ -42,7 +42,7 @@ const media = defineEndpoints({
     path: '/api/media/slow',
     summary: 'Slow',
     access: 'staff',
-    takes: 40,
+    timeoutSeconds: 40,
     response: z.strictObject({}),
   },
 });

@@ -205,7 +205,7 @@ export const testimonials = defineEndpoints({
     access: 'testimonials:manage',
     params: byStory,
     accepts: segmentForm,
-    takes: 45,
+    timeoutSeconds: 45,
     response: StoredStory,
     status: 201,
   },

@@ -78,7 +78,7 @@ export async function bookSlot(
 ): Promise<CreatedBooking> {
   const isProofValid = await verifyProof(services, input);
   const made = await writeOnce(services.db, {
-    scope: bookings.book.bounds.scope,
+    scope: bookings.book.rateLimit.scope,
     key,
     body: input,
     run: async (trx) => {

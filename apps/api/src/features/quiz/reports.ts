@@ -111,7 +111,7 @@ export async function sendReport(
   const tokenHash = sha256(resultToken);
   const hash = tokenHash.toString('base64url');
   return writeOnce(db, {
-    scope: quiz.mailReport.bounds.scope,
+    scope: quiz.mailReport.rateLimit.scope,
     key,
     body: hash,
     run: async (trx) => {

@@ -29,7 +29,7 @@ export function quizRoutes(app: FastifyInstance, services: Services, nameCampaig
       // Uses the same names as the page view, so that analytics can compare them.
       const campaign = await nameCampaign(body, request.ip);
       return writeOnce(db, {
-        scope: quiz.createSession.bounds.scope,
+        scope: quiz.createSession.rateLimit.scope,
         key,
         body,
         run: async (trx) => ({

@@ -97,7 +97,7 @@ export async function submitQuiz(
   const isProofValid = await verifyProof(services, input);
   let isRepeat = true;
   const receipt = await writeOnce(db, {
-    scope: quiz.submit.bounds.scope,
+    scope: quiz.submit.rateLimit.scope,
     key,
     body: input,
     run: async (trx) => {

@@ -133,14 +133,14 @@ export function implement<T extends Endpoints>(
 ): void {
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const handler = handlers[name as keyof T] as unknown as Handler<Endpoint>;
-    const { access, origin, bounds, method, path, status = 200, accepts, takes } = endpoint;
+    const { access, origin, rateLimit, method, path, status = 200, accepts, timeoutSeconds } = endpoint;
     servedEndpoints.set(app, [...routesOf(app), endpoint]);
     const route: RouteOptions = {
       method,
       url: routePath(path),
       schema: schemaOf(endpoint, noun, name),
       bodyLimit: endpoint.bodyMax ?? (access === 'public' ? PUBLIC_BODY_MAX : BODY_MAX),
-      config: { access, origin, bounds, endpoint },
+      config: { access, origin, rateLimit, endpoint },
       ...(access === 'public' && { preValidation: checkKeys }),
       handler: async (request, reply) => {
         reply.code(status);
@@ -152,7 +152,7 @@ export function implement<T extends Endpoints>(
           );
         };
         // Requests injected by tests have no real socket.
-        if (takes && !accepts) request.socket.setTimeout?.(silenceLimitMs(endpoint));
+        if (timeoutSeconds && !accepts) request.socket.setTimeout?.(silenceLimitMs(endpoint));
         const work = () => (accepts ? handleForm(accepts, request, handle) : handle());
         const answer = await runWithTimeLimit(timeLimitOf(endpoint) * 1000, work, accepts && request.raw);
         return answerOf(endpoint, answer, request, reply);

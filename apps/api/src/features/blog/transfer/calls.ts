@@ -30,7 +30,7 @@ import { storeImport } from './store-import.ts';
  */
 const ONE_IMPORT = {
   name: 'blog-import',
-  seconds: blog.importBlog.takes + 15,
+  seconds: blog.importBlog.timeoutSeconds + 15,
   busy: 'Another import is running. Try again when it has finished.',
 };
 

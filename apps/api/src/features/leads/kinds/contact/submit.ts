@@ -18,7 +18,7 @@ export async function submitContact(
 ): Promise<{ id: string }> {
   const isProofValid = await verifyProof(services, input);
   return writeOnce(services.db, {
-    scope: contacts.submitContact.bounds.scope,
+    scope: contacts.submitContact.rateLimit.scope,
     key,
     body: input,
     run: async (trx) => {

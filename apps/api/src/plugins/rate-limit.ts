@@ -1,11 +1,11 @@
-import type { Bounds } from '@upcurve/contracts/shared/endpoint';
+import type { RateLimitRule } from '@upcurve/contracts/shared/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { claimKey, idempotencyKey, isAnswered } from '../lib/http/idempotency.ts';
 import type { Services } from '../services.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    bounds?: Bounds;
+    rateLimit?: RateLimitRule;
   }
   interface FastifyRequest {
     /** The Idempotency-Key of a public write. */
@@ -17,22 +17,22 @@ declare module 'fastify' {
  * Enforces the rate limits in the contracts of public writes. Counts calls before reading their body, so rejected calls
  * count too; only repeats whose answer is stored are free. A public write without limits prevents the server from starting.
  */
-export function boundsPlugin(app: FastifyInstance, { db, limits }: Services): void {
+export function rateLimitPlugin(app: FastifyInstance, { db, limits }: Services): void {
   app.decorateRequest('idempotencyKey', undefined);
 
   app.addHook('onRoute', ({ method, url, config }) => {
     const isWrite = [method].flat().some((each) => !['GET', 'HEAD', 'OPTIONS'].includes(each));
-    if (config?.access === 'public' && isWrite && !config.bounds) {
+    if (config?.access === 'public' && isWrite && !config.rateLimit) {
       throw new Error(
-        `${method} ${url} is a public write without bounds. Say in its contract how often it may be called.`,
+        `${method} ${url} is a public write without rateLimit. Say in its contract how often it may be called.`,
       );
     }
   });
 
   app.addHook('onRequest', async (request) => {
     const { config, method, url } = request.routeOptions;
-    if (!config.bounds) return;
-    const { limit, scope } = config.bounds;
+    if (!config.rateLimit) return;
+    const { limit, scope } = config.rateLimit;
     const key = idempotencyKey(request);
     request.idempotencyKey = key;
     if (limit === 'own') return;
@@ -44,7 +44,7 @@ export function boundsPlugin(app: FastifyInstance, { db, limits }: Services): vo
   // For `once`, the transaction of the write claims the key (`writeOnce`). `same` has no such transaction.
   app.addHook('preHandler', async ({ routeOptions, idempotencyKey: key, params, body }) => {
     const { config, method, url } = routeOptions;
-    if (key !== undefined && config.bounds?.repeat === 'same')
+    if (key !== undefined && config.rateLimit?.repeat === 'same')
       await claimKey(db, `${method} ${url}`, key, { params, body });
   });
 }

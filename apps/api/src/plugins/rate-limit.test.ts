@@ -4,7 +4,7 @@ import { PUBLIC_BODY_MAX } from '@upcurve/contracts/shared/endpoint';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SITE, startApi, type TestApi } from '../../test/api.ts';
 
-const { calls } = contact.submitContact.bounds.limit;
+const { calls } = contact.submitContact.rateLimit.limit;
 let api: TestApi;
 beforeEach(async () => {
   api = await startApi({ env: { RATE_LIMIT_FACTOR: '1' } });
