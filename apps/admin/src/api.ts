@@ -1,18 +1,18 @@
 import { type Client, createClient } from '@upcurve/api-client/create-client';
 import type { ClientOptions } from '@upcurve/api-client/request';
 import { storedTokenHeaders } from '@upcurve/api-client/stored-token';
-import { nouns } from '@upcurve/contracts/shared/nouns';
+import { allEndpoints } from '@upcurve/contracts/shared/all-endpoints';
 
 const options: ClientOptions = {
   baseUrl: window.location.origin,
   headers: () => storedTokenHeaders(),
 };
 
-type Nouns = typeof nouns;
+type Nouns = typeof allEndpoints;
 
 const clientsOf = (clientOptions: ClientOptions) =>
   Object.fromEntries(
-    Object.entries(nouns).map(([noun, calls]) => [noun, createClient(calls, clientOptions)]),
+    Object.entries(allEndpoints).map(([noun, calls]) => [noun, createClient(calls, clientOptions)]),
   ) as { [noun in keyof Nouns]: Client<Nouns[noun]> };
 
 /** The API clients, one per resource. */

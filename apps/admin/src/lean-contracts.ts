@@ -1,9 +1,9 @@
+import { allEndpoints } from '@upcurve/contracts/shared/all-endpoints';
 import type { Endpoints } from '@upcurve/contracts/shared/endpoint';
-import { nouns } from '@upcurve/contracts/shared/nouns';
 import type { Plugin } from 'vite';
 
 const CONTRACTS = /\/packages\/contracts\/src\/(?:[\w-]+\/)*[\w-]+\.ts$/;
-const NOUNS = /\/packages\/contracts\/src\/shared\/nouns\.ts$/;
+const ALL_ENDPOINTS = /\/packages\/contracts\/src\/shared\/all-endpoints\.ts$/;
 
 /** Reduces endpoints to the parts that a client needs to call them: everything but the schemas. */
 function leanCalls(calls: Endpoints) {
@@ -15,7 +15,9 @@ function leanCalls(calls: Endpoints) {
   );
 }
 
-const leanNouns = Object.fromEntries(Object.entries(nouns).map(([noun, calls]) => [noun, leanCalls(calls)]));
+const leanEndpoints = Object.fromEntries(
+  Object.entries(allEndpoints).map(([noun, calls]) => [noun, leanCalls(calls)]),
+);
 
 /**
  * Removes schemas that no screen uses from the build. This reduces the script of the first list of leads from 248 kB to
@@ -27,9 +29,9 @@ export const leanContracts: Plugin = {
   apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   enforce: 'post',
   load: {
-    filter: { id: NOUNS },
+    filter: { id: ALL_ENDPOINTS },
     handler: () => ({
-      code: `export const nouns = ${JSON.stringify(leanNouns)};`,
+      code: `export const allEndpoints = ${JSON.stringify(leanEndpoints)};`,
       moduleSideEffects: false,
       moduleType: 'js',
     }),
@@ -37,7 +39,7 @@ export const leanContracts: Plugin = {
   transform: {
     filter: { id: CONTRACTS },
     handler(code, id) {
-      if (NOUNS.test(id)) return;
+      if (ALL_ENDPOINTS.test(id)) return;
       const declared = this.parse(code).body.flatMap((statement) => {
         const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
         return declaration?.type === 'VariableDeclaration' ? declaration.declarations : [];

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { allEndpoints } from '@upcurve/contracts/shared/all-endpoints';
 import { callTimes } from '@upcurve/contracts/shared/call-times';
-import { nouns } from '@upcurve/contracts/shared/nouns';
 import { FRAME_ORIGINS } from '@upcurve/post-blocks/third-parties';
 import { createTextReader, serveFiles } from '@upcurve/web-server/assets/serve-files';
 import { createWebServer } from '@upcurve/web-server/create-web-server';
@@ -30,7 +30,7 @@ await runServer({ portVariable: 'ADMIN_PORT' }, async () => {
     // Addresses may contain names and email addresses from a search, so the referrer never includes the path.
     headers: { 'x-robots-tag': 'noindex', 'referrer-policy': 'strict-origin' },
   });
-  forwardToApi(app, { to: apiUrl, timeOf: callTimes(nouns) });
+  forwardToApi(app, { to: apiUrl, timeOf: callTimes(allEndpoints) });
   serveFiles(app, folder);
   const onRequest = redirectHome(publicUrl);
   app.get(paths.root(), { onRequest }, (_request, reply) =>

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { Role, roleCan } from '@upcurve/contracts/permissions';
+import { allEndpoints } from '@upcurve/contracts/shared/all-endpoints';
 import { type Endpoint, filledPath } from '@upcurve/contracts/shared/endpoint';
 import { health } from '@upcurve/contracts/shared/health';
-import { nouns } from '@upcurve/contracts/shared/nouns';
 import { dropDatabase } from '@upcurve/local-postgres/databases';
 import { securityHeaders } from '@upcurve/web-server/security/security-headers';
 import Fastify from 'fastify';
@@ -173,7 +173,7 @@ describe('every route', () => {
 
   test('belongs to a contract, and every contract has a route', () => {
     const served = calls.map(({ method, path }) => `${method} ${path}`).sort();
-    const written = Object.values({ ...nouns, echo })
+    const written = Object.values({ ...allEndpoints, echo })
       .flatMap((noun) => Object.values(noun) as Endpoint[])
       .map(({ method, path }) => `${method} ${path}`)
       .sort();
@@ -226,7 +226,8 @@ describe('every route', () => {
     const headers = await api.signIn(role);
     const isBarred = ({ access }: Endpoint) =>
       access !== 'public' && access !== 'staff' && !roleCan(role, access);
-    if (!Object.values(nouns).some((noun) => (Object.values(noun) as Endpoint[]).some(isBarred))) return;
+    if (!Object.values(allEndpoints).some((noun) => (Object.values(noun) as Endpoint[]).some(isBarred)))
+      return;
     await sweep(
       isBarred,
       async ({ method, url }) => [await api.app.inject({ method, url, headers })],

@@ -1,6 +1,6 @@
+import { allEndpoints } from '@upcurve/contracts/shared/all-endpoints';
 import { type Endpoint, filledPath, PLACEHOLDER } from '@upcurve/contracts/shared/endpoint';
 import { ErrorBody } from '@upcurve/contracts/shared/error';
-import { nouns } from '@upcurve/contracts/shared/nouns';
 import { z } from '@upcurve/contracts/shared/zod';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
@@ -190,7 +190,7 @@ function addressOf({ path }: Endpoint, params: unknown, query: unknown): string 
   return `${filledPath(path, Object.fromEntries(named))}?${search}`;
 }
 
-const calls = Object.entries(nouns).flatMap(([noun, endpoints]) =>
+const calls = Object.entries(allEndpoints).flatMap(([noun, endpoints]) =>
   Object.entries(endpoints as Record<string, Endpoint>).map(
     ([name, endpoint]) => [`${noun}.${name}`, endpoint] as const,
   ),

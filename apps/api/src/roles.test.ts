@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@upcurve/contracts/account/account';
 import { ROLES, type Role, roleCan } from '@upcurve/contracts/permissions';
+import { allEndpoints } from '@upcurve/contracts/shared/all-endpoints';
 import { type Endpoint, filledPath } from '@upcurve/contracts/shared/endpoint';
-import { nouns } from '@upcurve/contracts/shared/nouns';
 import type { InjectOptions } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -89,7 +89,7 @@ const placeholders = (path: string) =>
     ]),
   );
 
-const calls = Object.entries(nouns).flatMap(([noun, endpoints]) =>
+const calls = Object.entries(allEndpoints).flatMap(([noun, endpoints]) =>
   Object.entries(endpoints as Record<string, Endpoint>).map(
     ([name, endpoint]) => [`${noun}.${name}`, endpoint] as const,
   ),

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { allEndpoints } from '@upcurve/contracts/shared/all-endpoints';
 import { callTimes } from '@upcurve/contracts/shared/call-times';
-import { nouns } from '@upcurve/contracts/shared/nouns';
 import { paths } from '@upcurve/site-content/paths';
 import { createTextReader, serveFiles } from '@upcurve/web-server/assets/serve-files';
 import { sendStored, store } from '@upcurve/web-server/cache/stored';
@@ -66,7 +66,7 @@ await runServer({ portVariable: 'MARKETING_PORT' }, async () => {
   const pages = createPages({ build, stylesheet, config: config(), blog, log: app.log });
   const keepWarm = createKeepWarm(pages);
 
-  forwardToApi(app, { to: apiUrl, timeOf: callTimes(nouns) });
+  forwardToApi(app, { to: apiUrl, timeOf: callTimes(allEndpoints) });
   serveFiles(app, folder, [paths.ebookFile()]);
   const addressed = await addressedEbook(publicUrl);
   app.get(paths.ebookFile(), (request, reply) => sendStored(request, reply, addressed));

@@ -8,12 +8,12 @@ import { answerIssues } from './quiz/answers.ts';
 import { DEFAULT_QUESTIONS } from './quiz/default-questions.ts';
 import { Question, QuestionInput } from './quiz/questions.ts';
 import { SubmissionInput, TIERS } from './quiz/quiz.ts';
+import { allEndpoints } from './shared/all-endpoints.ts';
 import { type Endpoint, TAKES_MAX_SECONDS, timeLimitOf } from './shared/endpoint.ts';
-import { nouns } from './shared/nouns.ts';
 import { WEBHOOK_EVENT_DOCS } from './webhooks/webhook-payload.ts';
 
 test('every public path of the API', () => {
-  const calls = Object.values(nouns).flatMap((noun) =>
+  const calls = Object.values(allEndpoints).flatMap((noun) =>
     Object.values(noun).map(
       ({ method, path, access, status = 200 }: Endpoint) => `${method} ${path} (${access}) ${status}`,
     ),
@@ -40,7 +40,7 @@ function fieldsIn(schema: z.core.JSONSchema.BaseSchema, path = ''): string[] {
 }
 
 test('every field that anybody may read', () => {
-  const endpoints = Object.values(nouns).flatMap((noun) => Object.values<Endpoint>(noun));
+  const endpoints = Object.values(allEndpoints).flatMap((noun) => Object.values<Endpoint>(noun));
   const reads = endpoints.filter(({ method, access }) => method === 'GET' && access === 'public');
   const fields = reads.flatMap(({ path, response }) =>
     response
@@ -75,7 +75,7 @@ function openObjectsIn(schema: z.ZodType, name: string): string[] {
 }
 
 test('every request object rejects unknown keys, except those in OPEN_OBJECTS', () => {
-  const open = Object.entries(nouns).flatMap(([noun, endpoints]) =>
+  const open = Object.entries(allEndpoints).flatMap(([noun, endpoints]) =>
     Object.entries<Endpoint>(endpoints).flatMap(([name, { params, query, body, accepts }]) =>
       Object.entries({ params, query, body, fields: accepts?.fields }).flatMap(([part, schema]) =>
         schema ? openObjectsIn(schema, `${noun}.${name} ${part}`) : [],
@@ -93,12 +93,14 @@ test('every request object rejects unknown keys, except those in OPEN_OBJECTS', 
 });
 
 test('every permission guards a call', () => {
-  const guards = Object.values(nouns).flatMap((noun) => Object.values(noun).map(({ access }) => access));
+  const guards = Object.values(allEndpoints).flatMap((noun) =>
+    Object.values(noun).map(({ access }) => access),
+  );
   expect(PERMISSIONS.filter((permission) => !guards.includes(permission))).toEqual([]);
 });
 
 test('no time limit of a call exceeds what proxies and browsers wait for', () => {
-  const calls: Endpoint[] = Object.values(nouns).flatMap((noun) => Object.values(noun));
+  const calls: Endpoint[] = Object.values(allEndpoints).flatMap((noun) => Object.values(noun));
   for (const call of calls) expect(timeLimitOf(call), call.path).toBeLessThanOrEqual(TAKES_MAX_SECONDS);
 });
 

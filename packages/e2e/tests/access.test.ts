@@ -1,6 +1,6 @@
 import { ROLES, type Role, roleCan } from '@upcurve/contracts/permissions';
+import { allEndpoints } from '@upcurve/contracts/shared/all-endpoints';
 import { type Endpoint, filledPath } from '@upcurve/contracts/shared/endpoint';
-import { nouns } from '@upcurve/contracts/shared/nouns';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ownerApi } from './system/api.ts';
 import { addresses } from './system/current.ts';
@@ -86,7 +86,7 @@ async function made(endpoint: Endpoint, caller: Caller, host: Host) {
   return { status, message };
 }
 
-const calls: Endpoint[] = Object.values(nouns).flatMap((noun) => Object.values<Endpoint>(noun));
+const calls: Endpoint[] = Object.values(allEndpoints).flatMap((noun) => Object.values<Endpoint>(noun));
 
 describe.each(HOSTS)('at the origin of %s', (host) => {
   test.each(CALLERS)('every endpoint accepts or rejects %s according to its contract', async (caller) => {

@@ -4,8 +4,8 @@ import { type FirstSteps, inbox } from '@upcurve/contracts/leads/inbox';
 import { leads } from '@upcurve/contracts/leads/leads';
 import { people } from '@upcurve/contracts/leads/people';
 import { quarantine } from '@upcurve/contracts/leads/quarantine';
+import { allEndpoints } from '@upcurve/contracts/shared/all-endpoints';
 import type { Endpoint } from '@upcurve/contracts/shared/endpoint';
-import { nouns } from '@upcurve/contracts/shared/nouns';
 import { inboxCounts } from '@upcurve/testing/factories';
 import { handle } from '@upcurve/testing/handle';
 import type { RequestHandler } from 'msw';
@@ -14,7 +14,7 @@ const unnamed = (path: string) => path.replace(/\{\w+\}/g, '{}');
 
 /** Responds with empty panels for the item that `get` reads. */
 export function emptyPanels(get: Endpoint): RequestHandler[] {
-  const below = Object.values(nouns)
+  const below = Object.values(allEndpoints)
     .flatMap((noun): Endpoint[] => Object.values(noun))
     .filter(({ path, paged }) => paged && unnamed(path).startsWith(`${unnamed(get.path)}/`));
   return [

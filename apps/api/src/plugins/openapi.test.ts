@@ -1,5 +1,5 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { nouns } from '@upcurve/contracts/shared/nouns';
+import { allEndpoints } from '@upcurve/contracts/shared/all-endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../test/api.ts';
 
@@ -51,7 +51,7 @@ test('every call is documented under a unique operation id', () => {
     Object.values(path).map(({ operationId }) => operationId),
   );
   expect(ids.toSorted()).toEqual(
-    Object.entries(nouns)
+    Object.entries(allEndpoints)
       .flatMap(([noun, calls]) => Object.keys(calls).map((name) => `${noun}.${name}`))
       .toSorted(),
   );

@@ -1,14 +1,14 @@
 import type { Client } from '@upcurve/api-client/create-client';
 import type { AuditAction } from '@upcurve/contracts/account/audit';
 import type { Role } from '@upcurve/contracts/permissions';
-import { nouns } from '@upcurve/contracts/shared/nouns';
+import { allEndpoints } from '@upcurve/contracts/shared/all-endpoints';
 import { ADMIN, startApi, type TestApi } from '../api.ts';
 import { contactInput, storedLead } from '../samples/leads.ts';
 import { picture } from '../samples/pictures.ts';
 import { type Receiver, startReceiver } from '../servers/receiver.ts';
 
 /** The clients of all API groups: `staff.blog.createPost({ body })`. */
-type Clients = { readonly [Noun in keyof typeof nouns]: Client<(typeof nouns)[Noun]> };
+type Clients = { readonly [Noun in keyof typeof allEndpoints]: Client<(typeof allEndpoints)[Noun]> };
 
 /** A test API, clients that record which audit actions their calls cause, and sample data. */
 export interface CallRecorder {
@@ -80,7 +80,7 @@ export async function startCallRecorder(): Promise<CallRecorder> {
   }
 
   const clients = (headers: Record<string, string>): Clients => {
-    const recorded = Object.entries(nouns).map(([noun, endpoints]) => {
+    const recorded = Object.entries(allEndpoints).map(([noun, endpoints]) => {
       const calls = Object.entries(api.client(endpoints, headers)).map(([name, call]) => [
         name,
         (...input: unknown[]) =>

@@ -2,7 +2,7 @@ import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { addressOf } from '@upcurve/api-client/request';
 import type { Person } from '@upcurve/contracts/leads/people';
-import { nouns } from '@upcurve/contracts/shared/nouns';
+import { allEndpoints } from '@upcurve/contracts/shared/all-endpoints';
 import { useRef } from 'react';
 import { useParams } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
@@ -67,7 +67,7 @@ export function PersonScreen() {
                 variant="default"
                 size="xs"
                 download
-                href={addressOf(nouns.people.exportPerson, { params: { id } })}
+                href={addressOf(allEndpoints.people.exportPerson, { params: { id } })}
               >
                 Export
               </Button>

@@ -1,6 +1,6 @@
 import { AUDIT_ACTIONS, type AuditAction } from '@upcurve/contracts/account/audit';
+import { allEndpoints } from '@upcurve/contracts/shared/all-endpoints';
 import type { Endpoint } from '@upcurve/contracts/shared/endpoint';
-import { nouns } from '@upcurve/contracts/shared/nouns';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ACCOUNT_CALLS } from '../../../test/audited-calls/account-calls.ts';
 import { BLOG_CALLS } from '../../../test/audited-calls/blog-calls.ts';
@@ -38,7 +38,7 @@ function actionsOf([leaves]: AuditedCalls, call: string): readonly AuditAction[]
 }
 
 test('CALLS lists every endpoint that changes or exports data exactly once', () => {
-  const audited = Object.entries(nouns).flatMap(([noun, endpoints]) =>
+  const audited = Object.entries(allEndpoints).flatMap(([noun, endpoints]) =>
     Object.entries<Endpoint>(endpoints)
       .filter(([, endpoint]) => changesOrTakesOut(endpoint))
       .map(([name]) => `${noun}.${name}`),

@@ -32,8 +32,8 @@ import { content } from './content.ts';
 import { health } from './health.ts';
 import { search } from './search.ts';
 
-/** All nouns of the API. A test compares this list with the routes. */
-export const nouns = {
+/** All endpoints of the API by noun. A test compares this list with the routes. */
+export const allEndpoints = {
   account,
   agencySettings,
   analytics,
