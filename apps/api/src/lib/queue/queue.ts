@@ -78,6 +78,8 @@ export function createQueue(databaseUrl: string, onError: (error: Error) => void
     useListenNotify: true,
     superviseIntervalSeconds: HEARTBEAT_SECONDS,
     monitorIntervalSeconds: HEARTBEAT_SECONDS,
+    // No job waits for another one.
+    flowIntervalSeconds: 3600,
   });
   boss.on('error', onError);
   const stopped = new AbortController();
