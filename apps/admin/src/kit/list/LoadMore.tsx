@@ -9,10 +9,8 @@ import { flattenPages, type LoadedPages } from './list-queries.ts';
 /** Counts all rows of a list, however many there are. */
 export interface ExactTotal {
   queryKey: QueryKey;
-  queryFn: QueryFunction<Total> | typeof skipToken;
+  queryFn: QueryFunction<Total>;
 }
-
-const NO_EXACT_TOTAL: ExactTotal = { queryKey: ['no exact total'], queryFn: skipToken };
 
 interface LoadMoreProps {
   query: {
@@ -34,7 +32,7 @@ interface LoadMoreProps {
  * Shows the number of loaded rows and of all rows, with a button to load the next page. Loads the next page
  * automatically if few rows are left, such as after deletions.
  */
-export function LoadMore({ query, total, exactTotal = NO_EXACT_TOTAL, refillBelow = 1 }: LoadMoreProps) {
+export function LoadMore({ query, total, exactTotal, refillBelow = 1 }: LoadMoreProps) {
   const { data, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage } = query;
   const shown = data ? flattenPages(data).length : 0;
   const isShort = shown < refillBelow && hasNextPage && !isFetching;
@@ -42,7 +40,11 @@ export function LoadMore({ query, total, exactTotal = NO_EXACT_TOTAL, refillBelo
   const [isCountAsked, setCountAsked] = useState(false);
   const counted = total ?? data?.pages.at(-1);
   const isCapped = counted?.totalKind === 'at-least';
-  const exact = useQuery({ ...exactTotal, enabled: isCountAsked && isCapped });
+  const exact = useQuery({
+    queryKey: exactTotal?.queryKey ?? ['no exact total'],
+    queryFn: exactTotal?.queryFn ?? skipToken,
+    enabled: isCountAsked && isCapped,
+  });
   useRestoredFocus(isFetchingNextPage);
   useEffect(() => {
     if (isShort) fetchNextPage();
@@ -62,7 +64,7 @@ export function LoadMore({ query, total, exactTotal = NO_EXACT_TOTAL, refillBelo
           {formatShown(shown, (isCapped && exact.data) || counted)}
           {exact.isError && '. They could not be counted.'}
         </Text>
-        {isCapped && exactTotal !== NO_EXACT_TOTAL && !exact.data && (
+        {isCapped && exactTotal && !exact.data && (
           <Button variant="subtle" size="compact-sm" loading={exact.isFetching} onClick={countAll}>
             Count all
           </Button>
