@@ -115,6 +115,10 @@ export function countsOf(
     ) as sums, lateral (values ${sql.join(pairs)}) as each (measure, count) where count > 0`;
 }
 
+/** Selects counts of rows with the columns of those of answers, which are about a question. */
+export const ofNoQuestion = (counts: RawBuilder<unknown>) =>
+  sql`select *, 0 as question_id from (${counts}) as counts`;
+
 /** The questions of each version, in order. */
 const QUESTIONS = sql`(
   select hash as question_set, n, question ->> 'id' as key, question ->> 'inputType' as input_type

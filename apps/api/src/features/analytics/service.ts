@@ -2,7 +2,7 @@ import type { Analytics, AnalyticsFilter } from '@upcurve/contracts/analytics/an
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/schema/database.ts';
 import { TALLY_COLUMNS } from '../../db/tallies.ts';
-import { answerCountsOf, COUNTS, countsOf, leftCountsOf, ROWS } from './counted-rows.ts';
+import { answerCountsOf, COUNTS, countsOf, leftCountsOf, ofNoQuestion, ROWS } from './counted-rows.ts';
 import { analyticsOf } from './figures.ts';
 
 /** Reads all figures in one snapshot, so that they are consistent with each other. */
@@ -32,10 +32,7 @@ export function countsToKeep(
   const parts = kinds.flatMap((kind) => {
     const rows = ROWS[kind](gone);
     return [
-      ...Object.values(COUNTS[kind]).map(
-        (counts) =>
-          sql`select *, 0 as question_id from (${countsOf(counts, rows, [...by, 'value'])}) as counts`,
-      ),
+      ...Object.values(COUNTS[kind]).map((counts) => ofNoQuestion(countsOf(counts, rows, [...by, 'value']))),
       ...(kind === 'forms' ? [] : [answerCountsOf(rows, by)]),
       ...(kind === 'openQuizzes' ? [leftCountsOf(rows, by)] : []),
     ];

@@ -1,7 +1,7 @@
 import type { AnalyticsFilter } from '@upcurve/contracts/analytics/analytics';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { answerCountsOf, COUNTS, countsOf, leftCountsOf, rowsIn } from './counted-rows.ts';
+import { answerCountsOf, COUNTS, countsOf, leftCountsOf, ofNoQuestion, rowsIn } from './counted-rows.ts';
 import type { Range } from './range.ts';
 
 /** Measures of quizzes, filtered by source, tier and version. */
@@ -49,8 +49,6 @@ export interface Tally {
 }
 
 const COLUMNS = sql`measure, question_id, value`;
-const ofNoQuestion = (counts: RawBuilder<unknown>) =>
-  sql`select *, 0 as question_id from (${counts}) as counts`;
 
 /** Reads the counts of a range by the steps of the quizzes' durations. */
 export function readDurations(db: Db, range: Range, filter: TallyFilter): Promise<Tally[]> {
