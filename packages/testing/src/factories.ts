@@ -170,6 +170,7 @@ export function submissionDetail(part: Partial<SubmissionDetail> = {}): Submissi
   return {
     ...row,
     questions: [question()],
+    figures: {},
     result: {
       score: row.score,
       tier: row.tier,

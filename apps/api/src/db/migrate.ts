@@ -8,6 +8,7 @@ import * as contentChanges from './migrations/20261129T0339-content-changes.ts';
 import * as dropPictureQueue from './migrations/20261129T0340-drop-picture-queue.ts';
 import * as plainAnalytics from './migrations/20261129T0345-plain-analytics.ts';
 import * as oneLeadsTable from './migrations/20261129T0500-one-leads-table.ts';
+import * as quizFigures from './migrations/20261129T0658-quiz-figures.ts';
 
 /** Every migration by name, in order. A shipped migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -16,6 +17,7 @@ export const migrations: Record<string, Migration> = {
   '20261129T0340-drop-picture-queue': dropPictureQueue,
   '20261129T0345-plain-analytics': plainAnalytics,
   '20261129T0500-one-leads-table': oneLeadsTable,
+  '20261129T0658-quiz-figures': quizFigures,
 };
 
 export const migrationNames = Object.keys(migrations);

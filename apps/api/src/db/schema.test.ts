@@ -25,6 +25,7 @@ const FINISHED: Record<string, string> = {
   '20261129T0047-baseline': 'c5ace7218e23fc9f3a445ef4c1fdb562def3419cbd21502452008ea7e8816e81',
   '20261129T0345-plain-analytics': '175fecf05eb1eef59abebc79076324883bacf6bc75c9d1b416f91b6cfae97cc2',
   '20261129T0500-one-leads-table': '7a6adf3e1fff1db1cddf0c8a1155179e6bca5d21f7281f0947bd3b0ffdf0b815',
+  '20261129T0658-quiz-figures': 'b15db84f59ee0bfe5146cc1b7ce11ab20bbf7e58a2c5ab481e537923bebc22ba',
   '20261129T0339-content-changes': 'cf8939d03c2d2faea447f17de4f70a98f44100caab36d048cb74ae54fa8eef79',
   '20261129T0340-drop-picture-queue': 'fe2589223397c4d34c05ae8db8dddd3e3e45ff084ee96c5cf47adf25cd62168e',
 };

@@ -95,6 +95,7 @@ async function addQuiz(
       completedAt,
       answers,
       questions: DEFAULT_QUESTIONS,
+      figures: result.isEligible ? { enquiries: 60, caller: 'nobody', canDecide: 'yes' } : {},
       result,
       attribution: tags.source ? tags : null,
       consent: chance.isOneIn(2),

@@ -85,6 +85,7 @@ export async function storedLead(api: TestApi, lead: StoredLead): Promise<string
       completedAt,
       answers: {},
       questions: DEFAULT_QUESTIONS,
+      figures: {},
       result: { ...computeResult(DEFAULT_QUESTIONS, {}), score, tier: tierOf(score), isEligible },
       attribution: source ? { source, ...(medium && { medium }), ...(campaign && { campaign }) } : null,
       consent: false,

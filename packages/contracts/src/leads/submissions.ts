@@ -1,7 +1,7 @@
 import { SOURCE_MAX } from '../analytics/visit-limits.ts';
 import { Answers } from '../quiz/answers.ts';
 import { Question } from '../quiz/questions.ts';
-import { Result, Tier } from '../quiz/quiz.ts';
+import { ClinicFigures, Result, Tier } from '../quiz/quiz.ts';
 import { defineEndpoints } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
 import { leadPageFields } from '../shared/paging.ts';
@@ -66,6 +66,7 @@ export type ReportSums = z.infer<typeof ReportSums>;
 /** One quiz submission with all fields, including the questions as the visitor saw them and the frozen result. */
 export const SubmissionDetail = Submission.extend({
   questions: z.array(Question),
+  figures: ClinicFigures,
   result: Result,
   consent: z.boolean(),
   consentVersion: z.string(),

@@ -121,12 +121,36 @@ export const ResumedSession = z.strictObject({
 });
 export type ResumedSession = z.infer<typeof ResumedSession>;
 
+/** Highest figures that a visitor may give about the clinic. The lowest is 0. */
+export const FIGURE_MAX = { enquiries: 2000, value: 20_000, noShows: 100 } as const;
+
+const figure = (max: number) => z.int().min(0).max(max).optional().catch(undefined);
+
+/**
+ * What visitors say about their clinic; left out where they kept our assumption. Never an error: an unreadable part is
+ * left out, because the site has checked it where it was typed.
+ */
+export const ClinicFigures = z.strictObject({
+  /** New enquiries a month. */
+  enquiries: figure(FIGURE_MAX.enquiries),
+  /** Pounds that a first visit brings. */
+  value: figure(FIGURE_MAX.value),
+  /** Of 100 booked appointments, how many patients do not come to. */
+  noShows: figure(FIGURE_MAX.noShows),
+  /** Who at the clinic could call enquiries. */
+  caller: z.enum(['someone', 'nobody']).optional().catch(undefined),
+  /** Whether the visitor decides about marketing. */
+  canDecide: z.enum(['yes', 'together', 'no']).optional().catch(undefined),
+});
+export type ClinicFigures = z.infer<typeof ClinicFigures>;
+
 export const SubmissionInput = z.strictObject({
   ...contactFields,
   ...businessFields,
   ...consentField,
   ...formGuardFields,
   answers: Answers,
+  figures: ClinicFigures.optional(),
   sessionId: Id.nullable().optional().catch(undefined),
   ...attributionField,
 });
@@ -161,6 +185,7 @@ export const Report = z.strictObject({
   completedAt: Instant,
   questions: z.array(AnsweredQuestion),
   answers: Answers,
+  figures: ClinicFigures,
   result: Result,
   /**
    * Contact details that are still missing. Known ones are not returned, because anyone with the link can read the

@@ -6,7 +6,7 @@ import type { LeadStatus } from '@upcurve/contracts/leads/lead-status';
 import type { ActivityType } from '@upcurve/contracts/leads/leads';
 import type { QuarantineReason } from '@upcurve/contracts/leads/quarantine';
 import type { Answers } from '@upcurve/contracts/quiz/answers';
-import type { Result, Tier } from '@upcurve/contracts/quiz/quiz';
+import type { ClinicFigures, Result, Tier } from '@upcurve/contracts/quiz/quiz';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { DefaultMoment, Json, Moment } from './columns.ts';
 
@@ -76,6 +76,7 @@ export interface QuizDetailsTable {
   /** When the quiz session started. Null if there was none. */
   begunAt: Moment | null;
   answers: Json<Answers>;
+  figures: Json<ClinicFigures>;
   questionSet: Buffer;
   result: Json<Result>;
   resultTokenHash: Buffer;

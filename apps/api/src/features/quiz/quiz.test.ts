@@ -51,6 +51,24 @@ describe('submitting the quiz', () => {
     expect(detail.questions).toHaveLength(17);
   });
 
+  test('keeps the figures for report and staff, without unreadable parts', async () => {
+    const figures = { enquiries: 120, value: 250, noShows: 101, caller: 'robot', canDecide: 'together' };
+    const { id, resultToken, result } = await submit({ figures: figures as SubmissionInput['figures'] });
+
+    const kept = { enquiries: 120, value: 250, canDecide: 'together' };
+    expect((await visitor().getReport({ params: { resultToken } })).figures).toEqual(kept);
+    expect((await staff().getSubmission({ params: { id } })).figures).toEqual(kept);
+    expect(result.isEligible).toBe(true);
+  });
+
+  test('a visitor who cannot decide is not eligible', async () => {
+    const { result } = await submit({ figures: { canDecide: 'no' } });
+    expect(result).toMatchObject({
+      isEligible: false,
+      criteria: [{ isMet: true }, { isMet: true }, { isMet: true }],
+    });
+  });
+
   test('fifty times in parallel with the same Idempotency-Key stores one row and returns one answer', async () => {
     const before = (await stored()).length;
     const body = leadInput(api);

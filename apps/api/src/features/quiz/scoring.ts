@@ -1,6 +1,6 @@
 import { type Answers, answerInWords } from '@upcurve/contracts/quiz/answers';
 import { CATEGORIES, type Category, type Question } from '@upcurve/contracts/quiz/questions';
-import { type Result, TIERS, type Tier } from '@upcurve/contracts/quiz/quiz';
+import { type ClinicFigures, type Result, TIERS, type Tier } from '@upcurve/contracts/quiz/quiz';
 import { hasOpened } from '@upcurve/site-content/report/estimate';
 import { improvementsOf } from './improvements.ts';
 import { type ScoredQuestion, scoreOf } from './points.ts';
@@ -30,9 +30,14 @@ function criteria(questions: readonly Question[], answers: Answers): Result['cri
 
 /**
  * Computes a visitor's result over the questions that were shown. A category scores earned ÷ possible × 100 over
- * its scored questions; the overall score is the mean of the categories, 0 if nothing is scored.
+ * its scored questions; the overall score is the mean of the categories, 0 if nothing is scored. Eligible is a visitor
+ * who meets the rule and has not said that they cannot decide.
  */
-export function computeResult(questions: readonly Question[], answers: Answers): Result {
+export function computeResult(
+  questions: readonly Question[],
+  answers: Answers,
+  { canDecide }: ClinicFigures = {},
+): Result {
   const means = meansOf(questions, answers);
   const scored = questions.flatMap((question) => scoreOf(question, answers[question.id], means) ?? []);
 
@@ -56,7 +61,7 @@ export function computeResult(questions: readonly Question[], answers: Answers):
   return {
     score: overall,
     tier: tierOf(overall),
-    isEligible: rule.every(({ isMet }) => isMet),
+    isEligible: canDecide !== 'no' && rule.every(({ isMet }) => isMet),
     isScored: hasOpened({ questions: [...questions], answers, result: { criteria: rule } }),
     criteria: rule,
     categories: totals.map((total) => ({

@@ -43,6 +43,7 @@ function submissionOf(
     website: input.website || null,
     answers: input.answers,
     questions,
+    figures: input.figures ?? {},
     result,
     consent: input.consent,
     consentVersion: CONSENT_VERSION,
@@ -64,7 +65,7 @@ async function storeOrQuarantineQuiz(
   const issues = answerIssues(questions, answers);
   if (issues.length > 0) throw invalid(issues);
 
-  const result = computeResult(shownQuestions(questions, answers), answers);
+  const result = computeResult(shownQuestions(questions, answers), answers, input.figures);
   const now = await databaseNow(trx);
   const submission = submissionOf({ ...input, answers }, questions, result, now);
   const { id } = submission;

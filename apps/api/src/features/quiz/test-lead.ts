@@ -42,6 +42,7 @@ export async function sendTestLead(services: Services, user: CurrentUser): Promi
       website: null,
       answers,
       questions,
+      figures: {},
       result: computeResult(shownQuestions(questions, answers), answers),
       consent: true,
       consentVersion: CONSENT_VERSION,

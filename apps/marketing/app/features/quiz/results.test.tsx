@@ -20,6 +20,7 @@ const whole = (part: Partial<Report> = {}): Report => ({
   completedAt: '2026-11-20T14:05:00.000Z',
   questions: [],
   answers: {},
+  figures: {},
   missing: [],
   result,
   canMail: true,

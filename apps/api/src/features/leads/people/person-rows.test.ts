@@ -58,6 +58,7 @@ const NAMES_NO_VISITOR: Record<string, string> = {
   meeting_types: 'what members call a meeting',
   'note_mentions.name': 'of members',
   'question*': 'what members ask',
+  'quiz_details.figures': 'numbers, and choices from a list',
   'quiz_details.result': 'computed from points and advice of the questions',
   'quiz_sessions.email, phone': "the visitor's own",
   'quiz_sessions.consent_version': 'from a list',

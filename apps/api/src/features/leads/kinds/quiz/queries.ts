@@ -40,12 +40,13 @@ function reportOf({
   completedAt,
   questions,
   answers,
+  figures,
   result,
   ...late
 }: ReportRow): StoredReport {
   const missing = missingDetails({ businessName, ...late });
   const shown = shownQuestions(questions, answers);
-  return { name, businessName, completedAt, questions: shown, answers, result, missing };
+  return { name, businessName, completedAt, questions: shown, answers, figures, result, missing };
 }
 
 const hashes = new WeakMap<readonly Question[], Buffer>();
@@ -146,7 +147,15 @@ export function submissionQueries(db: Db) {
       stored
         .innerJoin('questionSets', 'hash', 'questionSet')
         .select(ROW_COLUMNS)
-        .select(['questions', 'result', 'consent', 'consentVersion', 'attribution', 'resultTokenHash'])
+        .select([
+          'questions',
+          'figures',
+          'result',
+          'consent',
+          'consentVersion',
+          'attribution',
+          'resultTokenHash',
+        ])
         .select(isMentioned(userId).as('isMentioned'))
         .where('id', '=', id)
         .$narrowType<Pick<Submission, 'status' | 'score' | 'tier' | 'isEligible' | 'isScored'>>()
@@ -156,7 +165,8 @@ export function submissionQueries(db: Db) {
     findWhole: (id: string) =>
       all
         .select(['id', 'name', 'email', 'phone', 'company as businessName', 'location', 'website'])
-        .select(['answers', 'questions', 'result', 'consent', 'attribution', 'createdAt as completedAt'])
+        .select(['answers', 'questions', 'figures', 'result', 'consent', 'attribution'])
+        .select('createdAt as completedAt')
         .where('id', '=', id)
         .executeTakeFirst(),
 
@@ -172,7 +182,7 @@ export function submissionQueries(db: Db) {
     async findReporter(resultTokenHash: Buffer) {
       const found = await all
         .select(['id', 'email', 'name', 'phone', 'company as businessName', 'location', 'website'])
-        .select(['createdAt as completedAt', 'questions', 'answers', 'result', 'heldReason'])
+        .select(['createdAt as completedAt', 'questions', 'answers', 'figures', 'result', 'heldReason'])
         .where('resultTokenHash', '=', resultTokenHash)
         .executeTakeFirst();
       if (!found) return undefined;

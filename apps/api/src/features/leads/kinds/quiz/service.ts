@@ -40,7 +40,7 @@ export async function insertSubmission(
   resultTokenHash: Buffer,
   { begunAt, ...desk }: Pick<Insertable<QuizDetailsTable>, 'begunAt'> & LeadState = {},
 ): Promise<void> {
-  const { id, location, website, answers, questions, result, completedAt, businessName, ...lead } =
+  const { id, location, website, answers, questions, figures, result, completedAt, businessName, ...lead } =
     submission;
   const { score, tier, isEligible, isScored } = result;
   await insertLead(db, {
@@ -52,6 +52,7 @@ export async function insertSubmission(
     .values({
       ...{ leadId: id, location, website, begunAt, resultTokenHash },
       answers: JSON.stringify(answers),
+      figures: JSON.stringify(figures),
       questionSet: await submissionQueries(db).freezeQuestions(questions),
       result: JSON.stringify(result),
     })
