@@ -7,6 +7,7 @@ import { LeadKind } from '../leads/lead.ts';
 import { RESUME_DAYS } from '../quiz/quiz.ts';
 import { Instant } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
+import samples from './sample-payloads.json' with { type: 'json' };
 import type { WebhookEvent } from './webhook.ts';
 
 export const WEBHOOK_PAYLOAD_MAX_BYTES = 20_000;
@@ -64,9 +65,8 @@ const leadFields = {
   lead_id: z.uuid().describe('The id of the lead, the same in every event about it.'),
   ...personFields,
 };
-export type LeadFields = z.infer<z.ZodObject<typeof leadFields>>;
+type LeadFields = z.infer<z.ZodObject<typeof leadFields>>;
 
-/** The body of a delivery about one of the other forms. */
 export const ContactPayload = z.strictObject({
   event: eventField('contact.created'),
   ...leadFields,
@@ -83,7 +83,6 @@ export const ContactPayload = z.strictObject({
 });
 export type ContactPayload = z.infer<typeof ContactPayload>;
 
-/** The body of a delivery about a changed lead status. */
 export const StatusPayload = z.strictObject({
   event: eventField('lead.status_changed'),
   ...leadFields,
@@ -91,9 +90,7 @@ export const StatusPayload = z.strictObject({
   status: z.string().describe('The new status, as set by staff.'),
   changed_at: Instant.describe('When the status was changed.'),
 });
-export type StatusPayload = z.infer<typeof StatusPayload>;
 
-/** The body of a delivery about a won lead. */
 export const WonPayload = z.strictObject({
   event: eventField('lead.won'),
   ...leadFields,
@@ -101,9 +98,7 @@ export const WonPayload = z.strictObject({
   won_on: z.iso.date().describe('The day on which the lead was won, in the agency’s time zone.'),
   changed_at: Instant.describe('When staff marked the lead as won.'),
 });
-export type WonPayload = z.infer<typeof WonPayload>;
 
-/** The body of a delivery about a lost lead. */
 export const LostPayload = z.strictObject({
   event: eventField('lead.lost'),
   ...leadFields,
@@ -111,9 +106,7 @@ export const LostPayload = z.strictObject({
   lost_on: z.iso.date().describe('The day on which the lead was lost, in the agency’s time zone.'),
   changed_at: Instant.describe('When staff marked the lead as lost.'),
 });
-export type LostPayload = z.infer<typeof LostPayload>;
 
-/** The body of a delivery about a call to a lead. */
 export const CalledPayload = z.strictObject({
   event: eventField('lead.called'),
   ...leadFields,
@@ -124,7 +117,6 @@ export const CalledPayload = z.strictObject({
   called_by: z.string().describe('The name of the member who called.'),
   called_at: Instant.describe('When the call was made.'),
 });
-export type CalledPayload = z.infer<typeof CalledPayload>;
 
 const bookingFields = {
   ...leadFields,
@@ -141,11 +133,8 @@ const bookingFields = {
   status: BookingStatus.describe(`What became of the meeting: ${Object.keys(BOOKING_STATUSES).join(', ')}.`),
 };
 
-/** The body of a delivery about a new booking. */
 export const BookedPayload = z.strictObject({ event: eventField('booking.created'), ...bookingFields });
-export type BookedPayload = z.infer<typeof BookedPayload>;
 
-/** The body of a delivery about a moved booking. */
 export const MovedPayload = z.strictObject({
   event: eventField('booking.moved'),
   ...bookingFields,
@@ -153,21 +142,15 @@ export const MovedPayload = z.strictObject({
     'When the meeting would have begun before. The same if only the host changed.',
   ),
 });
-export type MovedPayload = z.infer<typeof MovedPayload>;
 
-/** The body of a delivery about a cancelled booking. */
 export const CancelledPayload = z.strictObject({
   event: eventField('booking.cancelled'),
   ...bookingFields,
   reason: z.string().describe('Why it was cancelled. Empty if nobody gave a reason.'),
 });
-export type CancelledPayload = z.infer<typeof CancelledPayload>;
 
-/** The body of a delivery about a lead who did not come. */
 export const NoShowPayload = z.strictObject({ event: eventField('booking.no_show'), ...bookingFields });
-export type NoShowPayload = z.infer<typeof NoShowPayload>;
 
-/** The body of a delivery about a deleted lead. */
 export const DeletedPayload = z.strictObject({
   event: eventField('lead.deleted'),
   kind: leadFields.kind,
@@ -183,227 +166,60 @@ export const DeletedPayload = z.strictObject({
 });
 export type DeletedPayload = z.infer<typeof DeletedPayload>;
 
-/** Sample for the documentation tab and the test button. */
-export const SAMPLE_PAYLOAD: WebhookPayload = {
-  first_name: 'Amelia',
-  last_name: 'Hart',
-  email: 'amelia@example.com',
-  phone: '+44 20 7946 0958',
-  business_name: 'Hart Aesthetics',
-  website: 'https://example.com',
-  quiz_title: 'Eligibility assessment',
-  slug: 'eligibility',
-  submitted_at: '2026-11-21T09:30:00.000Z',
-  answers: [
-    { question: 'What is your role at the clinic?', response: 'Owner' },
-    { question: 'Which marketing channels do you use today?', response: 'Instagram, Google Ads' },
-  ],
-};
-
-const { submitted_at: _, ...sampleLead } = SAMPLE_PAYLOAD;
-
-const SAMPLE_LEAD_ID = '0198a2f0-0000-7000-8000-00000000a3f1';
-
-const samplePerson = {
-  lead_id: SAMPLE_LEAD_ID,
-  first_name: 'Amelia',
-  last_name: 'Hart',
-  email: 'amelia@example.com',
-  phone: '+44 20 7946 0958',
-  business_name: 'Hart Aesthetics',
-};
-
-/** Samples for the documentation tab, like those below. */
-export const CONTACT_SAMPLE: ContactPayload = {
-  event: 'contact.created',
-  kind: 'contact',
-  ...samplePerson,
-  form_type: 'Consultation',
-  message: 'We open a second room in spring.',
-  details: [
-    { label: 'Preferred day', text: 'Tuesday 24 November 2026' },
-    { label: 'Plan', text: 'Growth' },
-  ],
-  source: '/book: form',
-  submitted_at: '2026-11-21T09:30:00.000Z',
-};
-
-export const STATUS_SAMPLE: StatusPayload = {
-  event: 'lead.status_changed',
-  kind: 'eligibility',
-  ...samplePerson,
-  previous_status: 'new',
-  status: 'contacted',
-  changed_at: '2026-11-21T11:02:00.000Z',
-};
-
-export const WON_SAMPLE: WonPayload = {
-  event: 'lead.won',
-  kind: 'eligibility',
-  ...samplePerson,
-  value_pence: 450_000,
-  won_on: '2026-11-30',
-  changed_at: '2026-11-30T15:12:00.000Z',
-};
-
-export const LOST_SAMPLE: LostPayload = {
-  event: 'lead.lost',
-  kind: 'contact',
-  ...samplePerson,
-  lost_reason: 'No budget',
-  lost_on: '2026-11-30',
-  changed_at: '2026-11-30T15:12:00.000Z',
-};
-
-export const CALLED_SAMPLE: CalledPayload = {
-  event: 'lead.called',
-  kind: 'eligibility',
-  ...samplePerson,
-  call_id: '0198a2f0-0000-7000-8000-00000000c001',
-  result: 'spoke',
-  minutes: 12,
-  text: 'Wants to see the first month before talking about money.',
-  called_by: 'Sam Okafor',
-  called_at: '2026-11-21T11:02:00.000Z',
-};
-
-const sampleBooking = {
-  kind: 'contact',
-  ...samplePerson,
-  booking_id: '0198a2f0-0000-7000-8000-00000000d001',
-  meeting_type: 'consultation',
-  start: '2026-12-01T10:00:00.000Z',
-  end: '2026-12-01T10:30:00.000Z',
-  zone: 'Europe/London',
-  host: 'Sam Okafor',
-  place: 'phone',
-  answers: [{ label: 'What would you like to talk about?', text: 'Empty Januaries.' }],
-} satisfies Omit<BookedPayload, 'event' | 'status'>;
-
-export const BOOKED_SAMPLE: BookedPayload = { event: 'booking.created', ...sampleBooking, status: 'booked' };
-
-export const MOVED_SAMPLE: MovedPayload = {
-  event: 'booking.moved',
-  ...sampleBooking,
-  status: 'booked',
-  previous_start: '2026-11-30T14:30:00.000Z',
-};
-
-export const CANCELLED_SAMPLE: CancelledPayload = {
-  event: 'booking.cancelled',
-  ...sampleBooking,
-  status: 'cancelled',
-  reason: 'We found someone in the meantime.',
-};
-
-export const NO_SHOW_SAMPLE: NoShowPayload = {
-  event: 'booking.no_show',
-  ...sampleBooking,
-  status: 'no_show',
-};
-
-export const DELETED_SAMPLE: DeletedPayload = {
-  event: 'lead.deleted',
-  kind: 'eligibility',
-  lead_id: SAMPLE_LEAD_ID,
-  email: 'amelia@example.com',
-  webhook_ids: ['0198a2f0-0000-7000-8000-00000000b002'],
-  deleted_at: '2026-12-01T08:00:00.000Z',
-};
-
-export const ABANDONED_SAMPLE: AbandonedPayload = {
-  event: 'eligibility.abandoned',
-  ...sampleLead,
-  started_at: '2026-11-21T09:30:00.000Z',
-  abandoned_at: '2026-11-21T10:04:00.000Z',
-  missing: ['Do you use a CRM?'],
-  resume_url: 'https://www.example.com/eligibility/resume#t=0V8nQkYw2bqTj5sXcR7mZl1hDfGpUa9eKiNoBvWxyC4',
-  resume_until: '2026-11-28T10:04:00.000Z',
-};
+/** A sample of each event, for the documentation tab and the test button. */
+export const SAMPLE_PAYLOADS: Record<WebhookEvent, object> = samples;
 
 /** An event in the documentation tab. */
 interface EventDoc {
   /** When the event is sent. */
   text: string;
   payload: z.ZodObject;
-  sample: object;
 }
 
 /** All events. An undocumented event does not compile. */
 export const WEBHOOK_EVENT_DOCS = {
-  'eligibility.submitted': {
-    text: 'A visitor completed the quiz.',
-    payload: WebhookPayload,
-    sample: SAMPLE_PAYLOAD,
-  },
+  'eligibility.submitted': { text: 'A visitor completed the quiz.', payload: WebhookPayload },
   'eligibility.abandoned': {
     text: 'A visitor who agreed to marketing left the quiz.',
     payload: AbandonedPayload,
-    sample: ABANDONED_SAMPLE,
   },
   'contact.created': {
     text: 'A visitor sent one of the other forms. If it is held as likely spam, the event is sent once someone releases it.',
     payload: ContactPayload,
-    sample: CONTACT_SAMPLE,
   },
   'lead.status_changed': {
     text: 'Staff changed the status of a quiz or contact submission, singly or in bulk.',
     payload: StatusPayload,
-    sample: STATUS_SAMPLE,
   },
   'lead.won': {
     text: 'Staff marked a lead as won, or set a contact submission to Converted.',
     payload: WonPayload,
-    sample: WON_SAMPLE,
   },
   'lead.lost': {
     text: 'Staff marked a lead as lost, or set it to Disqualified or Closed.',
     payload: LostPayload,
-    sample: LOST_SAMPLE,
   },
-  'lead.called': {
-    text: 'Staff logged a call to a lead.',
-    payload: CalledPayload,
-    sample: CALLED_SAMPLE,
-  },
+  'lead.called': { text: 'Staff logged a call to a lead.', payload: CalledPayload },
   'lead.deleted': {
     text: 'Staff deleted a lead or erased a person. Delete your copy too. Leads deleted at the end of their retention period cause no event.',
     payload: DeletedPayload,
-    sample: DELETED_SAMPLE,
   },
   'booking.created': {
     text: 'A visitor booked a meeting, or staff did so for a lead. If it looks like spam, the event is sent once the visitor confirms it by mail.',
     payload: BookedPayload,
-    sample: BOOKED_SAMPLE,
   },
-  'booking.moved': {
-    text: 'A meeting got another time or another host.',
-    payload: MovedPayload,
-    sample: MOVED_SAMPLE,
-  },
-  'booking.cancelled': {
-    text: 'The visitor or staff cancelled a meeting.',
-    payload: CancelledPayload,
-    sample: CANCELLED_SAMPLE,
-  },
-  'booking.no_show': {
-    text: 'Staff noted that the lead did not come to a meeting.',
-    payload: NoShowPayload,
-    sample: NO_SHOW_SAMPLE,
-  },
+  'booking.moved': { text: 'A meeting got another time or another host.', payload: MovedPayload },
+  'booking.cancelled': { text: 'The visitor or staff cancelled a meeting.', payload: CancelledPayload },
+  'booking.no_show': { text: 'Staff noted that the lead did not come to a meeting.', payload: NoShowPayload },
 } satisfies Record<WebhookEvent, EventDoc>;
 
-/** The body of an event. */
-export type PayloadOf<Event extends WebhookEvent> = z.infer<(typeof WEBHOOK_EVENT_DOCS)[Event]['payload']>;
+type PayloadOf<Event extends WebhookEvent> = z.infer<(typeof WEBHOOK_EVENT_DOCS)[Event]['payload']>;
 
 /** The events about leads from the quiz or a form. `announceLeads` in the API sends them. */
-export type LeadEvent = {
-  [Event in WebhookEvent]: PayloadOf<Event> extends LeadFields & { event: Event }
-    ? LeadKind extends PayloadOf<Event>['kind']
-      ? Event
-      : never
-    : never;
-}[WebhookEvent];
+export type LeadEvent = Exclude<
+  WebhookEvent,
+  'eligibility.submitted' | 'eligibility.abandoned' | 'contact.created' | 'lead.deleted'
+>;
 
 /** The fields of an event about a lead, in addition to `event` and `LeadFields`. */
 export type LeadEventFields<Event extends LeadEvent> = Omit<PayloadOf<Event>, keyof LeadFields | 'event'>;

@@ -1,10 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { WEBHOOK_EVENTS, WebhookEvent } from '@upcurve/contracts/webhooks/webhook';
-import {
-  ABANDONED_SAMPLE,
-  SAMPLE_PAYLOAD,
-  WEBHOOK_EVENT_DOCS,
-} from '@upcurve/contracts/webhooks/webhook-payload';
+import { SAMPLE_PAYLOADS } from '@upcurve/contracts/webhooks/webhook-payload';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { expect, test } from 'vitest';
 import { paths } from '../../../paths.ts';
@@ -34,20 +30,20 @@ test('shows a setup guide for each kind of endpoint', async () => {
 test('copies the whole sample payload', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Copy Sample payload' }));
-  expect(JSON.parse(await navigator.clipboard.readText())).toEqual(SAMPLE_PAYLOAD);
+  expect(JSON.parse(await navigator.clipboard.readText())).toEqual(SAMPLE_PAYLOADS['eligibility.submitted']);
 });
 
 test('shows a sample payload and explains the fields of an unfinished quiz', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Copy Sample of an unfinished quiz' }));
-  expect(JSON.parse(await navigator.clipboard.readText())).toEqual(ABANDONED_SAMPLE);
+  expect(JSON.parse(await navigator.clipboard.readText())).toEqual(SAMPLE_PAYLOADS['eligibility.abandoned']);
   const fields = within(screen.getByRole('table', { name: 'Fields of an unfinished quiz' }));
   expect(fields.getByRole('row', { name: /^resume_url .* own address/ })).toBeInTheDocument();
 });
 
 const OTHERS = WebhookEvent.options.filter((event) => !/^eligibility\./.test(event));
 
-test.for(OTHERS.map((event) => [WEBHOOK_EVENTS[event], WEBHOOK_EVENT_DOCS[event].sample] as const))(
+test.for(OTHERS.map((event) => [WEBHOOK_EVENTS[event], SAMPLE_PAYLOADS[event]] as const))(
   '%s: shows a sample payload and explains every field',
   async ([name, sample]) => {
     const user = await open();

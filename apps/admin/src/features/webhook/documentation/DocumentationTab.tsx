@@ -1,9 +1,8 @@
 import { Tabs, Text, Title } from '@mantine/core';
 import { ABANDONED_AFTER_MINUTES } from '@upcurve/contracts/quiz/quiz';
 import {
-  ABANDONED_SAMPLE,
   AbandonedPayload,
-  SAMPLE_PAYLOAD,
+  SAMPLE_PAYLOADS,
   WebhookPayload,
 } from '@upcurve/contracts/webhooks/webhook-payload';
 import { CodeSample } from './CodeSample.tsx';
@@ -14,8 +13,8 @@ import { RetryRules } from './RetryRules.tsx';
 import { SETUP_GUIDES } from './setup-guides.ts';
 import { VerifyGuide } from './VerifyGuide.tsx';
 
-const SAMPLE = JSON.stringify(SAMPLE_PAYLOAD, null, 2);
-const ABANDONED = JSON.stringify(ABANDONED_SAMPLE, null, 2);
+const SAMPLE = JSON.stringify(SAMPLE_PAYLOADS['eligibility.submitted'], null, 2);
+const ABANDONED = JSON.stringify(SAMPLE_PAYLOADS['eligibility.abandoned'], null, 2);
 
 const CONTENTS = [
   ['setup', 'Setup'],

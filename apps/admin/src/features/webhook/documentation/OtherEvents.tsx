@@ -1,7 +1,7 @@
 import { Tabs, Text, Title } from '@mantine/core';
 import { keysOf } from '@upcurve/contracts/shared/keys';
 import { WEBHOOK_EVENTS } from '@upcurve/contracts/webhooks/webhook';
-import { WEBHOOK_EVENT_DOCS } from '@upcurve/contracts/webhooks/webhook-payload';
+import { SAMPLE_PAYLOADS, WEBHOOK_EVENT_DOCS } from '@upcurve/contracts/webhooks/webhook-payload';
 import { CodeSample } from './CodeSample.tsx';
 import classes from './DocumentationTab.module.css';
 import { PayloadFields } from './PayloadFields.tsx';
@@ -34,11 +34,12 @@ export function OtherEvents() {
           ))}
         </Tabs.List>
         {EVENTS.map((event) => {
-          const { text, payload, sample } = OTHERS[event];
+          const { text, payload } = OTHERS[event];
+          const sample = JSON.stringify(SAMPLE_PAYLOADS[event], null, 2);
           return (
             <Tabs.Panel key={event} value={event} pt="md">
               <Text>{text}</Text>
-              <CodeSample label={`Sample: ${WEBHOOK_EVENTS[event]}`} code={JSON.stringify(sample, null, 2)} />
+              <CodeSample label={`Sample: ${WEBHOOK_EVENTS[event]}`} code={sample} />
               <PayloadFields payload={payload} label={`Fields: ${WEBHOOK_EVENTS[event]}`} />
             </Tabs.Panel>
           );

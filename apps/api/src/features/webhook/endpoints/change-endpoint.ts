@@ -4,7 +4,7 @@ import {
   type SavedWebhookEndpoint,
   type WebhookEndpoint,
 } from '@upcurve/contracts/webhooks/webhook';
-import { SAMPLE_PAYLOAD } from '@upcurve/contracts/webhooks/webhook-payload';
+import { SAMPLE_PAYLOADS } from '@upcurve/contracts/webhooks/webhook-payload';
 import { sql, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../../db/schema/database.ts';
@@ -93,7 +93,10 @@ export function endpointChanges({ db, config }: Services) {
       const endpoint = id ? orNotFound(await endpoints.find(id), NOUN) : await endpoints.first();
       if (!endpoint.webhookUrl) return { success: false, message: 'Save a webhook URL first.' };
 
-      const body = JSON.stringify({ ...SAMPLE_PAYLOAD, submitted_at: new Date().toISOString() });
+      const body = JSON.stringify({
+        ...SAMPLE_PAYLOADS['eligibility.submitted'],
+        submitted_at: new Date().toISOString(),
+      });
       const message = { id: uuidv7(), body, secrets: signingSecrets(endpoint) };
       const attempt = await sendWebhook(endpoint.webhookUrl, message, allowPrivate);
       const { durationMs } = attempt;
