@@ -10,12 +10,13 @@ import type { PageOf } from '@upcurve/contracts/shared/paging';
 import { createDatabase, dropDatabase, uniqueDatabaseName } from '@upcurve/local-postgres/databases';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import Fastify from 'fastify';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { inject } from 'vitest';
 import { allJobs } from '../src/all-jobs.ts';
 import { buildApp } from '../src/app.ts';
 import { type Config, loadConfig } from '../src/config.ts';
 import { openDatabase } from '../src/db/client.ts';
+import type { AuditLogTable } from '../src/db/schema/audit.ts';
 import type { Database } from '../src/db/schema/database.ts';
 import { userQueries } from '../src/features/account/users.ts';
 import { createQueue } from '../src/lib/queue/queue.ts';
@@ -41,6 +42,8 @@ export interface TestApi {
   client<T extends Endpoints>(noun: T, headers?: Record<string, string>): Client<T>;
   /** Signs in a staff member with this role. Returns the headers of requests from the admin pages. */
   signIn(role: Role, username?: string): Promise<{ origin: string; cookie: string }>;
+  /** Returns the newest entry of the audit log. */
+  lastAudit(): Promise<Selectable<AuditLogTable> | undefined>;
   /** Returns a form token that is old enough to be accepted. */
   formToken(ageSeconds?: number): string;
   close(): Promise<void>;
@@ -164,6 +167,14 @@ export async function startApi({ env = {}, worker = false, mount }: TestApiOptio
         cookie: answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
       };
     },
+    lastAudit: () =>
+      db
+        .selectFrom('auditLog')
+        .selectAll()
+        .orderBy('createdAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
     formToken: (ageSeconds = 10) =>
       issueFormToken(config.sessionSecret, new Date(Date.now() - ageSeconds * 1000).toISOString()),
     async close() {

@@ -113,6 +113,7 @@ describe('an invite', () => {
       const { link } = await api.client(team, owner).createInvite({ body: { role: 'sales', name: 'Sam' } });
       const inviteToken = new URL(link).searchParams.get('invite') ?? '';
       await admin().register({ body: { username, password: PASSWORD, inviteToken, displayName } });
+      expect(await api.lastAudit()).toMatchObject({ action: 'account.registered', actorName: username });
       const user = api.db.selectFrom('users').select('displayName').where('username', '=', username);
       return (await user.executeTakeFirstOrThrow()).displayName;
     };
@@ -224,6 +225,7 @@ describe('a session', () => {
     const id = sessions[1]?.id ?? '';
     await expect(stranger.endSession({ params: { id } })).rejects.toMatchObject({ statusCode: 404 });
     await second.endSession({ params: { id } });
+    expect(await api.lastAudit()).toMatchObject({ action: 'session.ended', subjectId: id });
     await expect(api.client(account, first).getUser()).rejects.toMatchObject({ statusCode: 401 });
     await second.endSessions();
     expect(await second.listSessions()).toHaveLength(1);

@@ -81,6 +81,7 @@ describe('setting up a second factor', () => {
     expect(await client.getSecondFactor()).toMatchObject({ isOn: false, recoveryCodesLeft: 0 });
 
     const { recoveryCodes } = await client.confirmSecondFactor({ body: { code: codeOf(secret) } });
+    expect(await api.lastAudit()).toMatchObject({ action: 'second-factor.on', actorName: 'anna' });
     expect(new Set(recoveryCodes).size).toBe(RECOVERY_CODES);
     const rows = JSON.stringify([
       await api.db.selectFrom('secondFactors').selectAll().execute(),
@@ -295,10 +296,12 @@ describe('switching off a second factor', () => {
     }
     expect(await client.getSecondFactor()).toMatchObject({ isOn: true, recoveryCodesLeft: RECOVERY_CODES });
     const { recoveryCodes } = await client.makeRecoveryCodes(byBoth(codeOf(secret)));
+    expect(await api.lastAudit()).toMatchObject({ action: 'second-factor.codes', actorName: 'jana' });
     await expect(client.disableSecondFactor(byBoth(codeOf(secret)))).rejects.toMatchObject({
       issues: [{ path: 'code' }],
     });
     await client.disableSecondFactor(byBoth(recoveryCodes[0] ?? ''));
+    expect(await api.lastAudit()).toMatchObject({ action: 'second-factor.off', actorName: 'jana' });
     expect((await enter('jana')).status).toBe(200);
     expect(await client.getSecondFactor()).toMatchObject({ isOn: false, recoveryCodesLeft: 0 });
   });

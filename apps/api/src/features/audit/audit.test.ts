@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { account } from '@upcurve/contracts/account/account';
-import { AUDIT_MONTHS, audit } from '@upcurve/contracts/account/audit';
+import { AUDIT_ACTIONS, AUDIT_MONTHS, audit } from '@upcurve/contracts/account/audit';
 import { team } from '@upcurve/contracts/account/team';
 import { blog } from '@upcurve/contracts/blog/blog';
 import { leads } from '@upcurve/contracts/leads/leads';
@@ -115,6 +117,7 @@ describe('the log records', () => {
       await client.deleteInvite({ params: { id: invite.id } });
       await client.updateUser({ params: { id }, body: { role: 'admin' } });
       await client.updateUser({ params: { id }, body: { isDisabled: true } });
+      await client.updateUser({ params: { id }, body: { isDisabled: false } });
       await client.deleteUser({ params: { id } });
     });
     expect(entries).toMatchObject([
@@ -122,6 +125,7 @@ describe('the log records', () => {
       { action: 'invite.taken-back' },
       { action: 'member.role', what: 'eda', before: { role: 'editor' }, after: { role: 'admin' } },
       { action: 'member.disabled', what: 'eda' },
+      { action: 'member.enabled', what: 'eda' },
       { action: 'member.removed', what: 'eda', before: { role: 'admin' } },
     ]);
     expect(new Set(entries.map(({ actorId }) => actorId))).toEqual(new Set([await ids()]));
@@ -208,6 +212,14 @@ describe('the log records', () => {
       { action: 'export', after: { search: 'a term', source: 'an address', status: 'new' } },
     ]);
     expect(JSON.stringify(entries)).not.toContain('canary');
+  });
+
+  test('every action of the contract somewhere in the code', () => {
+    const files = globSync('../**/*.ts', { cwd: import.meta.dirname, exclude: ['../**/*.test.ts'] });
+    const sources = files.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')).join();
+    const ofEarlierVersions = ['pictures.stopped', 'pictures.retried'];
+    const unused = Object.keys(AUDIT_ACTIONS).filter((action) => !sources.includes(`'${action}'`));
+    expect(unused).toEqual(ofEarlierVersions);
   });
 
   test('no failed calls', async () => {
@@ -318,6 +330,7 @@ describe('the log', () => {
     await write(api.db, 'media.deleted', { what: '=HYPERLINK("x")', after: { a: 1 } });
     const csv = await (await log().exportAuditLog({ query: { action: 'media.deleted' } })).text();
     expect(csv).toContain('"\'=HYPERLINK(""x"")"');
+    expect(await api.lastAudit()).toMatchObject({ action: 'export', what: 'Audit log' });
     expect(csv).toContain('"{""a"":1}"');
   });
 });

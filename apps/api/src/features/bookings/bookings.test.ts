@@ -237,6 +237,7 @@ describe('booking a slot', () => {
     const other = await api.client(meetingTypes, owner).addMeetingType({
       body: { ...(await firstType()).input, slug: 'review', name: 'Review', minutes: 60 },
     });
+    expect(await api.lastAudit()).toMatchObject({ action: 'meeting-type.created', subjectId: other.id });
     const start = (await freeSlots())[0]?.start ?? '';
     const answers = await Promise.allSettled([
       book({ start }),
@@ -247,6 +248,7 @@ describe('booking a slot', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await api.db.deleteFrom('bookings').execute();
     await api.client(meetingTypes, owner).deleteMeetingType({ params: { id: other.id } });
+    expect(await api.lastAudit()).toMatchObject({ action: 'meeting-type.deleted', subjectId: other.id });
   });
 
   test('does not deadlock with a parallel change of its meeting type', async () => {
@@ -423,6 +425,7 @@ describe('a booking that looks like spam', () => {
       statusCode: 404,
     });
     for (const _ of [1, 2]) expect(await confirm(made)).toMatchObject({ id: made.id, isHeld: false });
+    expect(await api.lastAudit()).toMatchObject({ action: 'held.released' });
     expect((await staff().listBookings({ query: {} })).items).toMatchObject([
       { id: made.id, name: 'Anna Bell' },
     ]);
@@ -784,6 +787,7 @@ describe('staff', () => {
       hostName: 'Ada Lowe',
       start: '2027-01-04T22:00:00.000Z',
     });
+    expect(await api.lastAudit()).toMatchObject({ action: 'booking.made', subjectId: lead.id });
     await expect(staff().addBooking({ body })).rejects.toMatchObject({ statusCode: 409 });
     const { hostId: _, ...anyHost } = body;
     await expect(staff().addBooking({ body: anyHost })).rejects.toMatchObject({ statusCode: 409 });
@@ -809,6 +813,10 @@ describe('staff', () => {
     await expect(change(id, { status: 'cancelled' }, 7)).rejects.toMatchObject({ statusCode: 412 });
     const moved = await change(id, { start: '2027-01-04T22:00:00Z' }, 1);
     expect(moved).toMatchObject({ version: 2, start: '2027-01-04T22:00:00.000Z' });
+    expect(await api.lastAudit()).toMatchObject({
+      action: 'booking.changed',
+      after: { start: moved.start },
+    });
     const cancelled = await change(id, { status: 'cancelled', reason: 'Ada is ill' }, 2);
     expect(cancelled).toMatchObject({ status: 'cancelled', cancelReason: 'Ada is ill' });
     expect(await change(id, { status: 'booked' }, 3)).toMatchObject({ status: 'booked', cancelReason: null });
@@ -1010,6 +1018,7 @@ async function setType(change: object) {
 describe('kinds of meeting and hours', () => {
   test('change the slots; a stale version is refused', async () => {
     const saved = await setType({ minutes: 60, maxPerDay: 1 });
+    expect(await api.lastAudit()).toMatchObject({ action: 'meeting-type.changed', subjectId: saved.id });
     await book();
     const day = (await stored())[0]?.startsAt.slice(0, 10) ?? '';
     expect((await freeSlots()).some(({ start }) => start.startsWith(day))).toBe(false);
@@ -1055,6 +1064,7 @@ describe('kinds of meeting and hours', () => {
     const { items } = await staff().listBookings({ query: {} });
     expect(items[0]?.answers).toEqual([rooms, else_]);
     const csv = await (await staff().exportBookings({ query: { status: 'booked' } })).text();
+    expect(await api.lastAudit()).toMatchObject({ action: 'export', after: { status: 'booked' } });
     expect(csv).toContain('How many rooms?: More\nAnything else?: Parking');
     const mails = await api.db
       .selectFrom('mails')
@@ -1093,6 +1103,7 @@ describe('kinds of meeting and hours', () => {
     const body = { ...mine, weekly, zone: 'America/New_York', holidays: null };
     const saved = await desk.saveHours({ params, body, headers: { 'if-match': '0' } });
     expect(saved).toMatchObject({ version: 1, zone: 'America/New_York' });
+    expect(await api.lastAudit()).toMatchObject({ action: 'hours.changed', subjectId: ownerId });
     const slots = await freeSlots({ zone: 'America/New_York' });
     expect(slots.every(({ start }) => /T20:[03]0/.test(start))).toBe(true);
     await expect(desk.saveHours({ params, body, headers: { 'if-match': '0' } })).rejects.toMatchObject({
@@ -1137,6 +1148,7 @@ describe('kinds of meeting and hours', () => {
     expect((await read(old)).statusCode).toBe(200);
 
     const { feedUrl: renewed } = await api.client(hours, owner).renewCalendarFeed({ params });
+    expect(await api.lastAudit()).toMatchObject({ action: 'feed.renewed', subjectId: ownerId });
     expect(await api.client(hours, owner).getHours({ params })).toMatchObject({ feedUrl: renewed });
     expect([(await read(old)).statusCode, (await read(renewed)).statusCode]).toEqual([404, 200]);
     const { feedUrl: next } = await api.client(hours, owner).renewCalendarFeed({ params });

@@ -114,6 +114,7 @@ describe.for<LeadKind>(['eligibility', 'contact'])('a call to a lead of the kind
       desk(headers).deleteCall({ params: { ...params, callId } });
     await expect(remove(theirs.id)).rejects.toMatchObject({ statusCode: 403 });
     await remove(mine.id);
+    expect(await api.lastAudit()).toMatchObject({ action: 'call.deleted', subjectId: params.id });
     await expect(remove(mine.id)).rejects.toMatchObject({ statusCode: 404 });
     await remove(theirs.id, owner);
     expect((await desk().listCalls({ params, query: {} })).items).toEqual([]);

@@ -233,6 +233,7 @@ test('the owner edits the reasons, and lost leads keep theirs', async () => {
     api.client(agencySettings, sales).saveLostReasons({ body: { reasons } }),
   ).rejects.toMatchObject({ statusCode: 403 });
   await settings.saveLostReasons({ body: { reasons: ['Too small'] } });
+  expect(await api.lastAudit()).toMatchObject({ action: 'agency.changed' });
   expect(await settings.getAgencySettings()).toMatchObject({ name: 'Upcurve' });
   expect(await change(params, { valuePence: 1 })).toMatchObject({ lostReason: 'Duplicate' });
   expect(await change(params, { lostReason: 'Too small' })).toMatchObject({ lostReason: 'Too small' });

@@ -232,6 +232,7 @@ describe.each(Object.entries(stores))('with files in %s', (_, start) => {
 
     await sql`delete from testimonial_stories`.execute(api.db);
     await staff().deleteMedia({ params: { id } });
+    expect(await api.lastAudit()).toMatchObject({ action: 'media.deleted', subjectId: id });
     expect(await keys()).toEqual([]);
     expect((await get(url)).statusCode).toBe(404);
     await expect(staff().deleteMedia({ params: { id } })).rejects.toMatchObject({ statusCode: 404 });

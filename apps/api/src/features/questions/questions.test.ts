@@ -42,6 +42,7 @@ test('the built-in questions can be restored only if there are no questions', as
   await api.db.deleteFrom('questions').execute();
   const attempts = await Promise.allSettled([staff().restoreQuestions(), staff().restoreQuestions()]);
   expect(attempts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(await api.lastAudit()).toMatchObject({ action: 'question.restored' });
   expect(await staff().listQuestions()).toHaveLength(17);
 });
 
@@ -266,6 +267,7 @@ describe('the history', () => {
       return staff().undoQuestionChange({ params: { changeId: id } });
     };
     expect(await undo(0)).toMatchObject({ text: input.text, isActive: true, order: 2, version: 3 });
+    expect(await api.lastAudit()).toMatchObject({ action: 'question.changed', subjectId: `${made.id}` });
     await staff().deleteQuestion({ params });
     expect(await undo(0)).toMatchObject({ id: made.id, text: input.text, order: 2 });
     const { items } = await changes(made.id);

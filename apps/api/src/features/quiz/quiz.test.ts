@@ -157,6 +157,7 @@ describe('submitting the quiz', () => {
 test('a test lead of an owner is an eligible lead with changes to suggest, and only owners can send one', async () => {
   await api.db.updateTable('users').set({ email: 'olga@agency.example' }).execute();
   const { id } = await api.client(quiz, headers).sendTestLead();
+  expect(await api.lastAudit()).toMatchObject({ action: 'lead.test', subjectId: id });
   expect(await staff().getSubmission({ params: { id } })).toMatchObject({
     name: expect.stringMatching(/^owner-.* \(test\)$/),
     email: 'olga@agency.example',

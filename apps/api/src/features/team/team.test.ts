@@ -68,6 +68,7 @@ describe('a link for a new password', () => {
     const headers = await api.signIn('sales', username);
     const id = await idOf(headers);
     const { link } = await api.client(team, owner).makePasswordLink({ params: { id }, body: { hours } });
+    expect(await api.lastAudit()).toMatchObject({ action: 'password.link', subjectId: id });
     return { headers, id, token: new URLSearchParams(new URL(link).hash.slice(1)).get('token') ?? '' };
   }
   const reset = (token: string, newPassword = NEXT) =>
@@ -80,6 +81,7 @@ describe('a link for a new password', () => {
     );
     const results = await Promise.allSettled(Array.from({ length: 5 }, () => reset(token)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await api.lastAudit()).toMatchObject({ action: 'password.reset', actorName: 'paula' });
     await expect(api.client(account, headers).getUser()).rejects.toMatchObject({ statusCode: 401 });
     await expect(login('paula', PASSWORD)).rejects.toMatchObject({ statusCode: 401 });
     expect(await login('paula', NEXT)).toMatchObject({ username: 'paula' });
@@ -164,5 +166,6 @@ test('an owner can change which mails a member gets without signing them out', a
   const params = { id: await idOf(headers) };
   const body = { leadMails: 'none', hasDigest: true } as const;
   expect(await api.client(team, owner).setMemberMails({ params, body })).toMatchObject(body);
+  expect(await api.lastAudit()).toMatchObject({ action: 'member.mails', subjectId: params.id });
   expect(await api.client(account, headers).getProfile()).toMatchObject(body);
 });

@@ -60,6 +60,7 @@ const NOTHING = { media: 0, stories: 0, segments: 0, files: 0 };
 
 test('staff can create a story with segments; visitors get only its public fields', async () => {
   const made = await create('Linden Skin');
+  expect(await api.lastAudit()).toMatchObject({ action: 'story.created', subjectId: made.id });
   expect(made).toMatchObject({
     name: 'Linden Skin',
     cta: '/contact',
@@ -388,7 +389,8 @@ test('a full quota refuses uploads, but not renaming a story or using library fi
   }
 });
 
-test('every visible change raises the content version', async () => {
+test('every visible change raises the content version and is in the audit log', async () => {
+  const before = await api.lastAudit();
   let last = await version();
   async function isNewer(work: Promise<unknown>) {
     await work;
@@ -411,6 +413,17 @@ test('every visible change raises the content version', async () => {
   await isNewer(staff().deleteStory({ params: { id } }));
   await expect(staff().deleteStory({ params: { id } })).rejects.toMatchObject({ statusCode: 404 });
   expect(await version()).toBe(last);
+  const entries = api.db
+    .selectFrom('auditLog')
+    .select('action')
+    .where('id', '>', before?.id ?? '');
+  expect((await entries.orderBy('id').execute()).map(({ action }) => action)).toEqual([
+    'story.created',
+    ...Array(5).fill('story.changed'),
+    'media.changed',
+    'story.changed',
+    'story.deleted',
+  ]);
 });
 
 test.each([

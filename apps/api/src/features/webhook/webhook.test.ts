@@ -52,6 +52,7 @@ test('the first save creates a secret and shows it once; after a rotation both s
   expect(JSON.stringify(await client().getSettings())).not.toContain('whsec_');
 
   const { secret: second } = await client().rotateSecret();
+  expect(await api.lastAudit()).toMatchObject({ action: 'webhook.secret' });
   await client().test();
   const [{ headers: sent, body } = { headers: {}, body: '' }] = receiver.received;
   for (const secret of [first, second])
@@ -161,10 +162,12 @@ describe('a delivery', () => {
     expect((await deliveries())[0]?.attempts).toHaveLength(10);
     receiver.answerWith((response) => response.writeHead(200).end());
     expect(await client().replayFailed()).toEqual({ count: 1 });
+    expect(await api.lastAudit()).toMatchObject({ action: 'webhook.replayed', after: { count: 1 } });
     await untilStatus('delivered');
 
     const [delivery] = await deliveries();
     await client().replayDelivery({ params: { id: delivery?.id ?? '' } });
+    expect(await api.lastAudit()).toMatchObject({ action: 'webhook.replayed', subjectId: delivery?.id });
     await until(() => expect(receiver.received).toHaveLength(12));
     expect(new Set(receiver.received.map((one) => one.headers['webhook-id'])).size).toBe(1);
     expect(await client().replayFailed()).toEqual({ count: 0 });

@@ -42,7 +42,9 @@ describe('transitions:', () => {
 
   test('a draft can be published and scheduled, but not unpublished or restored', async () => {
     expect(await live()).toMatchObject({ status: 'published' });
+    expect(await api.lastAudit()).toMatchObject({ action: 'post.published' });
     expect(await scheduled()).toMatchObject({ status: 'scheduled', publishedAt: null });
+    expect(await api.lastAudit()).toMatchObject({ action: 'post.scheduled' });
     await expect(unpublish(await draft())).rejects.toMatchObject(conflict);
     await expect(restore(await draft())).rejects.toMatchObject(conflict);
   });
@@ -55,6 +57,7 @@ describe('transitions:', () => {
       publishAt: expect.any(String),
     });
     expect(await unpublish(post)).toMatchObject({ status: 'draft', publishAt: null, publicSlug: null });
+    expect(await api.lastAudit()).toMatchObject({ action: 'post.unpublished', subjectId: post.id });
     await expect(unpublish(post)).rejects.toMatchObject(conflict);
     await expect(read(post.slug)).rejects.toMatchObject(missing);
     expect(await posts.publish(post)).toMatchObject({ status: 'published', publishedAt: post.publishedAt });
@@ -77,6 +80,7 @@ describe('transitions:', () => {
     const changed = await posts.save(post, { title: 'Changed' });
     await posts.publish(changed, inOneHour());
     expect(await cancel(post)).toMatchObject({ status: 'published', publishAt: null, hasChanges: true });
+    expect(await api.lastAudit()).toMatchObject({ action: 'post.unscheduled', subjectId: post.id });
     expect(await read(post.slug)).toMatchObject({ title: 'Post' });
     await expect(cancel(post)).rejects.toMatchObject(conflict);
     expect(await cancel(await scheduled())).toMatchObject({ status: 'draft', publishAt: null });
@@ -93,6 +97,7 @@ describe('transitions:', () => {
 
   test('a post in the trash can only be restored as a draft or deleted for good', async () => {
     const post = await trashed();
+    expect(await api.lastAudit()).toMatchObject({ action: 'post.deleted', subjectId: post.id });
     await expect(read(post.slug)).rejects.toMatchObject(missing);
     expect(await written(post)).toMatchObject({ status: 'draft', deletedAt: expect.any(String) });
     const { id } = post;
@@ -107,6 +112,7 @@ describe('transitions:', () => {
     ])
       await expect(refused()).rejects.toMatchObject(conflict);
     expect(await restore(post)).toMatchObject({ status: 'draft', deletedAt: null, slug: post.slug });
+    expect(await api.lastAudit()).toMatchObject({ action: 'post.restored', subjectId: post.id });
     await remove(post);
     await remove(post);
     await expect(written(post)).rejects.toMatchObject(missing);

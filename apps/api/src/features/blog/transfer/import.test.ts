@@ -43,6 +43,7 @@ const count = async () => (await staff().listPosts({ query: {} })).pagination.to
 test('imports WordPress posts as drafts with slug, date, category and author', async () => {
   const report = await bring('wxr', WXR);
   expect(report).toMatchObject({ posts: 2, categories: 1, authors: 1, media: 0 });
+  expect(await api.lastAudit()).toMatchObject({ action: 'blog.imported', actorName: 'edith' });
   expect(report.left).toContainEqual({ post: 'First post', what: 'Tags: t1' });
   expect(report.left).toContainEqual({ post: '', what: 'Not posts: 1 of the type “page”' });
   expect(report.left).toContainEqual({

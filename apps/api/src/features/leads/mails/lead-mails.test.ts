@@ -71,6 +71,7 @@ describe.for<LeadKind>(['eligibility', 'contact'])('an email to a lead of the ki
     const params = await lead(kind, `from-${kind}@example.com`);
     const sent = await send(params);
     expect(sent).toMatchObject({ id: params.id });
+    expect(await api.lastAudit()).toMatchObject({ action: 'lead.mailed', subjectId: params.id });
     const [received] = await arrived('Hello Ada');
     expect(received).toMatchObject({
       to: [`from-${kind}@example.com`],
@@ -198,6 +199,7 @@ test('an email to a lead is exported and erased with the person', async () => {
   const { personId } = await api.client(leads, sales).changeLead({ params, body: {} });
   const file = await api.client(people, owner).exportPerson({ params: { id: personId } });
   expect(await file.text()).toContain('Kept in the export');
+  expect(await api.lastAudit()).toMatchObject({ action: 'export', subjectId: personId });
   const body = { confirm: 'erase-me@example.com' };
   await api.client(people, owner).erasePerson({ params: { id: personId }, body });
   for (const table of ['mails', 'leadActivities', 'idempotencyKeys'] as const) {
@@ -240,6 +242,7 @@ test('owners edit the templates, and unknown fields are rejected', async () => {
   });
   await expect(save('Hello', sales)).rejects.toMatchObject({ statusCode: 403 });
   await save('Dear {{clinic}}');
+  expect(await api.lastAudit()).toMatchObject({ action: 'agency.changed' });
   const params = await lead('eligibility', 'edited@example.com');
   expect((await desk().getMailDrafts({ params })).drafts).toEqual([
     { name: 'Short', subject: 'For Ada Bell', text: 'Dear Bell Skin' },

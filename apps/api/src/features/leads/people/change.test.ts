@@ -79,6 +79,7 @@ test('a split moves exactly the merged leads back, and a later lead does not mer
   const [ada, bea] = [await whose('Quiz'), await whose('Bea')];
 
   const { moved } = await merge(bea, ada);
+  expect(await api.lastAudit()).toMatchObject({ action: 'person.merged', subjectId: bea });
   expect(moved.map(({ kind }) => kind).sort()).toEqual(['contact', 'eligibility']);
   await expect(client().getPerson({ params: { id: ada } })).rejects.toMatchObject({ statusCode: 404 });
   expect(await client().getPerson({ params: { id: bea } })).toMatchObject({
@@ -90,6 +91,7 @@ test('a split moves exactly the merged leads back, and a later lead does not mer
     bea,
     moved.map((lead) => lead.id),
   );
+  expect(await api.lastAudit()).toMatchObject({ action: 'person.split', subjectId: bea });
   expect([await whose('Quiz'), await whose('Form'), await whose('Bea')]).toEqual([id, id, bea]);
   await form('Both', 'ada@example.com', '020 7946 0999');
   expect([await whose('Quiz'), await whose('Both'), await whose('Bea')]).toEqual([id, id, bea]);

@@ -169,6 +169,7 @@ test('after an erasure, no column of any table contains the email, name, phone o
 
   const { erased } = await erase(id, ` ${EMAIL.toUpperCase()} `);
   expect(erased).toEqual(counted);
+  expect(await api.lastAudit()).toMatchObject({ action: 'person.erased', subjectId: id });
   expect(erased).toMatchObject({
     allLeads: 3,
     quizDetails: 1,

@@ -76,6 +76,7 @@ describe('bulk actions', () => {
     const other = await holdForm('Other');
     const body = { action: 'release' as const, ids: [ada.id, bea.id, ada.id, UNKNOWN] };
     expect(await staff().bulkQuarantine({ body })).toEqual({ changed: 2, missing: 1, failed: [] });
+    expect(await api.lastAudit()).toMatchObject({ action: 'held.released', subjectId: bea.id });
     expect(await stored('eligibility')).toEqual([{ id: ada.id }]);
     expect(await stored('contact')).toEqual([{ id: bea.id }]);
     expect((await staff().listQuarantine()).items.map(({ id }) => id)).toEqual([other.id]);
@@ -104,6 +105,7 @@ describe('bulk actions', () => {
     const sales = api.client(quarantine, await api.signIn('sales'));
     await expect(sales.bulkQuarantine({ body })).rejects.toMatchObject({ statusCode: 403 });
     expect(await staff().bulkQuarantine({ body })).toEqual({ changed: 1, missing: 0, failed: [] });
+    expect(await api.lastAudit()).toMatchObject({ action: 'held.deleted', subjectId: id });
     expect(await staff().bulkQuarantine({ body })).toEqual({ changed: 0, missing: 1, failed: [] });
     expect(await stored('eligibility')).toEqual([]);
   });

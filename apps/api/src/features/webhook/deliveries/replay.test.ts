@@ -41,6 +41,7 @@ test('counts and replays a period including its start, but without its end and p
   expect(await pending()).toBe(1);
   expect(await client().replayRange({ body: { from, until, status: 'dead' } })).toEqual({ count: 2 });
   expect(await client().replayRange({ body: { from, until } })).toEqual({ count: 4 });
+  expect(await api.lastAudit()).toMatchObject({ action: 'webhook.replayed', after: { from, count: 4 } });
   expect(await pending()).toBe(7);
   expect(await client().replayRange({ body: { from, until } })).toEqual({ count: 0 });
 });

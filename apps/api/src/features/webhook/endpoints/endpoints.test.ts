@@ -37,6 +37,11 @@ test('lists the endpoint of the settings first; others can be created, changed a
   const settings = await client().getSettings();
   const made = await client().createEndpoint({ body: input() });
   expect(made).toMatchObject({ ...input(), isFirst: false, hasSecret: true });
+  expect(await api.lastAudit()).toMatchObject({
+    action: 'webhook.changed',
+    subjectId: made.id,
+    before: null,
+  });
   expect(made.secret).toMatch(/^whsec_/);
   const listed = await client().listEndpoints();
   expect(listed.map(({ id, isFirst }) => [id, isFirst])).toEqual([
@@ -49,9 +54,12 @@ test('lists the endpoint of the settings first; others can be created, changed a
   const change = input({ name: 'Mailing', events: ['lead.deleted', 'contact.created', 'lead.deleted'] });
   const saved = await client().saveEndpoint({ params: { id: made.id }, body: change });
   expect(saved).toMatchObject({ name: 'Mailing', events: ['contact.created', 'lead.deleted'], secret: null });
+  expect(await api.lastAudit()).toMatchObject({ action: 'webhook.changed', what: 'Mailing' });
   const rotated = await client().rotateEndpointSecret({ params: { id: made.id } });
   expect(rotated.secret).not.toBe(made.secret);
+  expect(await api.lastAudit()).toMatchObject({ action: 'webhook.secret', subjectId: made.id });
   await client().deleteEndpoint({ params: { id: made.id } });
+  expect(await api.lastAudit()).toMatchObject({ action: 'webhook.changed', subjectId: made.id, after: null });
   expect(await client().listEndpoints()).toHaveLength(1);
 });
 

@@ -311,6 +311,7 @@ describe('likely spam', () => {
     const releases = await Promise.allSettled([1, 2].map(() => staff().releaseLead({ params: { id } })));
     expect(releases.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(releases).toContainEqual({ status: 'fulfilled', value: { submissionId: id } });
+    expect(await api.lastAudit()).toMatchObject({ action: 'held.released', subjectId: id });
     expect(await find(id)).toMatchObject({
       name: 'Anna Bell',
       company: 'Bell',
@@ -329,6 +330,7 @@ describe('likely spam', () => {
     const before = await stored();
     const { id } = await send({ fax: 'x' });
     await staff().deleteQuarantined({ params: { id } });
+    expect(await api.lastAudit()).toMatchObject({ action: 'held.deleted', subjectId: id });
     expect(await held()).not.toContainEqual(expect.objectContaining({ id }));
     await expect(staff().releaseLead({ params: { id } })).rejects.toMatchObject({ statusCode: 404 });
     expect(await stored()).toEqual(before);

@@ -147,6 +147,7 @@ test('any status can follow any other; calls for a deleted form return 404', asy
   expect((await staff().getContact({ params })).status).toBe('contacted');
 
   expect(await staff().deleteContact({ params })).toEqual({});
+  expect(await api.lastAudit()).toMatchObject({ action: 'lead.deleted', subjectId: params.id });
   const answers = await Promise.allSettled([
     staff().getContact({ params }),
     staff().setContactStatus({ params, body: { status: 'new' } }),
@@ -163,6 +164,7 @@ describe('bulk changes', () => {
     expect(await names({ status: 'closed', sort: 'name' })).toEqual(['A', 'B']);
     const removal: ContactBulk = { action: 'delete', ids: [b, c, UNKNOWN] };
     expect(await staff().bulkContacts({ body: removal })).toEqual({ changed: 2, missing: 1, stale: 0 });
+    expect(await api.lastAudit()).toMatchObject({ action: 'lead.deleted', before: { ids: [b, c] } });
     expect(await names({})).toEqual(['A']);
   });
 
@@ -194,6 +196,10 @@ describe('the export', () => {
     });
     await sent('Anna');
     const answer = await staff().exportContacts({ query: { formType: 'Contact', sort: 'createdAt' } });
+    expect(await api.lastAudit()).toMatchObject({
+      action: 'export',
+      after: { formType: 'Contact', sort: 'createdAt' },
+    });
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename=contact-submissions.csv');
     const text = await answer.text();
     const [head = '', first = '', second = '', end] = text.split('\r\n');

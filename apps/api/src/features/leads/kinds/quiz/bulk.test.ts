@@ -59,6 +59,7 @@ test('deletes the given leads with all their data, and no others', async () => {
 
   const body: SubmissionBulk = { action: 'delete', ids: [id, a, UNKNOWN] };
   expect(await staff().bulkSubmissions({ body })).toEqual({ changed: 2, missing: 1, stale: 0 });
+  expect(await api.lastAudit()).toMatchObject({ action: 'lead.deleted', before: { ids: [id, a] } });
   for (const table of ['allLeads', 'quizDetails', 'webhookDeliveries'] as const)
     expect(await count(table)).toBe(0);
   expect(await sessions()).toEqual([]);

@@ -60,6 +60,7 @@ describe('staff', () => {
       status: 'qualified',
     });
     await staff().deleteSubmission({ params: { id } });
+    expect(await api.lastAudit()).toMatchObject({ action: 'lead.deleted', subjectId: id });
     for (const attempt of [
       () => staff().getSubmission({ params: { id } }),
       () => staff().deleteSubmission({ params: { id } }),
