@@ -19,7 +19,6 @@ import { leadMailRoutes } from './features/leads/mails/routes.ts';
 import { peopleRoutes } from './features/leads/people/routes.ts';
 import { quarantineRoutes } from './features/leads/quarantine/routes.ts';
 import { leadRoutes } from './features/leads/routes.ts';
-import { createCampaignNames } from './features/leads/source-names.ts';
 import { unsubscribeRoutes } from './features/leads/unsubscribe/routes.ts';
 import { mailRoutes } from './features/mail/routes.ts';
 import { mediaRoutes } from './features/media/routes.ts';
@@ -83,7 +82,6 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 }
 
 function serveNouns(app: FastifyInstance, services: Services, cookie: SessionCookie): void {
-  const nameCampaign = createCampaignNames(services.limits);
   accountRoutes(app, services, cookie);
   agencySettingsRoutes(app, services);
   auditRoutes(app, services);
@@ -94,7 +92,7 @@ function serveNouns(app: FastifyInstance, services: Services, cookie: SessionCoo
   contactRoutes(app, services);
   contentRoutes(app, services);
   countedMonthRoutes(app, services);
-  eventRoutes(app, services, nameCampaign);
+  eventRoutes(app, services);
   formTokenRoutes(app, services);
   healthRoutes(app, services);
   inboxRoutes(app, services);
@@ -105,7 +103,7 @@ function serveNouns(app: FastifyInstance, services: Services, cookie: SessionCoo
   mediaRoutes(app, services);
   quarantineRoutes(app, services, RELEASED);
   questionRoutes(app, services);
-  quizRoutes(app, services, nameCampaign);
+  quizRoutes(app, services);
   retentionRoutes(app, services);
   searchRoutes(app, services);
   submissionRoutes(app, services);

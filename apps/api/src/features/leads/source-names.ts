@@ -1,22 +1,16 @@
 import { NO_TAG, OTHER_TAG } from '@upcurve/contracts/analytics/campaign-tree';
 import type { Attribution } from '@upcurve/contracts/leads/lead';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
+import { sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
 import { mayNameAddress } from '../../lib/search/mentions.ts';
-import type { RateLimit, RateLimits } from '../../lib/security/rate-limits.ts';
-
-interface Most {
-  /** Maximum number of distinct names per day. Further ones count as “(other)”. */
-  most: number;
-  /** Maximum number of new names per address and day, so that one address cannot use up all of them. */
-  limit: RateLimit;
-}
+import type { RateLimit } from '../../lib/security/rate-limits.ts';
+import type { Services } from '../../services.ts';
 
 const DAY_SECONDS = 86_400;
-const SOURCES: Most = { most: 200, limit: { name: 'newSourcesPerAddress', calls: 10, seconds: DAY_SECONDS } };
-const CAMPAIGNS: Most = {
-  most: 500,
-  limit: { name: 'newCampaignsPerAddress', calls: 20, seconds: DAY_SECONDS },
-};
+/** Names beyond these limits count as “(other)”. */
+const NEW_SOURCES = { name: 'newSourcesPerAddress', calls: 10, seconds: DAY_SECONDS };
+const NEW_CAMPAIGNS = { name: 'newCampaignsPerAddress', calls: 20, seconds: DAY_SECONDS };
 const NO_SOURCE = 'direct';
 
 /** Returns a tag of a link; undefined if it may be an email address. */
@@ -32,35 +26,55 @@ interface Tags {
   campaign?: string | undefined;
 }
 
-/** Returns the source, medium and campaign under which a visit from this address is counted. */
-export type CampaignNames = (given: Tags, address: string) => Promise<Campaign>;
 export type Campaign = Record<keyof Tags, string>;
 
-/** Limits the number of campaign names, since anybody can make them up. */
-export function createCampaignNames(limits: RateLimits): CampaignNames {
-  const dayOf = new Intl.DateTimeFormat('sv-SE', { timeZone: AGENCY_ZONE });
-  let today = '';
-  let [sources, campaigns] = [new Set<string>(), new Set<string>()];
+/**
+ * Returns the source, medium and campaign under which visits from this address are counted, in the same order. Anybody
+ * can make up names, so an address may introduce only a few a day; others may be used once they have been counted.
+ */
+export async function nameCampaigns(
+  { db, limits }: Services,
+  given: readonly Tags[],
+  address: string,
+): Promise<Campaign[]> {
+  const wanted = given.map((tags) => ({
+    source: ownTag(tags.source) || NO_SOURCE,
+    medium: ownTag(tags.medium) || NO_TAG,
+    campaign: ownTag(tags.campaign) || NO_TAG,
+  }));
+  const known = (await countedToday(db, wanted)).add(NO_SOURCE);
 
-  async function isAccepted(known: Set<string>, name: string, { most, limit }: Most, address: string) {
+  async function isAccepted(name: string, limit: RateLimit) {
     if (known.has(name)) return true;
-    if (known.size >= most || !(await limits.tryConsume(limit, address))) return false;
+    if (!(await limits.tryConsume(limit, address))) return false;
     known.add(name);
     return true;
   }
 
-  return async (given, address) => {
-    const day = dayOf.format(new Date());
-    if (day !== today) [sources, campaigns] = [new Set(), new Set()];
-    today = day;
-    const source = ownTag(given.source) || NO_SOURCE;
-    const [medium, campaign] = [ownTag(given.medium) || NO_TAG, ownTag(given.campaign) || NO_TAG];
-    if (source !== NO_SOURCE && !(await isAccepted(sources, source, SOURCES, address)))
-      return { source: OTHER_TAG, medium: NO_TAG, campaign: NO_TAG };
-    if (medium === NO_TAG && campaign === NO_TAG) return { source, medium, campaign };
-    const name = [source, medium, campaign].join('\n');
-    return (await isAccepted(campaigns, name, CAMPAIGNS, address))
-      ? { source, medium, campaign }
-      : { source, medium: OTHER_TAG, campaign: OTHER_TAG };
-  };
+  const named: Campaign[] = [];
+  for (const tags of wanted) {
+    const { source, medium, campaign } = tags;
+    const isTagged = medium !== NO_TAG || campaign !== NO_TAG;
+    if (!(await isAccepted(source, NEW_SOURCES)))
+      named.push({ source: OTHER_TAG, medium: NO_TAG, campaign: NO_TAG });
+    else if (isTagged && !(await isAccepted(nameOf(tags), NEW_CAMPAIGNS)))
+      named.push({ source, medium: OTHER_TAG, campaign: OTHER_TAG });
+    else named.push(tags);
+  }
+  return named;
+}
+
+const nameOf = ({ source, medium, campaign }: Campaign) => [source, medium, campaign].join('\n');
+
+/** Returns those of the sources and campaigns that have been counted today. */
+async function countedToday(db: Db, wanted: readonly Campaign[]): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`
+    with counted as (
+      select source, measure, source || E'\\n' || value as name from tallies
+      where measure in ('visit', 'page', 'step') and day = (now() at time zone ${AGENCY_ZONE})::date
+        and source = any(${wanted.map(({ source }) => source)})
+    )
+    select source as name from counted
+    union select name from counted where measure = 'visit' and name = any(${wanted.map(nameOf)})`.execute(db);
+  return new Set(rows.map(({ name }) => name));
 }

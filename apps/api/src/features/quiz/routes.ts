@@ -6,7 +6,7 @@ import { writeOnce } from '../../lib/http/idempotency.ts';
 import { implement } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { freezeActiveQuestions } from '../leads/kinds/quiz/service.ts';
-import type { CampaignNames } from '../leads/source-names.ts';
+import { nameCampaigns } from '../leads/source-names.ts';
 import { askedQuestions } from '../questions/service.ts';
 import { forgetDetails, resumeSession, saveDetails } from './details.ts';
 import { addDetails, downloadReport, readReport, sendReport } from './reports.ts';
@@ -15,7 +15,7 @@ import { submitQuiz } from './submit.ts';
 import { sendTestLead } from './test-lead.ts';
 
 /** The endpoints of the quiz. All but the test lead are public. */
-export function quizRoutes(app: FastifyInstance, services: Services, nameCampaign: CampaignNames): void {
+export function quizRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
   async function checkAnswers(answers: Answers): Promise<void> {
@@ -27,7 +27,7 @@ export function quizRoutes(app: FastifyInstance, services: Services, nameCampaig
     createSession: async ({ body, key, request }) => {
       await checkAnswers(body.answers);
       // Uses the same names as the page view, so that analytics can compare them.
-      const campaign = await nameCampaign(body, request.ip);
+      const [campaign] = await nameCampaigns(services, [body], request.ip);
       return writeOnce(db, {
         scope: quiz.createSession.rateLimit.scope,
         key,

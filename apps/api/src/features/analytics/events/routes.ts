@@ -4,9 +4,9 @@ import { isbot } from 'isbot';
 import { implement } from '../../../lib/http/implement.ts';
 import type { Services } from '../../../services.ts';
 import { currentQuestionsVersion } from '../../leads/kinds/quiz/service.ts';
-import type { CampaignNames } from '../../leads/source-names.ts';
+import { nameCampaigns } from '../../leads/source-names.ts';
 import { createCollector } from './collector.ts';
-import { isView, type TallyCount, talliesOf } from './tally-of.ts';
+import { isView, talliesOf } from './tally-of.ts';
 
 const PER_ADDRESS = { name: 'eventsPerAddress', calls: EVENT_LIMIT.calls, seconds: EVENT_LIMIT.minutes * 60 };
 /**
@@ -21,11 +21,8 @@ function nobody({ headers, user }: FastifyRequest): 'bots' | 'staff' | undefined
 }
 
 /** Counts events of the site anonymously: keeps neither address nor user agent, and stores nothing in the browser. */
-export function eventRoutes(
-  app: FastifyInstance,
-  { db, limits }: Services,
-  nameCampaign: CampaignNames,
-): void {
+export function eventRoutes(app: FastifyInstance, services: Services): void {
+  const { db, limits } = services;
   const collector = createCollector(db);
 
   const leaveOut = (value: string, { events: { length: count } }: EventBatch) =>
@@ -46,9 +43,9 @@ export function eventRoutes(
         return {};
       }
       const version = body.events.some(isView) ? await currentQuestionsVersion(db) : 0;
-      const counted: TallyCount[] = [];
-      for (const event of body.events)
-        counted.push(...talliesOf(event, await nameCampaign(event, request.ip), version));
+      const campaigns = await nameCampaigns(services, body.events, request.ip);
+      // There is one for each event.
+      const counted = body.events.flatMap((event, i) => talliesOf(event, campaigns[i]!, version));
       await collector.add(body.id, counted);
       return {};
     },
