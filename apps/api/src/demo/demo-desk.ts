@@ -1,10 +1,10 @@
 import type { CallResult } from '@upcurve/contracts/leads/calls';
 import type { Outcome } from '@upcurve/contracts/leads/lead-desk';
 import { withStatus } from '@upcurve/contracts/leads/lead-status';
-import { LOST_REASONS } from '@upcurve/contracts/settings/agency-settings';
 import { sql, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../db/schema/database.ts';
+import { LOST_REASONS } from '../features/settings/agency/service.ts';
 import { type Chance, DEMO_DOMAIN } from './people.ts';
 
 const ACTOR = 'Sam (demo)';

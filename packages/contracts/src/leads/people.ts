@@ -1,6 +1,5 @@
 import { Tier } from '../quiz/quiz.ts';
 import { defineEndpoints } from '../shared/endpoint.ts';
-import { keysOf } from '../shared/keys.ts';
 import { Email, Id, Instant } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { FormType } from './contact.ts';
@@ -20,14 +19,9 @@ export type LeadRef = z.infer<typeof LeadRef>;
 /** The common fields of timeline entries that belong to a lead. */
 const entry = { id: z.uuid(), createdAt: Instant, kind: LeadKind, leadId: z.uuid() };
 
-/** The icons that the admin can show for an entry. */
-export type EntryIcon = 'calendar' | 'history' | 'mail' | 'webhook';
-/** Entries whose text comes from the API, each with its icon. */
-export const PLAIN_ENTRIES = {
-  booking: 'calendar',
-  delivery: 'webhook',
-  mail: 'mail',
-} as const satisfies Record<string, EntryIcon>;
+/** Entries whose text comes from the API. */
+export const PlainEntry = z.enum(['booking', 'delivery', 'mail']);
+export type PlainEntry = z.infer<typeof PlainEntry>;
 
 /** An entry in the timeline of a person. A lead's `status` is one of its kind's statuses. */
 export const TimelineEntry = z.discriminatedUnion('type', [
@@ -61,7 +55,7 @@ export const TimelineEntry = z.discriminatedUnion('type', [
     actorName: z.string(),
   }),
   z.strictObject({
-    type: z.enum(keysOf(PLAIN_ENTRIES)),
+    type: PlainEntry,
     ...entry,
     title: z.string(),
     text: z.string().nullable(),

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Question } from './questions.ts';
-import {
-  conditionFaults,
-  conditionInWords,
-  possibleQuestions,
-  shownAnswers,
-  shownQuestions,
-} from './shown-questions.ts';
+import { possibleQuestions, shownAnswers, shownQuestions } from './shown-questions.ts';
 
 const base = {
   description: null,
@@ -74,31 +68,4 @@ test('drops answers to hidden questions and keeps those to unknown ones', () => 
     4: null,
     99: 'x',
   });
-});
-
-test('requires a condition to name an earlier, active question and its answers', () => {
-  const faults = (questions: Question[]) => conditionFaults(questions).map(({ message }) => message);
-  const by = (showIf: Question['showIf'], part: Partial<Question> = {}) => ({ ...alone, showIf, ...part });
-  expect(faults(all)).toEqual([]);
-  expect(faults([alone, role])).toEqual(['Choose an earlier question.']);
-  expect(faults([by({ questionId: 2, values: ['yes'] })])).toEqual(['Choose an earlier question.']);
-  expect(faults([role, by({ questionId: 1, values: ['boss'] })])).toEqual([
-    'Choose answers of that question.',
-  ]);
-  expect(faults([last, by({ questionId: 4, values: ['x'] })])).toEqual([
-    'Choose a question with options or a yes/no question.',
-  ]);
-  const inactive = { ...role, isActive: false };
-  expect(faults([inactive, alone])).toEqual([
-    'Choose an active question. Visitors do not answer inactive ones.',
-  ]);
-  expect(faults([inactive, { ...alone, isActive: false }])).toEqual([]);
-});
-
-test('describes a condition in words, even if its question no longer exists', () => {
-  expect(conditionInWords({ questionId: 1, values: ['owner', 'nurse'] }, all)).toBe(
-    '‘What is your role?’ is ‘Owner’ or ‘Nurse’',
-  );
-  expect(conditionInWords({ questionId: 2, values: ['no'] }, all)).toBe('‘Do you decide alone?’ is ‘No’');
-  expect(conditionInWords({ questionId: 9, values: ['no'] }, all)).toContain('no longer there');
 });

@@ -5,15 +5,6 @@ import { z } from '../shared/zod.ts';
 
 export const AGENCY_NAME_MAX = 60;
 export const LOST_REASONS_MAX = 20;
-/** The reasons for losing a lead until an owner changes them. */
-export const LOST_REASONS = [
-  'No budget',
-  'Not the right time',
-  'No answer',
-  'Chose somebody else',
-  'Not a clinic',
-  'Duplicate',
-];
 
 /** The agency's name in texts of the product itself. The site's own texts are content. */
 export const AgencySettings = z.strictObject({ name: line({ min: 1, max: AGENCY_NAME_MAX }) });

@@ -12,22 +12,13 @@ export const SEGMENTS_MAX = 50;
 export const CTA_DEFAULT = '/contact';
 const CTA_MAX = 2000;
 export const STORY_ORDER_MAX = 100_000;
-/** Display time of a segment in ms, and the step of its input field. */
+/** Display time of a segment in ms. */
 export const DURATION_DEFAULT_MS = 5000;
 export const DURATION_MIN_MS = 1000;
-export const DURATION_STEP_MS = 1000;
 export const DURATION_MAX_MS = 600_000;
 /** Returns the display time of a clip: its full length, within the limits. */
 export const durationOfClip = (ms: number) =>
   Math.min(Math.max(Math.round(ms), DURATION_MIN_MS), DURATION_MAX_MS);
-
-/** The crop of an avatar: side of the box in px (`AVATAR_BOX`), zoom as a factor. */
-export const AVATAR_BOX = 400;
-export const AVATAR_CROP = { min: 50, max: 400 } as const;
-export const AVATAR_ZOOM = { min: 0.5, max: 3, step: 0.1 } as const;
-export const AVATAR_PREVIEW = 128;
-export const AVATAR_SIDE = 200;
-export const AVATAR_QUALITY = 0.9;
 
 export const SegmentType = z.enum(['image', 'video']);
 export type SegmentType = z.infer<typeof SegmentType>;

@@ -13,9 +13,8 @@ import {
 } from '@tabler/icons-react';
 import type { ActivityType } from '@upcurve/contracts/leads/leads';
 import {
-  type EntryIcon,
   type Person,
-  PLAIN_ENTRIES,
+  type PlainEntry,
   TIMELINE_MAX,
   type TimelineEntry,
 } from '@upcurve/contracts/leads/people';
@@ -26,11 +25,10 @@ import { NoteText } from '../leads/timeline/NoteText.tsx';
 import classes from './PersonScreen.module.css';
 import { entryWords } from './person-words.ts';
 
-const ICONS: Record<EntryIcon, Icon> = {
-  calendar: IconCalendar,
-  history: IconHistory,
+const PLAIN_ICONS: Record<PlainEntry, Icon> = {
+  booking: IconCalendar,
+  delivery: IconWebhook,
   mail: IconMail,
-  webhook: IconWebhook,
 };
 
 const ACTIVITY_ICONS: Partial<Record<ActivityType, Icon>> = {
@@ -40,7 +38,7 @@ const ACTIVITY_ICONS: Partial<Record<ActivityType, Icon>> = {
 };
 
 function iconOf(entry: TimelineEntry): Icon {
-  if ('title' in entry) return ICONS[PLAIN_ENTRIES[entry.type]];
+  if ('title' in entry) return PLAIN_ICONS[entry.type];
   switch (entry.type) {
     case 'lead':
       return entry.kind === 'eligibility' ? IconClipboardCheck : IconForms;

@@ -1,9 +1,9 @@
 import type { Question, StoredQuestion } from '@upcurve/contracts/quiz/questions';
-import { conditionFaults } from '@upcurve/contracts/quiz/shown-questions';
 import { sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { conflict, invalid, orNotFound } from '../../lib/http/errors.ts';
+import { conditionFault } from './condition-fault.ts';
 import { type Actor, differencesOf, historyQueries } from './history.ts';
 import { questionQueries } from './queries.ts';
 
@@ -37,7 +37,7 @@ export const changeQuestions = <T>(
   });
 
 function checkConditions(before: readonly Question[], after: readonly Question[]): void {
-  const [fault] = conditionFaults(after);
+  const fault = conditionFault(after);
   if (!fault) return;
   const { question, field, message } = fault;
   const former = before.find(({ id }) => id === question.id);

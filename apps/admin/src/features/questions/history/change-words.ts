@@ -5,7 +5,7 @@ import {
   type QuestionChange,
   type QuestionOption,
 } from '@upcurve/contracts/quiz/questions';
-import { conditionInWords } from '@upcurve/contracts/quiz/shown-questions';
+import { conditionInWords } from '../condition-in-words.ts';
 
 const quoted = (text: string | number | null | undefined) =>
   text === null || text === undefined || text === '' ? 'nothing' : `‘${text}’`;

@@ -1,6 +1,6 @@
 import { Badge, Group, Text } from '@mantine/core';
 import { type Question, takesOptions } from '@upcurve/contracts/quiz/questions';
-import { conditionInWords } from '@upcurve/contracts/quiz/shown-questions';
+import { conditionInWords } from '../condition-in-words.ts';
 
 interface QuestionBadgesProps {
   question: Question;

@@ -1,21 +1,27 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
-import {
-  AVATAR_BOX,
-  AVATAR_CROP,
-  AVATAR_PREVIEW,
-  AVATAR_ZOOM,
-} from '@upcurve/contracts/testimonials/testimonials';
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { takeFocus } from '../../../kit/focus/keep-focus.ts';
 import { ARROW_STEPS } from '../../../kit/focus/screen-keys.ts';
 import classes from './AvatarCropper.module.css';
-import { type Crop, moveCrop, resizeCrop, shownSize, stepZoom, zoomCrop } from './crop-geometry.ts';
+import {
+  AVATAR_BOX,
+  AVATAR_CROP,
+  AVATAR_ZOOM,
+  type Crop,
+  moveCrop,
+  resizeCrop,
+  shownSize,
+  stepZoom,
+  zoomCrop,
+} from './crop-geometry.ts';
 import { paintCrop, sizeOf } from './crop-picture.ts';
 import { useCropGestures } from './use-crop-gestures.ts';
 
 const STEP = 4;
 const LONG_STEP = 40;
+/** Side of the preview in px. */
+const PREVIEW = 128;
 /** Device pixels per CSS pixel of the preview. */
 const DENSITY = 2;
 const ZOOMS: Record<string, number> = { '+': 1, '=': 1, '-': -1, _: -1 };
@@ -124,8 +130,8 @@ function Preview({ picture, crop }: Pick<AvatarCropperProps, 'picture' | 'crop'>
       role="img"
       aria-label="Preview of the avatar"
       className={classes.preview}
-      width={AVATAR_PREVIEW * DENSITY}
-      height={AVATAR_PREVIEW * DENSITY}
+      width={PREVIEW * DENSITY}
+      height={PREVIEW * DENSITY}
     />
   );
 }

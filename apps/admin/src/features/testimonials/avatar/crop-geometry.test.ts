@@ -1,12 +1,10 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
 import {
   AVATAR_BOX,
   AVATAR_CROP,
   AVATAR_SIDE,
   AVATAR_ZOOM,
-} from '@upcurve/contracts/testimonials/testimonials';
-import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import {
   type Crop,
   layout,
   moveCrop,

@@ -1,12 +1,13 @@
-import {
-  AVATAR_BOX,
-  AVATAR_CROP,
-  AVATAR_SIDE,
-  AVATAR_ZOOM,
-} from '@upcurve/contracts/testimonials/testimonials';
-
 /* Lengths are in px of a box with sides of AVATAR_BOX, regardless of its size on screen. Points are relative to the
    centre of the box. */
+
+/** Side of the box. */
+export const AVATAR_BOX = 400;
+/** Sides of the frame. */
+export const AVATAR_CROP = { min: 50, max: 400 } as const;
+export const AVATAR_ZOOM = { min: 0.5, max: 3, step: 0.1 } as const;
+/** Side of the finished avatar. */
+export const AVATAR_SIDE = 200;
 
 export interface Size {
   width: number;

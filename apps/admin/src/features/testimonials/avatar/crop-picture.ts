@@ -1,5 +1,6 @@
-import { AVATAR_QUALITY, AVATAR_SIDE } from '@upcurve/contracts/testimonials/testimonials';
-import { type Crop, layout, type Size } from './crop-geometry.ts';
+import { AVATAR_SIDE, type Crop, layout, type Size } from './crop-geometry.ts';
+
+const JPEG_QUALITY = 0.9;
 
 /** Returns the size of the picture as displayed. Browsers apply the EXIF rotation. */
 export const sizeOf = ({ naturalWidth, naturalHeight }: HTMLImageElement): Size => ({
@@ -48,7 +49,7 @@ export async function cutAvatar(picture: HTMLImageElement, crop: Crop): Promise<
   canvas.height = AVATAR_SIDE;
   paintCrop(canvas, picture, crop);
   const blob = await new Promise<Blob | null>((resolve) =>
-    canvas.toBlob(resolve, 'image/jpeg', AVATAR_QUALITY),
+    canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY),
   );
   if (!blob) throw new Error('The browser could not create a JPEG.');
   return new File([blob], 'avatar.jpg', { type: blob.type });

@@ -1,6 +1,6 @@
-import { AVATAR_BOX } from '@upcurve/contracts/testimonials/testimonials';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import {
+  AVATAR_BOX,
   type Crop,
   moveCrop,
   type Point,

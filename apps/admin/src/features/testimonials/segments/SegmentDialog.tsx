@@ -5,7 +5,6 @@ import type { Media } from '@upcurve/contracts/media/media';
 import {
   DURATION_DEFAULT_MS,
   DURATION_MIN_MS,
-  DURATION_STEP_MS,
   durationOfClip,
   type SegmentType,
   type StoredStory,
@@ -23,7 +22,13 @@ import { AltFields } from './AltFields.tsx';
 import { addSegment } from './add-segment.ts';
 import { MediaField } from './MediaField.tsx';
 import classes from './SegmentDialog.module.css';
-import { durationError, newSegment, orderError, type SegmentDraft } from './segment-draft.ts';
+import {
+  DURATION_STEP_MS,
+  durationError,
+  newSegment,
+  orderError,
+  type SegmentDraft,
+} from './segment-draft.ts';
 
 const KINDS = ['image', 'video'] as const;
 const TYPES = [

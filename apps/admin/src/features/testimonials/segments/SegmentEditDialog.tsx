@@ -2,11 +2,7 @@ import { Button, Group, NumberInput, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Media } from '@upcurve/contracts/media/media';
-import {
-  DURATION_MIN_MS,
-  DURATION_STEP_MS,
-  type StoredSegment,
-} from '@upcurve/contracts/testimonials/testimonials';
+import { DURATION_MIN_MS, type StoredSegment } from '@upcurve/contracts/testimonials/testimonials';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useId, useState } from 'react';
 import { api } from '../../../api.ts';
@@ -22,7 +18,7 @@ import { describeMedia } from './add-segment.ts';
 import { CaptionsField } from './CaptionsField.tsx';
 import { FocalPoint } from './FocalPoint.tsx';
 import classes from './SegmentDialog.module.css';
-import { durationError } from './segment-draft.ts';
+import { DURATION_STEP_MS, durationError } from './segment-draft.ts';
 import { changeOf, chooseOtherMedia, editOf, type SegmentEdit, withCaptions } from './segment-edit.ts';
 import { formatLength, mediaOfSegment } from './segment-words.ts';
 

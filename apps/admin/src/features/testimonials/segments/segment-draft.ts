@@ -8,6 +8,9 @@ import {
 } from '@upcurve/contracts/testimonials/testimonials';
 import type { Alt } from './AltFields.tsx';
 
+/** Step of the fields for the display time, in ms. */
+export const DURATION_STEP_MS = 1000;
+
 /** The value of a number field: a number or incomplete text. */
 type NumberText = number | string;
 

@@ -1,7 +1,6 @@
 import { account } from '@upcurve/contracts/account/account';
 import { contact } from '@upcurve/contracts/leads/contact';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
-import { MAIL_TEMPLATES } from '@upcurve/contracts/leads/lead-mail-fields';
 import { LEAD_MAILS_PER_HOUR, leadMails } from '@upcurve/contracts/leads/lead-mails';
 import { leads } from '@upcurve/contracts/leads/leads';
 import { people } from '@upcurve/contracts/leads/people';
@@ -13,6 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { startApi, type TestApi } from '../../../../test/api.ts';
 import { contactInput, leadInput } from '../../../../test/samples/leads.ts';
 import { unsubscribeToken } from '../../mail/suppression/service.ts';
+import { MAIL_TEMPLATES } from './templates.ts';
 
 let api: TestApi;
 let server: MailServer;

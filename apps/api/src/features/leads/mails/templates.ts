@@ -1,10 +1,47 @@
-import { MAIL_TEMPLATES } from '@upcurve/contracts/leads/lead-mail-fields';
 import type { MailTemplate } from '@upcurve/contracts/leads/lead-mails';
 import { AGENCY_NAME } from '@upcurve/contracts/settings/agency';
 import type { Kysely } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 import type { Database } from '../../../db/schema/database.ts';
 import { audit, changesOf } from '../../audit/service.ts';
+
+/** The templates until an owner changes them. */
+export const MAIL_TEMPLATES: MailTemplate[] = [
+  {
+    name: 'First reply',
+    subject: 'Thank you for getting in touch, {{name}}',
+    text: `Hello {{name}},
+
+Thank you for getting in touch. I have read what you sent us, and I would like to hear more about your clinic.
+
+Do you have fifteen minutes for a call this week? Send me two or three times that suit you, and I will ring you then. If you would rather write, just reply to this email.
+
+Kind regards`,
+  },
+  {
+    name: 'Tried to ring',
+    subject: 'I tried to ring you',
+    text: `Hello {{name}},
+
+I tried to ring you today and could not reach you. You are probably with a patient.
+
+When is a good time to call? You can also reply to this email with your questions. I read every reply myself.
+
+Kind regards`,
+  },
+  {
+    name: 'Quiz result',
+    subject: 'Your quiz result, and where I would start',
+    text: `Hello {{name}},
+
+Thank you for taking our quiz. You scored {{score}} out of 100. Your report says what would raise the score most:
+{{report link}}
+
+If you like, I can go through it with you and suggest where to start. It takes about fifteen minutes, and you decide afterwards whether you want our help. Which day suits you?
+
+Kind regards`,
+  },
+];
 
 export async function readTemplates(db: Db): Promise<MailTemplate[]> {
   const settings = await db.selectFrom('agencySettings').select('mailTemplates').executeTakeFirst();

@@ -2,7 +2,7 @@ import { BOOKING_STATUSES } from '@upcurve/contracts/bookings/booking-words';
 import {
   PERSON_LEADS_MAX,
   type Person,
-  type PLAIN_ENTRIES,
+  type PlainEntry,
   TIMELINE_MAX,
   type TimelineEntry,
 } from '@upcurve/contracts/leads/people';
@@ -33,7 +33,7 @@ const wordOf = (column: string, words: Record<string, string>) =>
 /** Returns a query with one entry per row of a table about the lead. Title and text are read from the row. */
 const plainEntries =
   (
-    type: keyof typeof PLAIN_ENTRIES,
+    type: PlainEntry,
     table: string,
     title: RawBuilder<unknown>,
     text: RawBuilder<unknown>,
@@ -50,7 +50,7 @@ const BOOKING_TITLE = sql`'Meeting: ' || lower(${wordOf('status', BOOKING_STATUS
 /** The time is in UTC, since the timeline is read in several zones. */
 const BOOKING_TEXT = sql`to_char(starts_at at time zone 'UTC', 'DD Mon YYYY, HH24:MI "UTC"') || ', with ' || host_name`;
 
-/** Queries of timeline entries, one per kind. To add one, add its name to PLAIN_ENTRIES of the contracts, too. */
+/** Queries of timeline entries, one per kind. To add one, add its name to PlainEntry of the contracts, too. */
 const SOURCES = [
   (ids: string[]) => sql`
     select 'lead' as type, id, id as lead_id, created_at, jsonb_build_object(

@@ -1,5 +1,4 @@
 import { AGENCY_NAME } from '@upcurve/contracts/settings/agency';
-import { LOST_REASONS } from '@upcurve/contracts/settings/agency-settings';
 import type { Db } from '../../../db/client.ts';
 import { invalid } from '../../../lib/http/errors.ts';
 
@@ -7,6 +6,16 @@ export async function agencyName(db: Db): Promise<string> {
   const settings = await db.selectFrom('agencySettings').select('name').executeTakeFirst();
   return settings?.name ?? AGENCY_NAME;
 }
+
+/** The reasons for losing a lead until an owner changes them. */
+export const LOST_REASONS = [
+  'No budget',
+  'Not the right time',
+  'No answer',
+  'Chose somebody else',
+  'Not a clinic',
+  'Duplicate',
+];
 
 export async function lostReasons(db: Db): Promise<string[]> {
   const settings = await db.selectFrom('agencySettings').select('lostReasons').executeTakeFirst();
