@@ -102,11 +102,11 @@ export function createMediaAdder(services: Services) {
     const before = await stored.findByHash(file.hash);
     if (before) return { media: before, isNew: false };
 
-    const kept: StoredFile[] = [];
+    const storedFiles: StoredFile[] = [];
     let isNew = false;
     let isCommitting = false;
     try {
-      const found = await createFileStore(storage, kept)(file, poster, fields.durationMs);
+      const found = await createFileStore(storage, storedFiles)(file, poster, fields.durationMs);
       const isDecorative = fields.isDecorative ?? false;
       const row: NewMedia = {
         id: uuidv7(),
@@ -120,19 +120,19 @@ export function createMediaAdder(services: Services) {
         ...found,
       };
       isNew = await db.transaction().execute(async (trx) => {
-        const isFirst = await mediaQueries(trx).add(row, kept);
+        const isFirst = await mediaQueries(trx).add(row, storedFiles);
         if (isCut()) throw new Error('The client has disconnected.');
         isCommitting = true;
         return isFirst;
       });
       isCommitting = false;
-      if (!isNew) await dropFiles(services, kept);
+      if (!isNew) await dropFiles(services, storedFiles);
     } catch (error) {
       // Unless the database reported an error, the transaction may be committed. Then only the nightly cleanup can
       // tell.
       const isInDoubt =
         isUnavailable(error as Error) || (isCommitting && !(error instanceof pg.DatabaseError));
-      if (!isInDoubt) await dropFiles(services, kept);
+      if (!isInDoubt) await dropFiles(services, storedFiles);
       throw error;
     }
     const media = await stored.findByHash(file.hash);

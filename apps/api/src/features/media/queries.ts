@@ -17,7 +17,7 @@ const urlOf = ({ key }: { key: string }) => `/media/${key}`;
 
 /** Queries of the media library: pictures, videos and captions, with their files. */
 export function mediaQueries(db: Db) {
-  const kept = db
+  const mediaRows = db
     .selectFrom('media')
     .leftJoin('users', 'users.id', 'media.createdBy')
     .select([
@@ -41,9 +41,9 @@ export function mediaQueries(db: Db) {
           order by width, key)
         from media_files where media_id = media.id)`.as('files'),
     );
-  type Row = Awaited<ReturnType<typeof kept.executeTakeFirstOrThrow>>;
+  type Row = Awaited<ReturnType<typeof mediaRows.executeTakeFirstOrThrow>>;
 
-  function shown({ files, durationMs, focalX, focalY, ...row }: Row): Media {
+  function toMedia({ files, durationMs, focalX, focalY, ...row }: Row): Media {
     const main = files.find(({ role }) => role === 'main');
     const poster = files.find(({ role }) => role === 'poster');
     const sizes = row.kind === 'captions' ? [] : files.filter(({ role }) => role !== 'poster');
@@ -60,21 +60,21 @@ export function mediaQueries(db: Db) {
 
   return {
     async list({ search, kind, ...page }: MediaFilter): Promise<PageOf<Media>> {
-      let found = kept;
+      let found = mediaRows;
       if (search) found = found.where(isFoundIn('media.searchText', search));
       if (kind) found = found.where('media.kind', '=', kind);
       const { items, ...rest } = await pageOf(db, found, page);
-      return { items: items.map(shown), ...rest };
+      return { items: items.map(toMedia), ...rest };
     },
 
     async find(id: string): Promise<Media | undefined> {
-      const row = await kept.where('media.id', '=', id).executeTakeFirst();
-      return row && shown(row);
+      const row = await mediaRows.where('media.id', '=', id).executeTakeFirst();
+      return row && toMedia(row);
     },
 
     async findByHash(hash: string): Promise<Media | undefined> {
-      const row = await kept.where('media.hash', '=', hash).executeTakeFirst();
-      return row && shown(row);
+      const row = await mediaRows.where('media.hash', '=', hash).executeTakeFirst();
+      return row && toMedia(row);
     },
 
     /** Returns false if the library already has the same file. */
@@ -117,14 +117,14 @@ export function mediaQueries(db: Db) {
 
     /** Locks a medium against deletion until the transaction ends. */
     async share(id: string): Promise<Media | undefined> {
-      const row = await kept.where('media.id', '=', id).forKeyShare('media').executeTakeFirst();
-      return row && shown(row);
+      const row = await mediaRows.where('media.id', '=', id).forKeyShare('media').executeTakeFirst();
+      return row && toMedia(row);
     },
 
     async byId(ids: readonly string[]): Promise<Map<string, Media>> {
       if (ids.length === 0) return new Map();
-      const rows = await kept.where('media.id', '=', sql<string>`any(${ids}::uuid[])`).execute();
-      return new Map(rows.map((row) => [row.id, shown(row)]));
+      const rows = await mediaRows.where('media.id', '=', sql<string>`any(${ids}::uuid[])`).execute();
+      return new Map(rows.map((row) => [row.id, toMedia(row)]));
     },
 
     /** Locks a medium, so that new uses of it wait. Returns its files; undefined if there is no such medium. */

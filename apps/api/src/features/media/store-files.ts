@@ -23,15 +23,15 @@ type MediaFacts = Pick<NewMedia, 'width' | 'height' | 'durationMs' | 'placeholde
 const pictures = () => import('./picture.ts');
 const videos = () => import('./video.ts');
 
-/** Returns a function that processes and stores received files. It adds each key to `kept` before writing the file. */
-export function createFileStore(storage: Storage, kept: StoredFile[]) {
+/** Returns a function that processes and stores received files. It lists each in `storedFiles` before writing it. */
+export function createFileStore(storage: Storage, storedFiles: StoredFile[]) {
   async function put(
     file: Omit<StoredFile, 'key' | 'size'>,
     extension: MediaExtension,
     bytes: Buffer,
   ): Promise<void> {
     const key = newKey(extension);
-    kept.push({ ...file, key, size: bytes.length });
+    storedFiles.push({ ...file, key, size: bytes.length });
     await storage.put(key, Readable.from([bytes], { objectMode: false }));
   }
 
@@ -51,15 +51,15 @@ export function createFileStore(storage: Storage, kept: StoredFile[]) {
     const video = await readVideo(path, size, format);
     const { readPicture } = await pictures();
     const still = poster && (await readPicture(await readFile(poster.path), poster.format, 'poster'));
-    const shown = still?.plain.at(-1);
-    checkClaims(video, claimedMs, shown);
+    const posterImage = still?.plain.at(-1);
+    checkClaims(video, claimedMs, posterImage);
     const { width, height } = video;
     const key = newKey(format);
-    kept.push({ key, role: 'main', width, height, size });
+    storedFiles.push({ key, role: 'main', width, height, size });
     await storage.adopt(key, path);
-    if (shown) {
-      const { extension, bytes } = shown;
-      await put({ role: 'poster', width: shown.width, height: shown.height }, extension, bytes);
+    if (posterImage) {
+      const { extension, bytes } = posterImage;
+      await put({ role: 'poster', width: posterImage.width, height: posterImage.height }, extension, bytes);
     }
     return { ...video, placeholder: still?.placeholder ?? null };
   }

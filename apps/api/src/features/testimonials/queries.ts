@@ -31,10 +31,10 @@ export function storyQueries(db: Db) {
     .orderBy('story.sortOrder')
     .orderBy('story.id');
 
-  async function shown(stories: readonly Story[]): Promise<StoredStory[]> {
+  async function toStories(stories: readonly Story[]): Promise<StoredStory[]> {
     const media = await mediaById(db, [...new Set(stories.flatMap(mediaOf))]);
 
-    function shownSegment({ id, mediaId, captionsId, durationMs, sortOrder }: Segment): StoredSegment[] {
+    function toSegments({ id, mediaId, captionsId, durationMs, sortOrder }: Segment): StoredSegment[] {
       const file = media.get(mediaId);
       // For the type checker only: a segment always refers to an existing picture or video.
       if (!file || file.kind === 'captions') return [];
@@ -59,23 +59,23 @@ export function storyQueries(db: Db) {
       ...story,
       order: sortOrder,
       avatar: media.get(avatarId)?.url ?? '',
-      segments: segments.toSorted(inOrder).flatMap(shownSegment),
+      segments: segments.toSorted(inOrder).flatMap(toSegments),
     }));
   }
 
   return {
     async list(): Promise<StoredStory[]> {
-      return shown(await rows.execute());
+      return toStories(await rows.execute());
     },
 
     /** Returns the stories that visitors see. */
     async listActive(): Promise<StoredStory[]> {
       const active = await rows.where('isActive', '=', true).execute();
-      return shown(active.filter(({ segments }) => segments.length > 0));
+      return toStories(active.filter(({ segments }) => segments.length > 0));
     },
 
     async find(id: string): Promise<StoredStory | undefined> {
-      const [story] = await shown(await rows.where('story.id', '=', id).execute());
+      const [story] = await toStories(await rows.where('story.id', '=', id).execute());
       return story;
     },
 
