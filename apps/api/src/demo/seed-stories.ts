@@ -33,13 +33,13 @@ export async function seedStories(services: Services): Promise<void> {
     };
   }
 
-  const kept: { story: DemoStory; media: Awaited<ReturnType<typeof keepStory>> }[] = [];
-  for (const story of DEMO_STORIES) kept.push({ story, media: await keepStory(story) });
+  const uploaded: { story: DemoStory; media: Awaited<ReturnType<typeof keepStory>> }[] = [];
+  for (const story of DEMO_STORIES) uploaded.push({ story, media: await keepStory(story) });
   await publish(async (trx) => {
     // A parallel start may have added them.
     if (!(await recordSeed(trx, SEED))) return;
     const stories = storyQueries(trx);
-    for (const [i, { story, media }] of kept.entries()) {
+    for (const [i, { story, media }] of uploaded.entries()) {
       const storyId = uuidv7();
       const { name, cta, quoteMs } = story;
       await lockMediaToShow(trx, media.avatar.id, 'avatar', ['image']);

@@ -12,7 +12,7 @@ import type { TestApi } from '../api.ts';
 import { proofOf } from './proof.ts';
 
 /** Returns a form token, by default one that is old enough, and its proof. */
-function guarded(api: TestApi, { formToken = api.formToken() }: { formToken?: string }) {
+function formGuardOf(api: TestApi, { formToken = api.formToken() }: { formToken?: string }) {
   return { formToken, proof: proofOf(api.config.sessionSecret, formToken) };
 }
 
@@ -22,7 +22,7 @@ export function leadInput(api: TestApi, change: Partial<SubmissionInput> = {}): 
     name: 'Anna Bell',
     email: 'anna@example.com',
     consent: false,
-    ...guarded(api, change),
+    ...formGuardOf(api, change),
     answers: {
       1: 'owner',
       7: '30k-50k',
@@ -43,7 +43,7 @@ export function contactInput(api: TestApi, change: Partial<ContactInput> = {}): 
     formType: 'Contact',
     source: '/contact: form',
     consent: false,
-    ...guarded(api, change),
+    ...formGuardOf(api, change),
     ...change,
   };
 }
@@ -98,16 +98,16 @@ export async function storedLead(api: TestApi, lead: StoredLead): Promise<string
 }
 
 /** Rows per statement, few enough to stay within the query timeout on busy machines. */
-const ROWS_AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Copies the only stored quiz, each copy a second older. */
 export async function multiplyLeads(api: TestApi, count: number): Promise<void> {
-  for (let from = 1; from <= count; from += ROWS_AT_ONCE)
+  for (let from = 1; from <= count; from += BATCH_SIZE)
     await sql`
       with one as (select * from leads order by created_at desc limit 1),
       copies as (
         select gen_random_uuid() as id, n
-        from generate_series(${from}::int, ${Math.min(from + ROWS_AT_ONCE - 1, count)}::int) n
+        from generate_series(${from}::int, ${Math.min(from + BATCH_SIZE - 1, count)}::int) n
       ),
       leads_too as (
         insert into leads (id, kind, person_id, name, name_key, email, status, score, tier, is_eligible, is_scored, source,
@@ -132,10 +132,10 @@ export async function changeLeads(api: TestApi, assignments: string): Promise<vo
     api.db,
   );
   const ids = rows[0]?.ids ?? [];
-  for (let from = 0; from < ids.length; from += ROWS_AT_ONCE)
+  for (let from = 0; from < ids.length; from += BATCH_SIZE)
     await sql`
       update leads set ${sql.raw(assignments)}
-      from unnest(${ids.slice(from, from + ROWS_AT_ONCE)}::uuid[]) with ordinality as rows (numbered, place),
+      from unnest(${ids.slice(from, from + BATCH_SIZE)}::uuid[]) with ordinality as rows (numbered, place),
         lateral (select ${from}::int + place as n) as numbers
       where id = numbered`.execute(api.db);
 }

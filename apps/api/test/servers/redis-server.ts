@@ -23,7 +23,7 @@ export async function startRedis() {
   return {
     url: `redis://127.0.0.1:${port}`,
     hang: () => child.kill('SIGSTOP'),
-    goOn: () => child.kill('SIGCONT'),
+    resume: () => child.kill('SIGCONT'),
     async leave() {
       const exited = once(child, 'exit');
       child.kill('SIGKILL');

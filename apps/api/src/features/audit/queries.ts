@@ -21,7 +21,7 @@ const COLUMNS = [
 
 /** Queries of the audit log. */
 export function auditQueries(db: Db) {
-  function found({ actor, action, from, to, search }: AuditFilter) {
+  function filtered({ actor, action, from, to, search }: AuditFilter) {
     let rows = db.selectFrom('auditLog').select(COLUMNS);
     if (actor) rows = rows.where('actorId', '=', actor);
     if (action) rows = rows.where('action', '=', action);
@@ -31,10 +31,10 @@ export function auditQueries(db: Db) {
   }
 
   return {
-    list: (filter: AuditFilter): Promise<PageOf<AuditEntry>> => pageOf(db, found(filter), filter),
+    list: (filter: AuditFilter): Promise<PageOf<AuditEntry>> => pageOf(db, filtered(filter), filter),
 
     async *every(filter: AuditFilter) {
-      for await (const { before, after, ...entry } of everyRow(db, found(filter), NEWEST_FIRST))
+      for await (const { before, after, ...entry } of everyRow(db, filtered(filter), NEWEST_FIRST))
         yield {
           ...entry,
           before: before ? JSON.stringify(before) : '',

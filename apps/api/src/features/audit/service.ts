@@ -74,12 +74,12 @@ export function auditExport(
   what: string,
   { search, ...filter }: { search?: string | undefined; [name: string]: unknown },
 ) {
-  const kept = Object.entries(filter).map(([key, value]) => [
+  const recorded = Object.entries(filter).map(([key, value]) => [
     key,
     mayNameAddress(String(value)) ? 'an address' : value,
   ]);
   return audit(db, 'export', {
     what,
-    after: { ...Object.fromEntries(kept), ...(search && { search: 'a term' }) },
+    after: { ...Object.fromEntries(recorded), ...(search && { search: 'a term' }) },
   });
 }

@@ -123,7 +123,7 @@ export function blogRoutes(app: FastifyInstance, services: Services): void {
 
     reportPresence: async ({ params: { id }, user }) => {
       await checkKept(id);
-      await presence.say(id, user.id);
+      await presence.report(id, user.id);
       return presence.others(id, user.id);
     },
 

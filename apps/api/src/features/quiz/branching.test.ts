@@ -35,7 +35,7 @@ const store = (list: readonly Question[]) =>
     )
     .execute();
 
-async function handIn(answers: Answers) {
+async function submitAnswers(answers: Answers) {
   const receipt = await api.client(quiz).submit({ body: leadInput(api, { answers }) });
   const report = await api.client(quiz).getReport({ params: { resultToken: receipt.resultToken } });
   const detail = await api.client(submissions, headers).getSubmission({ params: { id: receipt.id } });
@@ -50,7 +50,7 @@ test('stores, scores and reports only questions that are shown, for any question
       const given = randomAnswers(seed, list);
       await store(list);
       const seen = list.filter(({ id }) => isSeen(id, list, given));
-      const { receipt, report } = await handIn(given);
+      const { receipt, report } = await submitAnswers(given);
       expect(report.questions.map(({ id }) => id)).toEqual(seen.map(({ id }) => id));
       expect(report.answers).toEqual(Object.fromEntries(seen.map(({ id }) => [id, given[id]])));
       // The expected result if only these questions had been asked.
@@ -85,7 +85,7 @@ describe('a condition', () => {
     expect(alone.showIf).toEqual({ questionId: role.id, values: ['owner'] });
     expect((await api.client(questions).listQuestions())[1]?.showIf).toEqual(alone.showIf);
 
-    const before = await handIn({ [role.id]: 'nurse', [alone.id]: true });
+    const before = await submitAnswers({ [role.id]: 'nurse', [alone.id]: true });
     expect(before.detail.answers).toEqual({ [role.id]: 'nurse' });
     await staff().updateQuestion({
       params: { id: alone.id },
@@ -94,7 +94,7 @@ describe('a condition', () => {
     const { resultToken } = before.receipt;
     const report = await api.client(quiz).getReport({ params: { resultToken } });
     expect(report.questions.map(({ id }) => id)).toEqual([role.id]);
-    const after = await handIn({ [role.id]: 'nurse', [alone.id]: true });
+    const after = await submitAnswers({ [role.id]: 'nurse', [alone.id]: true });
     expect(after.report.questions.map(({ id }) => id)).toEqual([role.id, alone.id]);
     expect(after.report.questions[1]).not.toHaveProperty('showIf');
   });
@@ -105,8 +105,8 @@ describe('a condition', () => {
     await staff().createQuestion({
       body: { ...budget, showIf: { questionId: role.id, values: ['owner'] } },
     });
-    expect((await handIn({ [role.id]: 'nurse' })).receipt.result.isEligible).toBe(true);
-    expect((await handIn({ [role.id]: 'owner' })).receipt.result.isEligible).toBe(false);
+    expect((await submitAnswers({ [role.id]: 'nurse' })).receipt.result.isEligible).toBe(true);
+    expect((await submitAnswers({ [role.id]: 'owner' })).receipt.result.isEligible).toBe(false);
   });
 
   test('is rejected if its question or its values are invalid', async () => {

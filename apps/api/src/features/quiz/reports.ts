@@ -91,9 +91,9 @@ const keepChosenAdvice = ({ questions, answers }: Answered): Report['questions']
 export async function addDetails(
   services: Services,
   resultToken: string,
-  told: LateDetails,
+  details: LateDetails,
 ): Promise<Report> {
-  await services.db.transaction().execute((trx) => fillDetails(trx, sha256(resultToken), told));
+  await services.db.transaction().execute((trx) => fillDetails(trx, sha256(resultToken), details));
   return readReport(services, resultToken);
 }
 

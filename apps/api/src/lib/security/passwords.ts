@@ -63,8 +63,8 @@ export function passwordFault(password: string, ownWords: readonly string[]): st
   const whole = password.normalize('NFKC');
   const letters = whole.toLowerCase().replace(NOT_LETTER, '');
   const own = ownWords.flatMap((word) => [word, ...word.split(NOT_WORD), word.split(NOT_WORD).join('')]);
-  const told = [...own, ...PRODUCT_WORDS].map((word) => word.normalize('NFKC').toLowerCase());
-  const rest = told
+  const guessable = [...own, ...PRODUCT_WORDS].map((word) => word.normalize('NFKC').toLowerCase());
+  const rest = guessable
     .filter((word) => word.length >= 3)
     .reduce((left, word) => left.replaceAll(word, ''), letters);
   const isOwnWords = rest !== letters && rest.length < LEAST_BESIDE_OWN_WORDS;

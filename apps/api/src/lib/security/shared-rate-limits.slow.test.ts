@@ -71,7 +71,7 @@ describe.skipIf(!hasRedis)('with Redis (skipped where no redis-server is install
     server.hang();
     expect(await one.use(LIMIT, 'a')).toBe(1);
     expect(await one.use(LIMIT, 'a')).toBe(2);
-    server.goOn();
+    server.resume();
   });
 });
 

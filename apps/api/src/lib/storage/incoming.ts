@@ -17,29 +17,29 @@ export interface Incoming {
 
 /** The number of first bytes that identify a file type. */
 const HEAD = 64;
-const WRITTEN_AT_ONCE = 1024 * 1024;
+const WRITE_BUFFER_BYTES = 1024 * 1024;
 
 /**
- * Writes a file to disk as it arrives. Calls `judge` once with the first bytes; it returns the maximum size. If `judge`
- * throws or the file is larger, nothing is left behind.
+ * Writes a file to disk as it arrives. Calls `limitFor` once, with the first bytes. If that throws or the file is
+ * larger than its limit, nothing is left behind.
  */
 export async function receiveFile(
   folder: string,
   stream: Readable,
-  judge: (head: Buffer) => { max: number; tooLarge: () => Error },
+  limitFor: (head: Buffer) => { max: number; tooLarge: () => Error },
 ): Promise<Incoming> {
   const path = join(folder, randomUUID());
   const hash = createHash('sha256');
   let head = Buffer.alloc(0);
   let size = 0;
-  let limit: ReturnType<typeof judge> | undefined;
+  let limit: ReturnType<typeof limitFor> | undefined;
   const meter = new Transform({
     transform(chunk: Buffer, _, done) {
       try {
         size += chunk.length;
         hash.update(chunk);
         if (head.length < HEAD) head = Buffer.concat([head, chunk.subarray(0, HEAD - head.length)]);
-        if (head.length === HEAD) limit ??= judge(head);
+        if (head.length === HEAD) limit ??= limitFor(head);
         if (limit && size > limit.max) throw limit.tooLarge();
         done(null, chunk);
       } catch (error) {
@@ -48,7 +48,7 @@ export async function receiveFile(
     },
     flush(done) {
       try {
-        limit ??= judge(head);
+        limit ??= limitFor(head);
         done();
       } catch (error) {
         done(error as Error);
@@ -56,7 +56,11 @@ export async function receiveFile(
     },
   });
   try {
-    await pipeline(stream, meter, createWriteStream(path, { flags: 'wx', highWaterMark: WRITTEN_AT_ONCE }));
+    await pipeline(
+      stream,
+      meter,
+      createWriteStream(path, { flags: 'wx', highWaterMark: WRITE_BUFFER_BYTES }),
+    );
     return { path, size, hash: hash.digest('hex') };
   } catch (error) {
     await rm(path, { force: true });

@@ -6,7 +6,7 @@ import { startApi, type TestApi } from '../../../../test/api.ts';
 import { article, inOneHour, postsOf } from '../../../../test/samples/posts.ts';
 import { emptyTrash, publishDuePosts } from '../jobs.ts';
 
-const AT_ONCE = 20;
+const MAX_PARALLEL = 20;
 
 let api: TestApi;
 let headers: Record<string, string>;
@@ -58,8 +58,8 @@ test('parallel blog calls neither deadlock nor fail nor leave inconsistent rows'
   });
   const outcomes: PromiseSettledResult<unknown>[] = [];
   // Limited so that each call gets a database connection in time on a busy machine.
-  for (let i = 0; i < works.length; i += AT_ONCE)
-    outcomes.push(...(await Promise.allSettled(works.slice(i, i + AT_ONCE).map((work) => work()))));
+  for (let i = 0; i < works.length; i += MAX_PARALLEL)
+    outcomes.push(...(await Promise.allSettled(works.slice(i, i + MAX_PARALLEL).map((work) => work()))));
   const refusals = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
   for (const refusal of refusals) expect([400, 404, 409], String(refusal)).toContain(refusal.statusCode);
   expect(refusals.filter(({ message }) => /at the same time/.test(message))).toEqual([]);

@@ -95,11 +95,11 @@ function staffPlaces(db: Db, search: string | undefined, status: PostFilter['sta
     return posts
       .where('post.deletedAt', 'is not', null)
       .select(['post.id', 'post.deletedAt as at', 'post.isNamed']) as unknown as Places;
-  let kept = posts
+  let filtered = posts
     .where('post.deletedAt', 'is', null)
     .select(['post.id', 'post.listedAt as at', 'post.isNamed']);
-  if (status) kept = kept.where(STATUS, '=', status);
-  return kept as unknown as Places;
+  if (status) filtered = filtered.where(STATUS, '=', status);
+  return filtered as unknown as Places;
 }
 
 const isNamed = (search: string | undefined) =>

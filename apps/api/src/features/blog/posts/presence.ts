@@ -8,7 +8,7 @@ const GONE = sql<string>`now() - make_interval(secs => ${sql.lit(PRESENCE_GONE_M
 /** Members who have posts open in the editor. */
 export function presenceQueries(db: Db) {
   return {
-    async say(postId: string, userId: string): Promise<void> {
+    async report(postId: string, userId: string): Promise<void> {
       await db
         .insertInto('blogPresence')
         .values({ postId, userId })

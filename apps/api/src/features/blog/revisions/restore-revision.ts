@@ -13,19 +13,24 @@ import { dropOldest, keepPreviousVersion, keepRevision } from './keep-revision.t
 
 type Trx = Transaction<Database>;
 
+const unlessMissing = (missing: ReadonlySet<string>, id: string | null) =>
+  id && missing.has(id) ? null : id;
+
 /** Removes references to deleted files from blocks. Staff can choose other files instead. */
-function removeMissingFiles(gone: ReadonlySet<string>, blocks: readonly Block[]): Block[] {
-  const kept = (id: string | null) => (id && gone.has(id) ? null : id);
+function removeMissingFiles(missing: ReadonlySet<string>, blocks: readonly Block[]): Block[] {
   return blocks.map((block) => {
     switch (block.type) {
       case 'image':
       case 'video':
       case 'testimonial':
-        return { ...block, mediaId: kept(block.mediaId) };
+        return { ...block, mediaId: unlessMissing(missing, block.mediaId) };
       case 'gallery':
-        return { ...block, items: block.items.map((item) => ({ ...item, mediaId: kept(item.mediaId) })) };
+        return {
+          ...block,
+          items: block.items.map((item) => ({ ...item, mediaId: unlessMissing(missing, item.mediaId) })),
+        };
       case 'columns':
-        return { ...block, columns: block.columns.map((column) => removeMissingFiles(gone, column)) };
+        return { ...block, columns: block.columns.map((column) => removeMissingFiles(missing, column)) };
       default:
         return block;
     }
@@ -40,15 +45,15 @@ async function findMissingIds(
 ): Promise<Set<string>> {
   const asked = ids.filter((id) => id !== null);
   if (asked.length === 0) return new Set();
-  const there = await trx
+  const rows = await trx
     .selectFrom(table)
     .select('id')
     .where('id', 'in', asked)
     .orderBy('id')
     .forKeyShare()
     .execute();
-  const kept = new Set(there.map(({ id }) => id));
-  return new Set(asked.filter((id) => !kept.has(id)));
+  const existing = new Set(rows.map(({ id }) => id));
+  return new Set(asked.filter((id) => !existing.has(id)));
 }
 
 /** Returns a revision's text without references to deleted rows. */
@@ -59,12 +64,11 @@ async function removeMissingReferences(trx: Trx, text: PostText): Promise<PostTe
     ...(await findMissingIds(trx, 'blogCategories', [text.categoryId])),
     ...(await findMissingIds(trx, 'blogAuthors', [text.authorId])),
   ]);
-  const there = (gone: Set<string>, id: string | null) => (id && gone.has(id) ? null : id);
   return {
     ...text,
-    coverId: there(files, text.coverId),
-    categoryId: there(names, text.categoryId),
-    authorId: there(names, text.authorId),
+    coverId: unlessMissing(files, text.coverId),
+    categoryId: unlessMissing(names, text.categoryId),
+    authorId: unlessMissing(names, text.authorId),
     content: { ...content, blocks: removeMissingFiles(files, content.blocks) },
   };
 }

@@ -12,7 +12,7 @@ import { withPeopleLocked } from './locks.ts';
 import { PERSON_ROWS, subjectOf } from './person-rows.ts';
 
 /** Columns that exports omit: derived from other columns or only for machines. */
-const INNER = [
+const NOT_EXPORTED = [
   'searchText',
   'nameKey',
   'emailKey',
@@ -27,7 +27,7 @@ const INNER = [
 type Row = Record<string, unknown>;
 
 /** Replaces the answers of rows with readable answers and the questions as they were asked. */
-async function inWords(db: Db, rows: Row[]): Promise<Row[]> {
+async function withAnswersInWords(db: Db, rows: Row[]): Promise<Row[]> {
   const sets = await db
     .selectFrom('questionSets')
     .selectAll()
@@ -46,7 +46,8 @@ async function inWords(db: Db, rows: Row[]): Promise<Row[]> {
   }));
 }
 
-const shown = (row: Row) => Object.fromEntries(Object.entries(row).filter(([name]) => !INNER.includes(name)));
+const toExported = (row: Row) =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !NOT_EXPORTED.includes(name)));
 
 /**
  * Exports all data about a person by table, the same rows that erasing deletes.
@@ -56,17 +57,17 @@ export function exportPerson({ db, config }: Services, id: string): Promise<File
   return withPeopleLocked(db, [id], async (trx, emails) => {
     const subject = await subjectOf(trx, id, emails);
     if (!subject) throw notFound('person');
-    const kept: Record<string, unknown> = {};
+    const tables: Record<string, unknown> = {};
     for (const { table, where, isNotExported } of PERSON_ROWS) {
       if (isNotExported) continue;
       const { rows } = await sql<Row>`select * from ${sql.table(table)} where ${where(subject)}`.execute(trx);
-      kept[table] = (table === 'quizDetails' ? await inWords(trx, rows) : rows).map(shown);
+      tables[table] = (table === 'quizDetails' ? await withAnswersInWords(trx, rows) : rows).map(toExported);
     }
     const marketing = await Promise.all(
       emails.map(async (email) => ({ email, wantsNone: await isSuppressed(trx, config, email) })),
     );
     const bytes = Buffer.from(
-      JSON.stringify({ exportedAt: new Date().toISOString(), emails, marketing, ...kept }, null, 2),
+      JSON.stringify({ exportedAt: new Date().toISOString(), emails, marketing, ...tables }, null, 2),
     );
     return fileOf(bytes, 'application/json', `person-${id}.json`);
   });

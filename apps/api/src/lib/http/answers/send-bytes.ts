@@ -32,7 +32,7 @@ const PHONE = /^\+\d[\d ()]{5,}$/;
 const withoutFormulas = (text: string) => (PHONE.test(text) ? text : text.replace(FORMULA, "'"));
 
 /** Rows per chunk. */
-const ROWS_AT_ONCE = 250;
+const BATCH_SIZE = 250;
 
 /**
  * Streams rows as CSV (RFC 4180, with a byte order mark so that Excel recognises UTF-8). Writes only columns of the
@@ -67,7 +67,7 @@ export function sendCsv(
     for await (const each of rows) {
       const named = each as Record<string, unknown>;
       waiting.push([...keys.map((key) => named[key]), ...(more?.cells(each) ?? [])]);
-      if (waiting.length === ROWS_AT_ONCE) yield write();
+      if (waiting.length === BATCH_SIZE) yield write();
     }
     if (isFirst || waiting.length > 0) yield write();
   }

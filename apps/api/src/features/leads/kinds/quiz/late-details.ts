@@ -23,7 +23,7 @@ const WORDS: Record<LateDetail, string> = {
 export async function fillDetails(
   trx: Transaction<Database>,
   resultTokenHash: Buffer,
-  told: LateDetails,
+  given: LateDetails,
 ): Promise<void> {
   const row = await trx
     .selectFrom('allLeads')
@@ -32,11 +32,11 @@ export async function fillDetails(
     .where('resultTokenHash', '=', resultTokenHash)
     .forUpdate()
     .executeTakeFirst();
-  const names = row ? missingDetails(row).filter((name) => told[name]) : [];
+  const names = row ? missingDetails(row).filter((name) => given[name]) : [];
   if (!row || names.length === 0) return;
   const { id, name, email, location, website, heldReason, ...known } = {
     ...row,
-    ...Object.fromEntries(names.map((each) => [each, told[each]])),
+    ...Object.fromEntries(names.map((each) => [each, given[each]])),
   };
   const lead = { name, email, phone: known.phone, company: known.businessName };
   const { phone, company } = lead;
