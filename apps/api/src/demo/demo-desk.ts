@@ -67,7 +67,7 @@ export async function workDemoLeads(trx: Transaction<Database>, chance: Chance, 
       text: result === 'spoke' && chance.isOneIn(2) ? chance.pick(SAID) : null,
       createdAt: later(since, 3),
     }));
-    const acts = [
+    const activities = [
       ...calls,
       ...(status === 'new'
         ? []
@@ -79,7 +79,7 @@ export async function workDemoLeads(trx: Transaction<Database>, chance: Chance, 
         ? []
         : [{ ...act(), type: 'outcome' as const, before: 'open', after: outcome, createdAt: endedAt }]),
     ];
-    for (const row of acts) await trx.insertInto('leadActivities').values(row).execute();
+    for (const row of activities) await trx.insertInto('leadActivities').values(row).execute();
     await trx
       .updateTable('leads')
       .set({

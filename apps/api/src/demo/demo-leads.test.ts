@@ -43,9 +43,12 @@ test('adds 300 demo leads, some by the same person, and removes them without tou
   expect(people.length).toBeLessThan(rows.length);
   // No two demo people share a phone number by chance.
   for (const leads of people) expect(new Set(leads?.map(({ email }) => email)).size).toBe(1);
-  const acts = await api.db.selectFrom('leadActivities').select(['type', 'actorName', 'createdAt']).execute();
-  expect(new Set(acts.map(({ type }) => type))).toEqual(new Set(['status', 'note', 'call', 'outcome']));
-  expect(acts.every(({ createdAt }) => Date.parse(createdAt) <= Date.now())).toBe(true);
+  const activities = await api.db
+    .selectFrom('leadActivities')
+    .select(['type', 'actorName', 'createdAt'])
+    .execute();
+  expect(new Set(activities.map(({ type }) => type))).toEqual(new Set(['status', 'note', 'call', 'outcome']));
+  expect(activities.every(({ createdAt }) => Date.parse(createdAt) <= Date.now())).toBe(true);
 
   expect(await api.db.selectFrom('campaignCosts').select('pence').execute()).not.toEqual([]);
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const WISH = { label: 'First choice', text: 'Tuesday at 10:00' };
+const REQUESTED_TIME = { label: 'First choice', text: 'Tuesday at 10:00' };
 const visitor = () => api.client(contact);
 const send = (change: Partial<ContactInput> = {}, idempotencyKey?: string) =>
   visitor().submitContact({ body: contactInput(api, change) }, { idempotencyKey });
@@ -240,7 +240,7 @@ describe('likely spam', () => {
       formType: 'E-book',
       company: 'Junk & Co',
       message: 'Buy\nnow',
-      details: [WISH],
+      details: [REQUESTED_TIME],
       ...change(),
     });
     expect(Object.keys(answer)).toEqual(['id']);
@@ -253,7 +253,7 @@ describe('likely spam', () => {
       email: 'Anna@example.com',
       businessName: 'Junk & Co',
       message: 'Buy\nnow',
-      details: [WISH],
+      details: [REQUESTED_TIME],
     });
   });
 
@@ -299,7 +299,7 @@ describe('likely spam', () => {
       company: 'Bell',
       consent: true,
       source: '/pricing: footer',
-      details: [WISH],
+      details: [REQUESTED_TIME],
     });
     const moment = '2026-10-01T08:00:00.123Z';
     await api.db
@@ -315,7 +315,7 @@ describe('likely spam', () => {
     expect(await find(id)).toMatchObject({
       name: 'Anna Bell',
       company: 'Bell',
-      details: [WISH],
+      details: [REQUESTED_TIME],
       status: 'new',
       source: '/pricing: footer',
       consent: true,
