@@ -98,7 +98,6 @@ function naming(migration: string, error: Error): Error {
   return error;
 }
 
-/** Migrates the schema to this migration. */
 export async function migrateTo<T>(db: Kysely<T>, name: string): Promise<void> {
   const { error } = await migrator(db).migrateTo(name);
   if (error) throw error;

@@ -85,7 +85,6 @@ export function invitationOf(
   return { method, content: calendar.toString() };
 }
 
-/** Returns a calendar to subscribe to. */
 export function feedOf(name: string, meetings: readonly CalendarMeeting[]): string {
   const calendar = ical({ name, prodId: { company: AGENCY_NAME, product: 'Bookings' }, ttl: 15 * 60 });
   for (const meeting of meetings) calendar.createEvent(eventOf(meeting));

@@ -29,7 +29,6 @@ export interface BlogAuthorsTable {
   createdAt: DefaultMoment;
 }
 
-/** The text of a post. */
 interface PostText {
   title: string;
   slug: string;

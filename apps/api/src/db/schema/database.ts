@@ -80,12 +80,12 @@ export interface CountedMonthTable {
   version: Generated<number>;
 }
 
-/** A single row. Its number changes whenever public content changes. */
 /** Changes of the site's content that are not yet added to its version. */
 export interface ContentChangesTable {
   steps: number;
 }
 
+/** A single row. Its number changes whenever public content changes. */
 export interface ContentVersionTable {
   onlyOne: Generated<boolean>;
   version: Generated<number>;

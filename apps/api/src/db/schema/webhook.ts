@@ -2,7 +2,6 @@ import type { DeliveryStatus, ReceiverAnswer, WebhookEvent } from '@upcurve/cont
 import type { Generated } from 'kysely';
 import type { DefaultMoment, Json, Moment } from './columns.ts';
 
-/** Webhook receivers, one per row. */
 export interface WebhookSettingsTable {
   id: string;
   /** Set only for the first receiver, which the settings page edits. */

@@ -5,7 +5,6 @@ import { unseal } from '../../lib/security/seal.ts';
 import type { Services } from '../../services.ts';
 import { type LockedFactor, mustWaitForNextCode, secondFactorQueries } from './second-factor-queries.ts';
 
-/** The purpose under which a secret is encrypted. */
 export const SECOND_FACTOR = 'second-factor';
 
 /** The result of a code check: no code needed, code missing, wrong or accepted, or a wait in seconds. */

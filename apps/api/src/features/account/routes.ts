@@ -29,7 +29,6 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
     return { ...profile, isMailOn: await canMail(db, config) };
   }
 
-  /** Returns the signed-in user in the format of the API. */
   const withAgencyFacts = async (user: CurrentUser): Promise<CurrentUser> => ({
     ...user,
     agencyName: await agencyName(db),

@@ -25,7 +25,6 @@ export interface NewSession {
   mustEnrol: boolean;
 }
 
-/** Returns the address and browser of a request, as stored with sessions. */
 export const clientOf = (request: FastifyRequest): SessionClient => ({
   address: request.ip,
   userAgent: request.headers['user-agent'],
@@ -36,7 +35,6 @@ export interface SessionClient {
   userAgent: string | undefined;
 }
 
-/** Returns the user in the form that the API shows to that user. */
 export function toCurrentUser(user: {
   id: string;
   username: string;
@@ -149,7 +147,6 @@ export function sessionQueries(db: Db) {
       await query.execute();
     },
 
-    /** Deletes expired sessions. */
     forgetEnded: () =>
       deleteInBatches(db, 'sessions', sql`(expires_at < now() or last_seen_at < now() - ${IDLE})`),
   };

@@ -30,7 +30,6 @@ interface NewUser {
   email?: string;
 }
 
-/** Queries for accounts, invites and password links. */
 export function userQueries(db: Db) {
   const isGood = (token: string) => (eb: ExpressionBuilder<Database, 'passwordLinks'>) =>
     eb.and([eb('tokenHash', '=', sha256(token)), eb('expiresAt', '>', sql<string>`now()`), isMadeByManager]);
@@ -83,7 +82,6 @@ export function userQueries(db: Db) {
         .executeTakeFirst();
     },
 
-    /** Whether a password link is still valid. */
     async hasPasswordLink(token: string): Promise<boolean> {
       const link = await db
         .selectFrom('passwordLinks')

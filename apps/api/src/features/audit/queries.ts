@@ -19,7 +19,6 @@ const COLUMNS = [
   'after',
 ] as const;
 
-/** Queries of the audit log. */
 export function auditQueries(db: Db) {
   function filtered({ actor, action, from, to, search }: AuditFilter) {
     let rows = db.selectFrom('auditLog').select(COLUMNS);

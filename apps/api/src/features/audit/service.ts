@@ -49,7 +49,6 @@ export async function audit(trx: Db, action: AuditAction, done: AuditDetails = {
     .execute();
 }
 
-/** Columns that change with every update. */
 const MOVED = new Set(['version', 'updatedAt']);
 
 /** Returns the differences between two states, in the form that `audit` takes. */

@@ -27,7 +27,6 @@ export interface CalendarTime {
   latest: number;
 }
 
-/** Returns a time in the same zone as another one. */
 export const timeLike = (other: CalendarTime, local: number): CalendarTime => ({
   ...other,
   local,

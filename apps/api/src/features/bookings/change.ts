@@ -134,7 +134,6 @@ async function announceChange(
   } else if (status === 'no_show' && before.status !== 'no_show') await tell('booking.no_show', fields);
 }
 
-/** Returns who takes part in a booking now. */
 const hostsOf = ({
   hostId,
   mainHostName,

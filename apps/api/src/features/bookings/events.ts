@@ -1,6 +1,5 @@
 import type { BookingRow } from './queries.ts';
 
-/** Returns the fields that every event about a booking has. */
 export const eventOf = ({
   id,
   slug,

@@ -18,7 +18,6 @@ export type MeetingRules = Pick<
   'minutes' | 'bufferBefore' | 'bufferAfter' | 'noticeMinutes' | 'daysAhead' | 'maxPerDay'
 >;
 
-/** One host's hours and meetings. */
 export interface HostCalendar {
   hours: Pick<HoursInput, 'zone' | 'weekly' | 'dates'>;
   /** The dates of public holidays, such as `2026-12-25`. */

@@ -16,7 +16,6 @@ import { selectHosts } from './hosts.ts';
 
 type Row = Selectable<MeetingTypesTable>;
 
-/** Returns a kind of meeting as the public sees it. */
 export const publicType = ({ slug, name, minutes, placeKind, questions }: Row): PublicMeetingType => ({
   slug,
   name,

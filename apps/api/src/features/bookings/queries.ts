@@ -68,7 +68,6 @@ const bookings = (db: Db) =>
       sql<boolean>`held_reason is not null`.as('isHeld'),
     ]);
 
-/** Returns a booking as staff see it. */
 export function toBooking(row: BookingRow): Booking {
   const {
     typeId: _,
@@ -117,7 +116,6 @@ export async function listBookings(db: Db, filter: BookingFilter): Promise<PageO
   return { ...rest, items: items.map(toBooking) };
 }
 
-/** Yields all bookings of a filter as rows of the export. */
 export async function* exportBookings(db: Db, filter: BookingFilter) {
   for await (const row of everyRow(db, foundBookings(db, filter), orderOf(SORTS, filter.sort ?? 'start'))) {
     const { hostId: _, hostIds: __, version: ___, type, answers, ...booking } = toBooking(row);

@@ -96,7 +96,6 @@ export function readBusyTimes(
   return { times: reader.times, problems: reader.problems };
 }
 
-/** Collects the busy times of events. */
 class BusyReader {
   readonly times: Interval[] = [];
   readonly problems: CalendarProblems = { unreadable: 0, events: [], unknownZones: [] };

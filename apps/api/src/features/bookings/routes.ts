@@ -27,7 +27,6 @@ import {
 } from './queries.ts';
 import { listSlots } from './slots.ts';
 
-/** Returns a booking as its visitor sees it. */
 function ownBooking(row: BookingRow): OwnBooking {
   const { id, zone, publicHostName: host, status, name, slug, typeName, minutes } = row;
   const isHeld = row.isHeld;

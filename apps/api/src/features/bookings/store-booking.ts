@@ -16,7 +16,6 @@ import { firstReminder } from './reminders.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Formats an interval as a PostgreSQL range. */
 const rangeOf = ({ start, end }: { start: number; end: number }) =>
   `[${new Date(start).toISOString()},${new Date(end).toISOString()})`;
 

@@ -8,7 +8,6 @@ import type { Db } from '../../db/client.ts';
 import { MEMBER_NAME } from '../../db/member-names.ts';
 import { type PageQuery, pageOf } from '../../lib/http/paging/paging.ts';
 
-/** The names that a note mentions. */
 const MENTIONS = sql<string[]>`array(
   select name from note_mentions where activity_id = lead_activities.id order by name collate "C")`;
 
@@ -39,7 +38,6 @@ export interface Change {
   after: string | null;
 }
 
-/** Queries of the activity of leads. */
 export function activityQueries(db: Db) {
   const of = (leadId: string) => db.selectFrom('leadActivities').select(COLUMNS).where('leadId', '=', leadId);
   const nameOf = (actor: Actor) =>

@@ -105,7 +105,6 @@ export function logCall(
 const CALLS = sql`from lead_activities where lead_id = leads.id and type = 'call'`;
 const LAST_CALL = sql`${CALLS} order by created_at desc, id desc limit 1`;
 
-/** The columns about calls of an export. */
 export const callColumns = [
   sql<number>`(select count(*)::int ${CALLS})`.as('calls'),
   sql<string | null>`(select created_at ${LAST_CALL})`.as('lastCallAt'),

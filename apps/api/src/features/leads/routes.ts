@@ -14,7 +14,6 @@ import { callQueries, logCall } from './calls.ts';
 import { changeLead } from './change.ts';
 import { addNote, seeMentions } from './mentions.ts';
 
-/** Routes for leads of either kind. */
 export function leadRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 

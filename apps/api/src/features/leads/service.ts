@@ -165,6 +165,5 @@ export async function assignIfFree(db: Db, id: string, memberId: string, actor: 
   await recordActivity(db, actor, [{ leadId: id, type: 'assignee', after }]);
 }
 
-/** Records activity on leads. */
 export const recordActivity = (db: Db, actor: Actor, changes: readonly Change[]) =>
   activityQueries(db).record(actor, changes);

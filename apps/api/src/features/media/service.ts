@@ -12,7 +12,6 @@ import { usesOf } from './media-uses.ts';
 import { mediaQueries } from './queries.ts';
 import { dropFiles } from './store-files.ts';
 
-/** Converts the form of a request to an upload. */
 export function uploadOf(
   {
     request,

@@ -8,7 +8,6 @@ import { cleanCaptions } from './captions.ts';
 import type { Format } from './file-kind.ts';
 import type { NewMedia, StoredFile } from './queries.ts';
 
-/** A received file with its detected format. */
 export interface ReceivedFile {
   path: string;
   size: number;

@@ -10,7 +10,6 @@ export async function readAt(file: FileHandle, at: number, length: number): Prom
   return buffer;
 }
 
-/** Overwrites a range of a file with zeros. */
 export async function overwriteWithZeros(file: FileHandle, start: number, end: number): Promise<void> {
   for (let at = start; at < end; at += ZEROS.length)
     await file.write(ZEROS, 0, Math.min(ZEROS.length, end - at), at);

@@ -75,7 +75,6 @@ export function differencesOf(
 
 export function historyQueries(db: Db) {
   return {
-    /** Records who changed what. */
     async remember(actor: Actor, differences: readonly Difference[]): Promise<void> {
       if (differences.length === 0) return;
       await db

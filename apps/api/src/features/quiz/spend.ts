@@ -28,7 +28,6 @@ export function meansOf(questions: readonly Question[], answers: Answers): Means
   };
 }
 
-/** Returns the upper end of a band. */
 const mostOf = ({ to = Number.POSITIVE_INFINITY }: MoneyBand) => to;
 
 /** Whether an option may be advised: it involves no spend, or one that the clinic can certainly afford. */
@@ -39,7 +38,6 @@ export const fitsBudget = ({ spend }: QuestionOption, means: Means | undefined):
 export const isTooMuch = ({ spend }: QuestionOption, means: Means | undefined): boolean =>
   !!spend && !!means && spend.from > means.tooMuch;
 
-/** Whether a question asks for the current spend. */
 export const asksSpend = ({ inputType, options }: Question): boolean =>
   inputType === 'multipleChoice' && !!options?.some(({ spend }) => spend);
 

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { RETAINED_ROWS } from './retained-rows.ts';
 
-/** Queries of retention periods. */
 export function retentionQueries(db: Db) {
   const of = (kind: RetainedKind) => RETAINED_ROWS.filter((each) => each.kind === kind);
 

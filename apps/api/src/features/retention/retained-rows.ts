@@ -13,7 +13,6 @@ interface Retained {
   count(db: Db, days: number): Promise<number>;
   /** Returns the creation time of the oldest row; undefined if there is none. */
   oldest(db: Db): Promise<string | undefined>;
-  /** Deletes expired rows. Returns how many. */
   forget(db: Db, days: number): Promise<number>;
 }
 

@@ -50,7 +50,6 @@ async function findLeads(db: Db, term: string) {
   return found;
 }
 
-/** Returns the first hits, each once. */
 const firstOf = <Lead extends { id: string }>(leads: readonly Lead[]) =>
   leads.filter(({ id }, i) => leads.findIndex((lead) => lead.id === id) === i).slice(0, HITS_MAX);
 

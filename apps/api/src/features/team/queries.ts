@@ -31,7 +31,6 @@ interface NewInvite {
   createdBy: string | null;
 }
 
-/** Queries of the team: accounts and open invites. */
 export function teamQueries(db: Db) {
   return {
     listInvites() {

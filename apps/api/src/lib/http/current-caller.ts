@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { CurrentUser } from '@upcurve/contracts/account/account';
 
-/** The caller of the current request and their address. */
 export interface Caller {
   user: CurrentUser | undefined;
   address: string;

@@ -91,7 +91,6 @@ async function storedAnswer<T>(db: Db, scope: string, key: string, bodyHash: Buf
   return stored.response as T;
 }
 
-/** Whether the answer of the call with this key is stored. */
 export async function isAnswered(db: Db, scope: string, key: string): Promise<boolean> {
   const found = await db
     .selectFrom('idempotencyKeys')

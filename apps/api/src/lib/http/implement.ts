@@ -52,7 +52,6 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
     origin?: Origin;
-    /** The endpoint of the route. */
     endpoint?: Endpoint;
   }
   interface FastifyRequest {
@@ -104,7 +103,6 @@ const answerSchema = (response: z.ZodType) =>
     },
   });
 
-/** Sends the result of a handler. */
 function answerOf(
   endpoint: Endpoint,
   answer: unknown,

@@ -79,14 +79,12 @@ export interface SearchPlan {
 
 const TRIGRAM = /[\p{L}\p{N}]{3}/u;
 const PHONE = /^[+(\d][\d\s()./-]*$/;
-/** Returns a LIKE pattern for texts that contain this one. */
 const substring = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 function patternOf(word: string): string {
   return TRIGRAM.test(word) ? substring(word) : `% ${wordsOf(word)}%`;
 }
 
-/** Returns the distinct words of a folded term. */
 const termsOf = (text: string) => [...new Set(text.split(/\s+/).filter(Boolean))];
 
 /** Returns undefined if there is nothing to search for. */

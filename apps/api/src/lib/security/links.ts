@@ -29,7 +29,6 @@ interface Addresses {
   sessionSecret: string;
 }
 
-/** Returns the URL where an invited member registers. */
 export const inviteLink = (
   { adminUrl, sessionSecret }: Pick<Addresses, 'adminUrl' | 'sessionSecret'>,
   inviteId: string,
@@ -51,7 +50,6 @@ export const bookLink = ({ marketingUrl, sessionSecret }: Site, submissionId: st
 export const resumeLink = ({ marketingUrl, sessionSecret }: Site, sessionId: string) =>
   `${marketingUrl}/eligibility/resume#t=${resumeToken(sessionSecret, sessionId)}`;
 
-/** Returns the URL where a visitor moves or cancels a booking. */
 export const manageLink = ({ marketingUrl, sessionSecret }: Site, bookingId: string) =>
   `${marketingUrl}/booking/${manageToken(sessionSecret, bookingId)}`;
 

@@ -30,7 +30,6 @@ export async function issueChallenge(secret: string, formToken: string): Promise
   return challenge as ProofChallenge;
 }
 
-/** Verifies the proof of work for this form token. */
 export async function isProven(secret: string, formToken: string, proof: string): Promise<boolean> {
   const parsed = Proof.safeParse(parseJson(proof));
   if (!parsed.success || parsed.data.challenge.parameters.data.formToken !== formToken) return false;

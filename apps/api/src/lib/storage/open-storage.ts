@@ -3,7 +3,6 @@ import type { Config } from '../../config.ts';
 import type { Storage } from './storage.ts';
 import { openFolder } from './storage-folder.ts';
 
-/** Opens the configured storage. */
 export async function openStorage({ s3, dataDir }: Config): Promise<Storage> {
   const folder = await openFolder(join(dataDir, 'uploads'));
   if (!s3) return folder;

@@ -3,7 +3,6 @@ import type { Readable } from 'node:stream';
 import type { MediaExtension } from '@upcurve/contracts/media/media';
 import { MEDIA_TYPES } from '@upcurve/contracts/media/media-limits';
 
-/** A stored file. */
 export interface StoredObject {
   size: number;
   /** Opens a range of bytes, with both ends included, or the whole file without a range. */

@@ -33,7 +33,6 @@ export function authorQueries(db: Db) {
       return rows(postCountFor('author', false)).where('author.id', '=', id).executeTakeFirst();
     },
 
-    /** Finds an author's id by id or slug. */
     async idOf(text: string): Promise<string | undefined> {
       const id = Id.safeParse(text);
       const found = await db

@@ -61,7 +61,6 @@ async function pageOf(
 /* `offset 0` makes the planner search before it joins: it underestimates the matches, and would loop over them. */
 const OPTIMIZER_FENCE = sql<number>`0`;
 
-/** Finds posts for readers, by their public revisions. */
 const publicPlaces = (db: Db, search: string | undefined) =>
   db
     .selectFrom((eb) => {

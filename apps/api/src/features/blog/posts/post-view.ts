@@ -67,7 +67,6 @@ export interface FoundPosts {
   count: number;
 }
 
-/** A page of posts as the API returns it. */
 export async function postPage(
   db: Db,
   { rows, count }: FoundPosts,
@@ -86,7 +85,6 @@ export async function postPage(
 export const contentOf = (content: PostContent): PostContent =>
   content.version === VERSION ? content : readContent(content);
 
-/** A post as the API returns it. */
 export async function postOf(db: Db, row: PostRow, isForReaders: boolean): Promise<Post> {
   const { content, mediaIds, seoTitle, seoDescription, authorBio, authorAvatarUrl, ...rest } = row;
   const files = await filesOf(db, mediaIds, isForReaders);

@@ -7,7 +7,6 @@ import type { BlogPostsTable } from '../../../db/schema/blog.ts';
 import { invalid } from '../../../lib/http/errors.ts';
 import { searchText, searchWordsOf, wordSet } from '../../../lib/search/search.ts';
 
-/** The text of a post. */
 export type PostText = Pick<
   Selectable<BlogPostsTable>,
   'title' | 'slug' | 'excerpt' | 'coverId' | 'categoryId' | 'authorId' | 'seoTitle' | 'seoDescription'
@@ -59,6 +58,5 @@ export function toRowData({ content, ...text }: PostText) {
 }
 export type RowData = ReturnType<typeof toRowData>;
 
-/** Returns the columns of a text for an insert or update. */
 export const toPostRow = (text: PostText) => toInsertableRow(toRowData(text));
 export const toInsertableRow = (row: RowData) => ({ ...row, searchWords: wordSet(row.searchWords) });

@@ -24,7 +24,6 @@ export function previewLinkQueries(db: Db) {
       return { token, expiresAt };
     },
 
-    /** Finds the post of a preview token. */
     async postOf(token: string): Promise<string | undefined> {
       const link = await db
         .selectFrom('blogPreviewLinks')

@@ -57,7 +57,6 @@ async function updatePostRow(trx: Trx, id: string, change: Change): Promise<void
   await syncPostReferences(trx, [id]);
 }
 
-/** Returns the name and id of a post for the audit log. */
 const auditSubject = ({ id, title }: StoredPost) => ({ what: title, subjectId: id });
 
 /** Rounds the publishing time up to a full minute; undefined means now. */

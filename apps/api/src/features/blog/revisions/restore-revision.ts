@@ -56,7 +56,6 @@ async function findMissingIds(
   return new Set(asked.filter((id) => !existing.has(id)));
 }
 
-/** Returns a revision's text without references to deleted rows. */
 async function removeMissingReferences(trx: Trx, text: PostText): Promise<PostText> {
   const content: PostContent = contentOf(text.content);
   const files = await findMissingIds(trx, 'media', [text.coverId, ...mediaOfContent(content)]);

@@ -6,7 +6,6 @@ import { mediaById } from '../../media/service.ts';
 import { PUBLIC_REVISION } from '../posts/post-rows.ts';
 import { contentOf } from '../posts/post-view.ts';
 
-/** Queries of post revisions. */
 export function revisionQueries(db: Db) {
   const rows = (postId: string) =>
     db

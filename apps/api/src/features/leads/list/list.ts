@@ -7,7 +7,6 @@ import { isFoundBy, planSearch } from '../../../lib/search/search.ts';
 
 export type Condition = RawBuilder<SqlBool>;
 
-/** Selects and orders leads. */
 export interface LeadQuery extends PageQuery {
   conditions: readonly Condition[];
   order: Order;

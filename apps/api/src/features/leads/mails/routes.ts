@@ -7,7 +7,6 @@ import { mailDrafts } from './drafts.ts';
 import { sendLeadMail } from './send.ts';
 import { readTemplates, saveTemplates } from './templates.ts';
 
-/** Routes of emails from members to leads. */
 export function leadMailRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 

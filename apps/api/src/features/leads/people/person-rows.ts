@@ -89,7 +89,6 @@ export async function subjectOf(db: Db, id: string, allEmails: string[]): Promis
   return { id, emails, leads, heldIds: held.rows.map((row) => row.id) };
 }
 
-/** Counts the rows about a person in each table. */
 export async function countRows(db: Db, subject: Subject): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { table, where } of PERSON_ROWS) {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 
-/** Queries for pairs of people that staff have split. */
 export function splitQueries(db: Db) {
   return {
     /** Splits `id` from `fromId`, and from everyone that `fromId` is split from. */

@@ -21,7 +21,6 @@ interface LeadRow {
   company: string | null;
 }
 
-/** Selects the newest leads of a person. */
 const leadsOf = (id: string) => sql`
   select kind, id, name, email, phone, company from leads where person_id = ${id}
   order by created_at desc, id desc limit ${PERSON_LEADS_MAX}`;

@@ -6,7 +6,6 @@ import type { Db } from '../../../db/client.ts';
 import { pageOf } from '../../../lib/http/paging/paging.ts';
 import { isFoundIn } from '../../../lib/search/search.ts';
 
-/** Queries of leads quarantined as likely spam. */
 export function quarantineQueries(db: Db) {
   const held = db
     .selectFrom('allLeads')

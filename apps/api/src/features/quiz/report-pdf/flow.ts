@@ -23,7 +23,6 @@ export interface Flow extends Sheet {
   pages: number;
 }
 
-/** Adds a page and continues at its top. */
 export function addPage(flow: Flow): void {
   flow.doc.addPage();
   flow.pages += 1;
@@ -65,7 +64,6 @@ export function writeElement(flow: Flow, tag: string, draw: (inner: Flow) => voi
   flow.pages = inner.pages;
 }
 
-/** A text in a cell of a row. */
 export interface Cell {
   text: string;
   style: Style;

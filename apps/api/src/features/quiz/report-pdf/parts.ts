@@ -63,7 +63,6 @@ const HALF = (INNER - 24) / 2;
 const INTRO_WIDTH = INNER;
 /** Room for a sum of the bill. */
 const SUM_WIDTH = 48;
-/** The width of the bill. */
 const BILL = 228;
 
 /** A part of the report with its heading, which stays on one page with the `room` below it. */
@@ -83,7 +82,6 @@ function part(
   });
 }
 
-/** Writes the visitor's challenge and our reply. */
 export function writeChallenge(flow: Flow, { challenge, lead: intro }: ReportView): void {
   writeText(flow, 'P', intro, lead, { width: INNER * 0.88, below: 12 });
   if (!challenge) return;
@@ -213,7 +211,6 @@ export function writeChanges(flow: Flow, view: ReportView): void {
   });
 }
 
-/** Writes the plan for thirty days. */
 export function writeMonth(flow: Flow, { weeks }: ReportView): void {
   part(flow, { name: words.month.title, intro: words.month.lead, room: ROW_ROOM }, (inner) => {
     for (let place = 0; place < weeks.length; place += 2) {

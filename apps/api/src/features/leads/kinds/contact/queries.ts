@@ -49,7 +49,6 @@ function queryOf(filter: ContactFilter): LeadQuery {
   };
 }
 
-/** Queries of contact submissions. */
 export function contactQueries(db: Db) {
   const these = (ids: readonly string[]) =>
     db

@@ -14,7 +14,6 @@ import { ownAttribution } from '../../source-names.ts';
 import { insertLead, type LeadState } from '../../store.ts';
 import { contactQueries, type StoredContact } from './queries.ts';
 
-/** A submission of a public form before it is stored. */
 export interface NewContact extends StoredContact {
   attribution: Attribution | null;
   consentVersion: string;

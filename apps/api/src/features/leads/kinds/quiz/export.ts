@@ -40,7 +40,6 @@ function questionColumns(sets: readonly { hash: Buffer; questions: Question[] }[
   };
 }
 
-/** Exports the submissions that match the filter as a table. */
 export async function exportSubmissions(db: Db, filter: SubmissionFilter): Promise<CsvAnswer<ExportRow>> {
   const sets = await questionSetsOf(db, filter);
   return {

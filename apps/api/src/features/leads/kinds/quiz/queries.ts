@@ -9,7 +9,6 @@ import { sha256 } from '../../../../lib/security/tokens.ts';
 import { isMentioned } from '../../mentions.ts';
 import { missingDetails } from './late-details.ts';
 
-/** The columns of a row in the list. */
 const ROW_COLUMNS = [
   'id',
   'name',
@@ -57,7 +56,6 @@ function hashOf(questions: readonly Question[]): Buffer {
   return hash;
 }
 
-/** Queries of single quizzes. */
 export function submissionQueries(db: Db) {
   const stored = db.selectFrom('leads').innerJoin('quizDetails', 'leadId', 'id');
   /** With those in quarantine, because a visitor's report does not tell. */

@@ -15,7 +15,6 @@ import { insertLead, type LeadState } from '../../store.ts';
 import { listSubmissions } from './list.ts';
 import { type StoredQuiz, submissionQueries } from './queries.ts';
 
-/** A submitted quiz before it is stored. */
 export interface NewSubmission extends Omit<StoredQuiz, 'questions'> {
   questions: readonly Question[];
   consentVersion: string;
