@@ -89,7 +89,7 @@ test.each([
   ],
   [{ DATABASE_URL, SESSION_SECRET: 'short' }, 'SESSION_SECRET is shorter'],
   [{ DATABASE_URL, METRICS_TOKEN: 'short' }, 'METRICS_TOKEN is shorter'],
-  [{ DATABASE_URL, BACKUP_KEY: 'short' }, 'BACKUP_KEY is shorter'],
+  [{ DATABASE_URL, BACKUP_KEY: 'a key' }, 'BACKUP_KEY encrypts nothing any more'],
   [{ DATABASE_URL, DATABASE_POOL_SIZE: '0' }, 'DATABASE_POOL_SIZE is "0"'],
   [{ DATABASE_URL, API_PORT: 'four' }, 'API_PORT is "four"'],
   [{ DATABASE_URL, API_PORT: '70000' }, 'API_PORT'],

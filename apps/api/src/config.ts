@@ -42,8 +42,6 @@ export interface Config extends ServerConfig {
   /** Maximum size of all uploads, and the disk space that uploads must leave free, both in bytes. */
   mediaQuota: number;
   mediaReserve: number;
-  /** The key that encrypts backups. If undefined, anyone with a backup file can read it. */
-  backupKey: string | undefined;
   /** The bearer token for metrics. If undefined, metrics are off. */
   metricsToken: string | undefined;
   logLevel: string;
@@ -190,6 +188,10 @@ export function loadConfig(env: Environment = process.env): Config {
   const dataDir = resolve(readSetting(env, 'DATA_DIR') ?? '.data');
   const database = databaseUrl(env, isProduction);
   const ownSecret = sessionSecret(env, isProduction, dataDir);
+  if (readSetting(env, 'BACKUP_KEY'))
+    throw new ConfigError(
+      'BACKUP_KEY encrypts nothing any more. Unset it, and encrypt backups with age or gpg (docs/operations.md).',
+    );
 
   return {
     ...server,
@@ -206,7 +208,6 @@ export function loadConfig(env: Environment = process.env): Config {
     s3: s3(env),
     mediaQuota: megabytes(env, 'MEDIA_QUOTA_MB', 10_240),
     mediaReserve: megabytes(env, 'MEDIA_RESERVE_MB', 512),
-    backupKey: secret(env, 'BACKUP_KEY'),
     metricsToken: secret(env, 'METRICS_TOKEN'),
     allowPrivateNetworks: flag(env, 'WEBHOOK_ALLOW_PRIVATE_NETWORKS'),
     logLevel: oneOf(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),

@@ -6,31 +6,22 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
 import { createTarDecoder, createTarPacker } from 'modern-tar';
 import { BackupError } from './manifest.ts';
-import { SEALED_FILE_HEADER, seal, unseal } from './seal.ts';
 
 /* This compression level is fast enough for a busy server. The checksum detects changed bits. */
 const ZSTD = {
   params: { [constants.ZSTD_c_compressionLevel]: 3, [constants.ZSTD_c_checksumFlag]: 1 },
 };
 const ZSTD_MAGIC = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
-/**
- * Marks the end of an unencrypted archive, so that truncation is detected. It is a frame that zstd skips (RFC 8878
- * §3.1.2).
- */
+/** The first bytes of a backup that an earlier version has encrypted. */
+const SEALED = Buffer.from('upcurve sealed');
+/** Marks the end of the archive, so that truncation is detected. It is a frame that zstd skips (RFC 8878 §3.1.2). */
 const END = Buffer.concat([Buffer.from([0x50, 0x2a, 0x4d, 0x18, 8, 0, 0, 0]), Buffer.from('upcurve\n')]);
 
 /** Adds an entry of exactly `size` bytes and returns their SHA-256. */
 export type AddEntry = (name: string, size: number, body: AsyncIterable<Buffer>) => Promise<string>;
 
-/**
- * Writes the entries that `fill` adds as a compressed tar, encrypted if there is a key. Resolves once the file is on
- * disk.
- */
-export async function writeArchive(
-  path: string,
-  key: string | undefined,
-  fill: (add: AddEntry) => Promise<void>,
-): Promise<void> {
+/** Writes the entries that `fill` adds as a compressed tar. Resolves once the file is on disk. */
+export async function writeArchive(path: string, fill: (add: AddEntry) => Promise<void>): Promise<void> {
   const { readable, controller } = createTarPacker();
   const add: AddEntry = async (name, size, body) => {
     const hash = createHash('sha256');
@@ -54,8 +45,7 @@ export async function writeArchive(
   const written = pipeline(
     Readable.fromWeb(readable as Parameters<typeof Readable.fromWeb>[0]),
     createZstdCompress(ZSTD),
-    (compressed: AsyncIterable<Buffer>) =>
-      key === undefined ? appendEndMarker(compressed) : seal(compressed, key),
+    appendEndMarker,
     createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }),
   );
   const [ofFile, ofContent] = await Promise.allSettled([written, filled]);
@@ -77,18 +67,13 @@ export interface Entry {
 
 /**
  * Reads the entries of an archive in order. Read each body to its end before requesting the next entry.
- * @throws {BackupError} if the file is not an archive, was truncated or changed, or was encrypted with another key
+ * @throws {BackupError} if the file is not an archive, or was truncated or changed
  */
-export async function* readArchive(path: string, key: string | undefined): AsyncGenerator<Entry> {
-  const { isSealed, size } = await detectFormat(path);
-  const secret = isSealed ? neededKey(key) : undefined;
-  const source = createReadStream(path, {
-    highWaterMark: 256 * 1024,
-    ...(!isSealed && { end: size - END.length - 1 }),
-  });
-  const plain = secret === undefined ? source : unseal(source, secret);
+export async function* readArchive(path: string): AsyncGenerator<Entry> {
+  const end = (await checkedSize(path)) - END.length - 1;
+  const source = createReadStream(path, { highWaterMark: 256 * 1024, end });
   const unpacked = createZstdDecompress();
-  const flow = pipeline(plain, unpacked).catch((error) => unpacked.destroy(error));
+  const flow = pipeline(source, unpacked).catch((error) => unpacked.destroy(error));
   try {
     const entries = Readable.toWeb(unpacked).pipeThrough(
       createTarDecoder({ strict: true }) as unknown as TransformStream,
@@ -129,27 +114,23 @@ function toBackupError(error: unknown): unknown {
     : error;
 }
 
-function neededKey(key: string | undefined): string {
-  if (key !== undefined) return key;
-  throw new BackupError('The backup is encrypted. Set BACKUP_KEY to the key it was made with.');
-}
-
-/** Detects the file format from the first and last bytes. */
-async function detectFormat(path: string): Promise<{ isSealed: boolean; size: number }> {
+/** Returns the size of a file that begins and ends like a backup. */
+async function checkedSize(path: string): Promise<number> {
   const file = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
     throw new BackupError(`The backup ${path} cannot be read (${error.code}).`);
   });
   try {
     const { size } = await file.stat();
-    const head = Buffer.alloc(SEALED_FILE_HEADER.length);
+    const head = Buffer.alloc(SEALED.length);
     const tail = Buffer.alloc(END.length);
     await file.read(head, 0, head.length, 0);
     await file.read(tail, 0, tail.length, Math.max(0, size - tail.length));
-    if (head.equals(SEALED_FILE_HEADER)) return { isSealed: true, size };
+    if (head.equals(SEALED))
+      throw new BackupError('The backup is encrypted. Restore it with the version that made it.');
     if (!head.subarray(0, ZSTD_MAGIC.length).equals(ZSTD_MAGIC))
       throw new BackupError(`${path} is not a backup of this product.`);
     if (!tail.equals(END)) throw new BackupError('The backup is incomplete.');
-    return { isSealed: false, size };
+    return size;
   } finally {
     await file.close();
   }

@@ -16,11 +16,11 @@ interface Read {
  * Reads a whole backup and compares it with its manifest. Writes nothing.
  * @throws {BackupError} with a readable message if any byte differs
  */
-export async function checkBackup(path: string, key: string | undefined): Promise<Manifest> {
+export async function checkBackup(path: string): Promise<Manifest> {
   const tables = new Map<string, Read>();
   const files = new Map<string, Read>();
   let manifest: Manifest | undefined;
-  for await (const { name, size, body } of readArchive(path, key)) {
+  for await (const { name, size, body } of readArchive(path)) {
     const [table, file] = [tableOf(name), keyOf(name)];
     if (manifest || !(table || file || name === MANIFEST_NAME))
       throw new BackupError(`The backup contains an unexpected entry: ${name}.`);

@@ -11,11 +11,10 @@ export async function loadArchive(
   client: Client,
   storage: Storage,
   path: string,
-  key: string | undefined,
   manifest: Manifest,
   putFiles: string[],
 ): Promise<void> {
-  const entries = readArchive(path, key);
+  const entries = readArchive(path);
   try {
     let entry = await entries.next();
     while (!entry.done) {

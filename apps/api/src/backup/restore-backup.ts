@@ -42,7 +42,7 @@ export async function restoreBackup(
   path: string,
   { overwrite = false, send = true }: RestoreOptions = {},
 ): Promise<RestoreResult> {
-  const manifest = await checkBackup(path, config.backupKey);
+  const manifest = await checkBackup(path);
   const version = versionOf(manifest);
   const storage = await openStorage(config);
   const { client, db } = await openConnection(config.databaseUrl, 'upcurve-restore');
@@ -58,7 +58,7 @@ export async function restoreBackup(
       await emptySchemaAt(client, trx, version, manifest);
       const keys = await takeOffForeignKeys(client);
       await withoutTriggers(client, async () => {
-        await loadArchive(client, storage, path, config.backupKey, manifest, putFiles);
+        await loadArchive(client, storage, path, manifest, putFiles);
         for (const table of manifest.tables) await compareTable(client, table);
       });
       for (const key of keys) await client.query(key);

@@ -47,12 +47,12 @@ export async function writeBackup(config: Config, folder: string): Promise<Backu
   await mkdir(folder, { recursive: true });
   const now = new Date();
   const stamp = now.toISOString().replace(/[-:.]/g, '');
-  const path = join(folder, `upcurve-${stamp}.${config.backupKey ? 'sealed' : 'tar.zst'}`);
+  const path = join(folder, `upcurve-${stamp}.tar.zst`);
   const unfinished = `${path}.part`;
   const release = await holdFiles(config);
   try {
     let manifest: Manifest | undefined;
-    await writeArchive(unfinished, config.backupKey, async (add) => {
+    await writeArchive(unfinished, async (add) => {
       manifest = await addAll(config, add, now);
     });
     await rename(unfinished, path);
