@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { defineEndpoints } from '@upcurve/contracts/shared/endpoint';
+import { get, post } from '@upcurve/contracts/shared/endpoint';
 import { z } from '@upcurve/contracts/shared/zod';
 import type { FastifyInstance } from 'fastify';
 import { implement } from '../src/lib/http/implement.ts';
@@ -21,60 +21,48 @@ const Heard = z.strictObject({
 });
 
 /** A contract that echoes its input, for features of the framework that no real contract uses yet. */
-export const echo = defineEndpoints({
-  upload: {
-    method: 'POST',
-    path: '/api/echo/{id}',
+export const echo = {
+  upload: post('/api/echo/{id}', {
     summary: 'Count and hash what is sent',
     access: 'questions:manage',
     params: z.strictObject({ id: z.string() }),
     accepts: form,
     response: Heard,
     status: 201,
-  },
-  uploadPublic: {
-    method: 'POST',
-    path: '/api/echo/public',
+  }),
+  uploadPublic: post('/api/echo/public', {
     summary: 'The same for anybody',
     access: 'public',
     origin: 'site',
     rateLimit: { limit: 'own', repeat: 'own' },
     accepts: form,
     response: Heard,
-  },
-  rows: {
-    method: 'GET',
-    path: '/api/echo/rows',
+  }),
+  rows: get('/api/echo/rows', {
     summary: 'Rows as they come',
     access: 'staff',
     answers: 'csv',
     response: z.strictObject({ name: z.string(), isOpen: z.boolean(), note: z.string().nullable() }),
-  },
-  file: {
-    method: 'GET',
-    path: '/api/echo/file',
+  }),
+  file: get('/api/echo/file', {
     summary: 'Ten bytes',
     access: 'public',
     answers: 'file',
     types: ['image/png', 'video/mp4'],
-  },
-  stream: {
-    method: 'GET',
-    path: '/api/echo/stream',
+  }),
+  stream: get('/api/echo/stream', {
     summary: 'Numbers without end',
     access: 'public',
     answers: 'stream',
     types: ['text/plain'],
-  },
-  slow: {
-    method: 'GET',
-    path: '/api/echo/slow',
+  }),
+  slow: get('/api/echo/slow', {
     summary: 'Takes for ever',
     access: 'public',
     timeoutSeconds: 0.1,
     response: z.strictObject({}),
-  },
-});
+  }),
+};
 
 /** Records the fate of the last upload, and whether the rows and the stream have ended. */
 export interface EchoRecord {

@@ -2,7 +2,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { defineEndpoints } from '@upcurve/contracts/shared/endpoint';
+import { get, post } from '@upcurve/contracts/shared/endpoint';
 import { z } from '@upcurve/contracts/shared/zod';
 import { expect, expectTypeOf, onTestFinished, test } from 'vitest';
 import { ApiError, ConnectionError } from './api-error.ts';
@@ -10,10 +10,8 @@ import { createClient } from './create-client.ts';
 import { addressOf } from './request.ts';
 import type { Progress } from './send-form.ts';
 
-const media = defineEndpoints({
-  add: {
-    method: 'POST',
-    path: '/api/media/{id}',
+const media = {
+  add: post('/api/media/{id}', {
     summary: 'Add one',
     access: 'staff',
     params: z.strictObject({ id: z.string() }),
@@ -25,17 +23,15 @@ const media = defineEndpoints({
       },
     },
     response: z.strictObject({ length: z.int(), type: z.string(), body: z.string() }),
-  },
-  list: {
-    method: 'GET',
-    path: '/api/media.csv',
+  }),
+  list: get('/api/media.csv', {
     summary: 'All',
     access: 'staff',
     query: z.strictObject({ search: z.string().optional() }),
     answers: 'csv',
     response: z.strictObject({ name: z.string() }),
-  },
-});
+  }),
+};
 
 const ALLOW = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 

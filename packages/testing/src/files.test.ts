@@ -1,4 +1,4 @@
-import { defineEndpoints } from '@upcurve/contracts/shared/endpoint';
+import { get, post } from '@upcurve/contracts/shared/endpoint';
 import { formFaults } from '@upcurve/contracts/shared/multipart';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -8,24 +8,20 @@ import { readForm } from './read-form.ts';
 
 const server = mockNetwork();
 const image = { max: 8, types: ['image/png'] };
-const media = defineEndpoints({
-  add: {
-    method: 'POST',
-    path: '/api/media',
+const media = {
+  add: post('/api/media', {
     summary: 'Add one',
     access: 'staff',
     accepts: { fields: z.strictObject({ alt: z.string() }), files: { image } },
     response: z.strictObject({ alt: z.string(), size: z.int() }),
-  },
-  list: {
-    method: 'GET',
-    path: '/api/media.csv',
+  }),
+  list: get('/api/media.csv', {
     summary: 'All of them',
     access: 'staff',
     answers: 'csv',
     response: z.strictObject({ alt: z.string() }),
-  },
-});
+  }),
+};
 
 const png = (text: string, type = 'image/png') => new File([text], 'a.png', { type });
 

@@ -1,5 +1,5 @@
 import { Permission, Role } from '../permissions.ts';
-import { defineEndpoints } from '../shared/endpoint.ts';
+import { del, get, patch, post } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
 import { EmailOrNone, Empty, Id, Instant, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
@@ -133,108 +133,84 @@ export type ProfileInput = z.infer<typeof ProfileInput>;
 export const Profile = ProfileInput.extend({ isMailOn: z.boolean() });
 export type Profile = z.infer<typeof Profile>;
 
-export const account = defineEndpoints({
-  getUser: {
-    method: 'GET',
-    path: '/api/user',
+export const account = {
+  getUser: get('/api/user', {
     summary: 'The signed-in user. 401 when signed out',
     access: 'staff',
     origin: 'staff-bar',
     whileEnrolling: true,
     response: CurrentUser,
-  },
-  login: {
-    method: 'POST',
-    path: '/api/login',
+  }),
+  login: post('/api/login', {
     summary:
       'Sign in and set the session cookie. 401 with an issue at `code` if the password is right and the second factor is missing or wrong',
     access: 'public',
     body: Credentials,
     response: CurrentUser,
     rateLimit: { limit: 'own', repeat: 'own' },
-  },
-  register: {
-    method: 'POST',
-    path: '/api/register',
+  }),
+  register: post('/api/register', {
     summary: 'Redeem an invite: create the account and sign in',
     access: 'public',
     body: Registration,
     response: CurrentUser,
     status: 201,
     rateLimit: { limit: { calls: 20, minutes: 15 }, repeat: 'own' },
-  },
-  readInvite: {
-    method: 'POST',
-    path: '/api/register/invite',
+  }),
+  readInvite: post('/api/register/invite', {
     summary: 'Read an invite before registration. 403 if it has expired, was used or does not exist',
     access: 'public',
     body: Registration.pick({ inviteToken: true }),
     response: InviteGreeting,
     rateLimit: { limit: { calls: 60, minutes: 15 }, repeat: 'same' },
-  },
-  logout: {
-    method: 'POST',
-    path: '/api/logout',
+  }),
+  logout: post('/api/logout', {
     summary: 'Sign out. Succeeds when already signed out',
     access: 'public',
     origin: 'staff-bar',
     whileEnrolling: true,
     response: Empty,
     rateLimit: { limit: { calls: 60, minutes: 10 }, repeat: 'same' },
-  },
-  changePassword: {
-    method: 'POST',
-    path: '/api/account/password',
+  }),
+  changePassword: post('/api/account/password', {
     summary: 'Change your password and end all your other sessions',
     access: 'staff',
     body: z.strictObject({ currentPassword: GivenPassword, newPassword: NewPassword }),
     response: Empty,
-  },
-  resetPassword: {
-    method: 'POST',
-    path: '/api/account/password-reset',
+  }),
+  resetPassword: post('/api/account/password-reset', {
     summary:
       'Choose a new password with a link from an owner. Ends all sessions of the account. 403 if the link has expired or was used',
     access: 'public',
     body: z.strictObject({ token: line({ min: 1, max: 200 }), newPassword: NewPassword }),
     response: Empty,
     rateLimit: { limit: { calls: 20, minutes: 15 }, repeat: 'own' },
-  },
-  getProfile: {
-    method: 'GET',
-    path: '/api/account/profile',
+  }),
+  getProfile: get('/api/account/profile', {
     summary: 'Your display name, email address, mail preferences and time zone',
     access: 'staff',
     response: Profile,
-  },
-  updateProfile: {
-    method: 'PATCH',
-    path: '/api/account/profile',
+  }),
+  updateProfile: patch('/api/account/profile', {
     summary: 'Change your profile. Omitted fields stay unchanged. An empty address stops all mail',
     access: 'staff',
     body: ProfileInput.partial(),
     response: Profile,
-  },
-  listSessions: {
-    method: 'GET',
-    path: '/api/account/sessions',
+  }),
+  listSessions: get('/api/account/sessions', {
     summary: 'Your sessions, newest first',
     access: 'staff',
     response: z.array(AccountSession),
-  },
-  endSessions: {
-    method: 'DELETE',
-    path: '/api/account/sessions',
+  }),
+  endSessions: del('/api/account/sessions', {
     summary: 'End all your sessions except this one',
     access: 'staff',
     response: Empty,
-  },
-  endSession: {
-    method: 'DELETE',
-    path: '/api/account/sessions/{id}',
+  }),
+  endSession: del('/api/account/sessions/{id}', {
     summary: 'End one of your sessions',
     access: 'staff',
     params: z.strictObject({ id: Id }),
     response: Empty,
-  },
-});
+  }),
+};

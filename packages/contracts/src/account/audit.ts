@@ -1,4 +1,4 @@
-import { defineEndpoints } from '../shared/endpoint.ts';
+import { get } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
 import { pageFields } from '../shared/paging.ts';
 import { SEARCH_MAX } from '../shared/search-max.ts';
@@ -130,30 +130,24 @@ const ExportedEntry = AuditEntry.extend({ before: z.string(), after: z.string() 
 
 const path = '/api/audit-log';
 
-export const audit = defineEndpoints({
-  listAuditLog: {
-    method: 'GET',
-    path,
+export const audit = {
+  listAuditLog: get(path, {
     summary: `Audit log, newest first. Entries are kept for ${AUDIT_MONTHS} months`,
     access: 'audit:read',
     query: AuditFilter,
     response: z.array(AuditEntry),
     paged: true,
-  },
-  listAuditActors: {
-    method: 'GET',
-    path: `${path}/actors`,
+  }),
+  listAuditActors: get(`${path}/actors`, {
     summary: 'All people named in the audit log, by name, including former members',
     access: 'audit:read',
     response: z.array(AuditActor),
-  },
-  exportAuditLog: {
-    method: 'GET',
-    path: `${path}/export.csv`,
+  }),
+  exportAuditLog: get(`${path}/export.csv`, {
     summary: 'All matching rows as CSV',
     access: 'audit:read',
     query: AuditFilter.omit({ limit: true, cursor: true }),
     answers: 'csv',
     response: ExportedEntry,
-  },
-});
+  }),
+};

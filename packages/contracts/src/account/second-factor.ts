@@ -1,5 +1,5 @@
 import { Role } from '../permissions.ts';
-import { defineEndpoints } from '../shared/endpoint.ts';
+import { del, get, post, put } from '../shared/endpoint.ts';
 import { Empty, Id, Instant, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 
@@ -45,18 +45,14 @@ export type RoleRule = z.infer<typeof RoleRule>;
 
 const own = '/api/account/second-factor';
 
-export const secondFactor = defineEndpoints({
-  getSecondFactor: {
-    method: 'GET',
-    path: own,
+export const secondFactor = {
+  getSecondFactor: get(own, {
     summary: 'Whether your second factor is on',
     access: 'staff',
     whileEnrolling: true,
     response: SecondFactor,
-  },
-  beginSecondFactor: {
-    method: 'POST',
-    path: own,
+  }),
+  beginSecondFactor: post(own, {
     summary:
       'Create a secret for an authenticator app. It takes effect once confirmed. 409 if a second factor is on',
     access: 'staff',
@@ -64,55 +60,43 @@ export const secondFactor = defineEndpoints({
     body: byPassword,
     response: NewSecondFactor,
     status: 201,
-  },
-  confirmSecondFactor: {
-    method: 'POST',
-    path: `${own}/confirm`,
+  }),
+  confirmSecondFactor: post(`${own}/confirm`, {
     summary:
       'Confirm the second factor with a first code. Ends all your other sessions and returns recovery codes',
     access: 'staff',
     whileEnrolling: true,
     body: z.strictObject({ code: Code }),
     response: RecoveryCodes,
-  },
-  makeRecoveryCodes: {
-    method: 'POST',
-    path: `${own}/recovery-codes`,
+  }),
+  makeRecoveryCodes: post(`${own}/recovery-codes`, {
     summary: 'Create new recovery codes, with a code. The old ones stop working',
     access: 'staff',
     body: byBothFactors,
     response: RecoveryCodes,
-  },
-  disableSecondFactor: {
-    method: 'POST',
-    path: `${own}/disable`,
+  }),
+  disableSecondFactor: post(`${own}/disable`, {
     summary: 'Switch off your second factor, with a code. 409 if your role requires it',
     access: 'staff',
     body: byBothFactors,
     response: Empty,
-  },
-  resetSecondFactor: {
-    method: 'DELETE',
-    path: '/api/admin/users/{id}/second-factor',
+  }),
+  resetSecondFactor: del('/api/admin/users/{id}/second-factor', {
     summary: 'Switch off the second factor of a member who lost it and end their sessions. 409 for your own',
     access: 'users:manage',
     params: z.strictObject({ id: Id }),
     response: Empty,
-  },
-  listRoleRules: {
-    method: 'GET',
-    path: '/api/admin/second-factor/roles',
+  }),
+  listRoleRules: get('/api/admin/second-factor/roles', {
     summary: 'Roles that require a second factor',
     access: 'users:manage',
     response: z.array(RoleRule),
-  },
-  setRoleRule: {
-    method: 'PUT',
-    path: '/api/admin/second-factor/roles/{role}',
+  }),
+  setRoleRule: put('/api/admin/second-factor/roles/{role}', {
     summary: 'Require a second factor for a role from the next sign-in. 409 while you have none',
     access: 'users:manage',
     params: z.strictObject({ role: Role }),
     body: z.strictObject({ isRequired: z.boolean() }),
     response: RoleRule,
-  },
-});
+  }),
+};

@@ -1,6 +1,6 @@
 import { Role } from '../permissions.ts';
 import { MailStatus } from '../settings/mail.ts';
-import { defineEndpoints } from '../shared/endpoint.ts';
+import { del, get, patch, post, put } from '../shared/endpoint.ts';
 import { EmailOrNone, Empty, Id, Instant, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { DISPLAY_NAME_MAX, LeadMails } from './account.ts';
@@ -51,49 +51,37 @@ export type User = z.infer<typeof User>;
 
 const byId = z.strictObject({ id: Id });
 
-export const team = defineEndpoints({
-  listInvites: {
-    method: 'GET',
-    path: '/api/admin/invites',
+export const team = {
+  listInvites: get('/api/admin/invites', {
     summary: 'Open invites, newest first',
     access: 'users:manage',
     response: z.array(Invite),
-  },
-  createInvite: {
-    method: 'POST',
-    path: '/api/admin/invites',
+  }),
+  createInvite: post('/api/admin/invites', {
     summary: `Create an invite for a role. It works once, for ${INVITE_HOURS} hours. It is mailed if there is an address and mail is on`,
     access: 'users:manage',
     body: InviteInput,
     response: NewInvite,
     status: 201,
-  },
-  deleteInvite: {
-    method: 'DELETE',
-    path: '/api/admin/invites/{id}',
+  }),
+  deleteInvite: del('/api/admin/invites/{id}', {
     summary: 'Revoke an invite',
     access: 'users:manage',
     params: byId,
     response: Empty,
-  },
-  listUsers: {
-    method: 'GET',
-    path: '/api/admin/users',
+  }),
+  listUsers: get('/api/admin/users', {
     summary: 'All members, by username',
     access: 'users:manage',
     response: z.array(User),
-  },
-  getUserById: {
-    method: 'GET',
-    path: '/api/admin/users/{id}',
+  }),
+  getUserById: get('/api/admin/users/{id}', {
     summary: 'One account',
     access: 'users:manage',
     params: byId,
     response: User,
-  },
-  updateUser: {
-    method: 'PATCH',
-    path: '/api/admin/users/{id}',
+  }),
+  updateUser: patch('/api/admin/users/{id}', {
     summary:
       'Change a member’s role, or disable or enable the account. Ends their sessions. 409 for the last owner',
     access: 'users:manage',
@@ -102,19 +90,15 @@ export const team = defineEndpoints({
       .strictObject({ role: Role.optional(), isDisabled: z.boolean().optional() })
       .refine((body) => Object.keys(body).length > 0, 'Say what to change.'),
     response: User,
-  },
-  setMemberMails: {
-    method: 'PUT',
-    path: '/api/admin/users/{id}/mails',
+  }),
+  setMemberMails: put('/api/admin/users/{id}/mails', {
     summary: 'Set which mails about leads a member receives',
     access: 'users:manage',
     params: byId,
     body: z.strictObject({ leadMails: LeadMails, hasDigest: z.boolean() }),
     response: User,
-  },
-  makePasswordLink: {
-    method: 'POST',
-    path: '/api/admin/users/{id}/password-link',
+  }),
+  makePasswordLink: post('/api/admin/users/{id}/password-link', {
     summary:
       'Create a single-use link for a member to choose a new password. Replaces the previous link. 409 for yourself',
     access: 'users:manage',
@@ -124,13 +108,11 @@ export const team = defineEndpoints({
     }),
     response: z.strictObject({ link: z.string(), expiresAt: Instant }),
     status: 201,
-  },
-  deleteUser: {
-    method: 'DELETE',
-    path: '/api/admin/users/{id}',
+  }),
+  deleteUser: del('/api/admin/users/{id}', {
     summary: 'Remove the account. 409 for the last owner',
     access: 'users:manage',
     params: byId,
     response: Empty,
-  },
-});
+  }),
+};

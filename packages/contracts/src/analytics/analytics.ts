@@ -1,7 +1,7 @@
 import { FormType } from '../leads/contact.ts';
 import { LeadKind } from '../leads/lead.ts';
 import { Tier } from '../quiz/quiz.ts';
-import { defineEndpoints } from '../shared/endpoint.ts';
+import { get, put } from '../shared/endpoint.ts';
 import { Day, Empty, flagText, Instant, integerText, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { QuizStep } from './events.ts';
@@ -229,38 +229,30 @@ export type AnalyticsExport = z.infer<typeof AnalyticsExport>;
 /** New people in part of a week, as campaigns count them, and how many of them won. Weeks begin on Monday. */
 const WeekFigures = z.strictObject({ leads: count, won: count });
 
-export const analytics = defineEndpoints({
-  getAnalytics: {
-    method: 'GET',
-    path: '/api/eligibility/analytics',
+export const analytics = {
+  getAnalytics: get('/api/eligibility/analytics', {
     summary: 'Visits, quiz drop-off and outcomes. The first number of the funnel is the sum of the others',
     // Every statistic links to leads, so this permission is useless without access to leads.
     access: 'leads:read',
     query: AnalyticsFilter,
     response: Analytics,
-  },
-  exportAnalytics: {
-    method: 'GET',
-    path: '/api/eligibility/analytics/export.csv',
+  }),
+  exportAnalytics: get('/api/eligibility/analytics/export.csv', {
     summary: 'The same figures as CSV, one per line, without personal data',
     access: 'leads:read',
     query: AnalyticsFilter.omit({ compare: true }),
     answers: 'csv',
     response: AnalyticsExport,
-  },
-  saveCampaignCost: {
-    method: 'PUT',
-    path: '/api/eligibility/analytics/costs',
+  }),
+  saveCampaignCost: put('/api/eligibility/analytics/costs', {
     summary: 'Set what a campaign cost in a month, in pence. Null removes the cost',
     access: 'users:manage',
     body: CampaignCost.extend({ pence: CostPence.nullable() }),
     response: Empty,
-  },
-  getWeek: {
-    method: 'GET',
-    path: '/api/eligibility/analytics/week',
+  }),
+  getWeek: get('/api/eligibility/analytics/week', {
     summary: 'Conversion this week compared with the same part of last week: new leads, and those won',
     access: 'leads:read',
     response: z.strictObject({ thisWeek: WeekFigures, lastWeek: WeekFigures, from: Instant }),
-  },
-});
+  }),
+};

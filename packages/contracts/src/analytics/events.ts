@@ -1,5 +1,5 @@
 import { FormType } from '../leads/contact.ts';
-import { defineEndpoints } from '../shared/endpoint.ts';
+import { post } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
 import { Empty, Id, untypedLine } from '../shared/text.ts';
 import { cutLine } from '../shared/tidy.ts';
@@ -61,10 +61,8 @@ export type EventBatch = z.infer<typeof EventBatch>;
 /** Batches counted per address. Further ones get the same response, but are reported as not counted. */
 export const EVENT_LIMIT = { calls: 120, minutes: 10 } as const;
 
-export const events = defineEndpoints({
-  collectEvents: {
-    method: 'POST',
-    path: '/api/events',
+export const events = {
+  collectEvents: post('/api/events', {
     summary:
       'Count visit events without storing anything about the visitor. Robots, staff and floods get the same answer but are not counted',
     access: 'public',
@@ -73,5 +71,5 @@ export const events = defineEndpoints({
     response: Empty,
     bodyMax: 32 * 1024,
     rateLimit: { limit: 'own', repeat: 'own' },
-  },
-});
+  }),
+};

@@ -1,4 +1,4 @@
-import { defineEndpoints } from '../shared/endpoint.ts';
+import { del, get, patch, post } from '../shared/endpoint.ts';
 import { Empty, emailWithMessage, Id, line, paragraph } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { nounName } from './blog-categories.ts';
@@ -33,38 +33,30 @@ export type AuthorInput = z.infer<typeof AuthorInput>;
 
 const byId = z.strictObject({ id: Id });
 
-export const authorCalls = defineEndpoints({
-  listAuthors: {
-    method: 'GET',
-    path: '/api/blog/authors',
+export const authorCalls = {
+  listAuthors: get('/api/blog/authors', {
     summary: 'Authors by name. Signed out, only those with public posts, without email addresses',
     access: 'public',
     response: z.array(BlogAuthor),
-  },
-  createAuthor: {
-    method: 'POST',
-    path: '/api/blog/authors',
+  }),
+  createAuthor: post('/api/blog/authors', {
     summary: 'Add an author',
     access: 'blog:write',
     body: AuthorInput,
     response: BlogAuthor,
     status: 201,
-  },
-  updateAuthor: {
-    method: 'PATCH',
-    path: '/api/blog/authors/{id}',
+  }),
+  updateAuthor: patch('/api/blog/authors/{id}', {
     summary: 'Change an author',
     access: 'blog:write',
     params: byId,
     body: AuthorInput.partial(),
     response: BlogAuthor,
-  },
-  deleteAuthor: {
-    method: 'DELETE',
-    path: '/api/blog/authors/{id}',
+  }),
+  deleteAuthor: del('/api/blog/authors/{id}', {
     summary: 'Delete an author. Their posts then have no author',
     access: 'blog:write',
     params: byId,
     response: Empty,
-  },
-});
+  }),
+};

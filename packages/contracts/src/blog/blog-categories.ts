@@ -1,4 +1,4 @@
-import { defineEndpoints } from '../shared/endpoint.ts';
+import { del, get, patch, post } from '../shared/endpoint.ts';
 import { Empty, Id, line, paragraph, Slug } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 
@@ -31,38 +31,30 @@ export type CategoryInput = z.infer<typeof CategoryInput>;
 
 const byId = z.strictObject({ id: Id });
 
-export const categoryCalls = defineEndpoints({
-  listCategories: {
-    method: 'GET',
-    path: '/api/blog/categories',
+export const categoryCalls = {
+  listCategories: get('/api/blog/categories', {
     summary: 'Categories by name. Signed out, only those with public posts',
     access: 'public',
     response: z.array(BlogCategory),
-  },
-  createCategory: {
-    method: 'POST',
-    path: '/api/blog/categories',
+  }),
+  createCategory: post('/api/blog/categories', {
     summary: 'Add a category. 409 if its slug is taken',
     access: 'blog:write',
     body: CategoryInput,
     response: BlogCategory,
     status: 201,
-  },
-  updateCategory: {
-    method: 'PATCH',
-    path: '/api/blog/categories/{id}',
+  }),
+  updateCategory: patch('/api/blog/categories/{id}', {
     summary: 'Change a category. The former slug redirects to the new one',
     access: 'blog:write',
     params: byId,
     body: CategoryInput.partial(),
     response: BlogCategory,
-  },
-  deleteCategory: {
-    method: 'DELETE',
-    path: '/api/blog/categories/{id}',
+  }),
+  deleteCategory: del('/api/blog/categories/{id}', {
     summary: 'Delete a category. Its posts then have no category',
     access: 'blog:write',
     params: byId,
     response: Empty,
-  },
-});
+  }),
+};

@@ -1,5 +1,5 @@
 import { ALT_MAX } from '../media/media-limits.ts';
-import { defineEndpoints } from '../shared/endpoint.ts';
+import { get, post } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
 import { Id, line } from '../shared/text.ts';
 import { parseAddress } from '../shared/web-address.ts';
@@ -76,19 +76,15 @@ const file = {
 };
 const fields = z.strictObject({ format: ImportFormat, site: OldSite.optional() });
 
-export const transferCalls = defineEndpoints({
-  exportBlog: {
-    method: 'GET',
-    path: '/api/blog/export',
+export const transferCalls = {
+  exportBlog: get('/api/blog/export', {
     summary: 'Export the whole blog: posts with revisions, categories, authors and files',
     access: 'blog:write',
     answers: 'stream',
     types: ['application/x-tar'],
     timeoutSeconds: 45,
-  },
-  importBlog: {
-    method: 'POST',
-    path: '/api/blog/import',
+  }),
+  importBlog: post('/api/blog/import', {
     summary:
       'Import a blog. Posts of other systems become drafts. If the file is invalid, nothing is imported',
     access: 'blog:write',
@@ -106,23 +102,19 @@ export const transferCalls = defineEndpoints({
     },
     timeoutSeconds: 45,
     response: ImportReport,
-  },
-  listMissingPictures: {
-    method: 'POST',
-    path: '/api/blog/import/missing-pictures',
+  }),
+  listMissingPictures: post('/api/blog/import/missing-pictures', {
     summary: `Pictures that a file of another system needs and the media library lacks, at most ${FETCHED_PICTURES_MAX}. Imports nothing`,
     access: 'blog:write',
     accepts: { fields, files: { file } },
     timeoutSeconds: 45,
     response: z.array(MissingPicture),
-  },
-  fetchPicture: {
-    method: 'POST',
-    path: '/api/blog/import/pictures',
+  }),
+  fetchPicture: post('/api/blog/import/pictures', {
     summary: 'Fetch a picture of another blog into the media library. If that fails, the answer says why',
     access: 'blog:write',
     body: MissingPicture,
     timeoutSeconds: 45,
     response: FetchedPicture,
-  },
-});
+  }),
+};

@@ -1,4 +1,4 @@
-import { defineEndpoints } from '../shared/endpoint.ts';
+import { del, get, post, put } from '../shared/endpoint.ts';
 import { IfMatch } from '../shared/if-match.ts';
 import { Empty, Id, Instant, line, SLUG_MAX } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
@@ -13,82 +13,64 @@ import { BlogPaths, LinksAsked, Post, PostChange, PostFilter, PostInput, PostPag
 export const PostEditor = z.strictObject({ userId: z.uuid(), name: z.string(), since: Instant });
 export type PostEditor = z.infer<typeof PostEditor>;
 
-export const presenceCalls = defineEndpoints({
-  reportPresence: {
-    method: 'PUT',
-    path: '/api/blog/{id}/presence',
+export const presenceCalls = {
+  reportPresence: put('/api/blog/{id}/presence', {
     summary: 'Report that the post is open in an editor. Returns the other members who have it open',
     access: 'blog:write',
     params: z.strictObject({ id: Id }),
     body: Empty,
     response: z.array(PostEditor),
-  },
-});
+  }),
+};
 
 const byId = z.strictObject({ id: Id });
 
-export const blog = defineEndpoints({
-  listPosts: {
-    method: 'GET',
-    path: '/api/blog',
+export const blog = {
+  listPosts: get('/api/blog', {
     summary: 'Posts, newest first. Signed out, only public posts',
     access: 'public',
     query: PostFilter,
     response: PostPage,
-  },
-  createPost: {
-    method: 'POST',
-    path: '/api/blog',
+  }),
+  createPost: post('/api/blog', {
     summary: 'Create a post. 409 if its slug is taken',
     access: 'blog:write',
     body: PostInput,
     response: Post,
     status: 201,
-  },
-  listPaths: {
-    method: 'GET',
-    path: '/api/blog/paths',
+  }),
+  listPaths: get('/api/blog/paths', {
     summary: 'All public addresses of the blog, with their former addresses',
     access: 'public',
     response: BlogPaths,
-  },
-  findBrokenLinks: {
-    method: 'POST',
-    path: '/api/blog/broken-links',
+  }),
+  findBrokenLinks: post('/api/blog/broken-links', {
     summary: 'Find which of these site addresses are broken. Publishing a post makes the same check',
     access: 'blog:write',
     body: LinksAsked,
     response: z.strictObject({ broken: z.array(z.string()) }),
-  },
-  getPost: {
-    method: 'GET',
-    path: '/api/blog/{idOrSlug}',
+  }),
+  getPost: get('/api/blog/{idOrSlug}', {
     summary: 'A post by its id, slug or former slug. Signed out, only public posts',
     access: 'public',
     params: z.strictObject({ idOrSlug: line({ min: 1, max: SLUG_MAX }) }),
     response: Post,
-  },
-  updatePost: {
-    method: 'PUT',
-    path: '/api/blog/{id}',
+  }),
+  updatePost: put('/api/blog/{id}', {
     summary: 'Save the working copy. Readers see it once it is published. With If-Match: 412 when stale',
     access: 'blog:write',
     params: byId,
     headers: IfMatch,
     body: PostChange,
     response: Post,
-  },
-  deletePost: {
-    method: 'DELETE',
-    path: '/api/blog/{id}',
+  }),
+  deletePost: del('/api/blog/{id}', {
     summary: 'Move a post to the trash. If it is in the trash already, delete it permanently',
     access: 'blog:write',
     params: byId,
     response: Empty,
-  },
-  publishPost: {
-    method: 'POST',
-    path: '/api/blog/{id}/publish',
+  }),
+  publishPost: post('/api/blog/{id}/publish', {
     summary:
       'Publish the working copy now or at a given time, rounded up to the minute. 409 with `findings` if the post is not ready',
     access: 'blog:write',
@@ -96,38 +78,32 @@ export const blog = defineEndpoints({
     headers: IfMatch,
     body: z.strictObject({ publishAt: Instant.optional() }),
     response: Post,
-  },
-  unpublishPost: {
-    method: 'POST',
-    path: '/api/blog/{id}/unpublish',
+  }),
+  unpublishPost: post('/api/blog/{id}/unpublish', {
     summary: 'Unpublish a post and cancel its schedule. 409 if it is a draft',
     access: 'blog:write',
     params: byId,
     body: Empty,
     response: Post,
-  },
-  cancelSchedule: {
-    method: 'DELETE',
-    path: '/api/blog/{id}/schedule',
+  }),
+  cancelSchedule: del('/api/blog/{id}/schedule', {
     summary:
       'Cancel the schedule of a post. Readers keep seeing the current version. 409 if there is no schedule',
     access: 'blog:write',
     params: byId,
     response: Post,
-  },
-  restorePost: {
-    method: 'POST',
-    path: '/api/blog/{id}/restore',
+  }),
+  restorePost: post('/api/blog/{id}/restore', {
     summary: 'Restore a post from the trash as a draft. 409 if it is not in the trash',
     access: 'blog:write',
     params: byId,
     body: Empty,
     response: Post,
-  },
+  }),
   ...categoryCalls,
   ...authorCalls,
   ...revisionCalls,
   ...previewCalls,
   ...presenceCalls,
   ...transferCalls,
-});
+};

@@ -1,4 +1,4 @@
-import { defineEndpoints } from '../shared/endpoint.ts';
+import { del, get, post } from '../shared/endpoint.ts';
 import { Empty, Id, Instant } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { Post } from './posts.ts';
@@ -11,18 +11,14 @@ export const PreviewLink = z.strictObject({ url: z.url(), expiresAt: Instant });
 
 const byId = z.strictObject({ id: Id });
 
-export const previewCalls = defineEndpoints({
-  getPreview: {
-    method: 'GET',
-    path: '/api/blog/preview/{token}',
+export const previewCalls = {
+  getPreview: get('/api/blog/preview/{token}', {
     summary: 'The working copy of a post by its preview link. 404 once the link has expired',
     access: 'public',
     params: z.strictObject({ token: z.string().regex(/^[\w.-]{20,400}$/, 'Not a preview link.') }),
     response: Post,
-  },
-  createPreviewLink: {
-    method: 'POST',
-    path: '/api/blog/{id}/preview-link',
+  }),
+  createPreviewLink: post('/api/blog/{id}/preview-link', {
     summary: 'Create a preview link for people without an account. Earlier links stay valid',
     access: 'blog:write',
     params: byId,
@@ -34,13 +30,11 @@ export const previewCalls = defineEndpoints({
         .optional(),
     }),
     response: PreviewLink,
-  },
-  revokePreviewLink: {
-    method: 'DELETE',
-    path: '/api/blog/{id}/preview-link',
+  }),
+  revokePreviewLink: del('/api/blog/{id}/preview-link', {
     summary: 'Revoke all preview links of a post',
     access: 'blog:write',
     params: byId,
     response: Empty,
-  },
-});
+  }),
+};

@@ -1,5 +1,5 @@
 import { Media } from '../media/media.ts';
-import { defineEndpoints } from '../shared/endpoint.ts';
+import { get, post } from '../shared/endpoint.ts';
 import { IfMatch } from '../shared/if-match.ts';
 import { keysOf } from '../shared/keys.ts';
 import { Empty, Id, Instant, integerText } from '../shared/text.ts';
@@ -47,31 +47,25 @@ export type Revision = z.infer<typeof Revision>;
 const byId = z.strictObject({ id: Id });
 const byRevision = z.strictObject({ id: Id, number: integerText({ min: 1, max: 1_000_000 }) });
 
-export const revisionCalls = defineEndpoints({
-  listRevisions: {
-    method: 'GET',
-    path: '/api/blog/{id}/revisions',
+export const revisionCalls = {
+  listRevisions: get('/api/blog/{id}/revisions', {
     summary: 'Revisions of a post, newest first, at most 200',
     access: 'blog:read',
     params: byId,
     response: z.array(RevisionSummary),
-  },
-  getRevision: {
-    method: 'GET',
-    path: '/api/blog/{id}/revisions/{number}',
+  }),
+  getRevision: get('/api/blog/{id}/revisions/{number}', {
     summary: 'One revision of a post',
     access: 'blog:read',
     params: byRevision,
     response: Revision,
-  },
-  restoreRevision: {
-    method: 'POST',
-    path: '/api/blog/{id}/revisions/{number}/restore',
+  }),
+  restoreRevision: post('/api/blog/{id}/revisions/{number}/restore', {
     summary: 'Restore a revision into the working copy. The current working copy is kept as a revision',
     access: 'blog:write',
     params: byRevision,
     headers: IfMatch,
     body: Empty,
     response: Post,
-  },
-});
+  }),
+};

@@ -10,7 +10,7 @@ import {
   optional,
 } from '../leads/lead.ts';
 import { LeadRef } from '../leads/people.ts';
-import { defineEndpoints } from '../shared/endpoint.ts';
+import { get, patch, post } from '../shared/endpoint.ts';
 import { IfMatch } from '../shared/if-match.ts';
 import { keysOf } from '../shared/keys.ts';
 import { pageFields } from '../shared/paging.ts';
@@ -189,17 +189,13 @@ const own = '/api/bookings/{manageToken}';
 const path = '/api/admin/bookings';
 const perAddress = { limit: { calls: 20, minutes: 10 }, repeat: 'own' } as const;
 
-export const bookings = defineEndpoints({
-  listTypes: {
-    method: 'GET',
-    path: '/api/bookings/types',
+export const bookings = {
+  listTypes: get('/api/bookings/types', {
     summary: 'Kinds of meeting that can be booked, in order',
     access: 'public',
     response: z.array(PublicMeetingType),
-  },
-  listSlots: {
-    method: 'GET',
-    path: '/api/bookings/slots',
+  }),
+  listSlots: get('/api/bookings/slots', {
     summary: `Free slots in order, at most ${SLOTS_MAX}. By default the first type, from now on, ${SLOT_DAYS} days`,
     access: 'public',
     query: z.strictObject({
@@ -209,10 +205,8 @@ export const bookings = defineEndpoints({
       zone: VisitorZone.optional(),
     }),
     response: Slots,
-  },
-  book: {
-    method: 'POST',
-    path: '/api/bookings',
+  }),
+  book: post('/api/bookings', {
     summary: 'Book a slot. 409 with the next free starts if it is taken or not offered',
     access: 'public',
     origin: 'site',
@@ -220,18 +214,14 @@ export const bookings = defineEndpoints({
     response: CreatedBooking,
     status: 201,
     rateLimit: { limit: { calls: 10, minutes: 10 }, repeat: 'once', scope: 'book' },
-  },
-  getOwnBooking: {
-    method: 'GET',
-    path: own,
+  }),
+  getOwnBooking: get(own, {
     summary: 'A booking by the token in its mails',
     access: 'public',
     params: byToken,
     response: OwnBooking,
-  },
-  moveOwnBooking: {
-    method: 'POST',
-    path: `${own}/move`,
+  }),
+  moveOwnBooking: post(`${own}/move`, {
     summary: 'Move a booking that has not begun. 409 with the next free starts if the slot is taken',
     access: 'public',
     origin: 'site',
@@ -239,10 +229,8 @@ export const bookings = defineEndpoints({
     body: z.strictObject({ start: OffsetTime }),
     response: OwnBooking,
     rateLimit: perAddress,
-  },
-  cancelOwnBooking: {
-    method: 'POST',
-    path: `${own}/cancel`,
+  }),
+  cancelOwnBooking: post(`${own}/cancel`, {
     summary: 'Cancel a booking that has not begun',
     access: 'public',
     origin: 'site',
@@ -250,10 +238,8 @@ export const bookings = defineEndpoints({
     body: z.strictObject({ reason: line({ max: CANCEL_REASON_MAX }).optional() }),
     response: OwnBooking,
     rateLimit: perAddress,
-  },
-  confirmOwnBooking: {
-    method: 'POST',
-    path: `${own}/confirm`,
+  }),
+  confirmOwnBooking: post(`${own}/confirm`, {
     summary: 'Confirm a booking whose slot is only held, by the second token in its mail',
     access: 'public',
     origin: 'site',
@@ -261,42 +247,34 @@ export const bookings = defineEndpoints({
     body: z.strictObject({ confirmToken: z.string().regex(TOKEN, 'Not a booking.') }),
     response: OwnBooking,
     rateLimit: perAddress,
-  },
-  listBookings: {
-    method: 'GET',
-    path,
+  }),
+  listBookings: get(path, {
     summary: 'Bookings by start: filter by time, host and status, paged by cursor',
     access: 'leads:read',
     query: BookingFilter,
     response: z.array(Booking),
     paged: true,
-  },
-  exportBookings: {
-    method: 'GET',
-    path: `${path}/export.csv`,
+  }),
+  exportBookings: get(`${path}/export.csv`, {
     summary: 'All matching bookings as CSV',
     access: 'leads:export',
     query: BookingFilter.omit({ limit: true, cursor: true }),
     answers: 'csv',
     response: ExportedBooking,
-  },
-  addBooking: {
-    method: 'POST',
-    path,
+  }),
+  addBooking: post(path, {
     summary: 'Book on behalf of a lead, also outside the hours. 409 if the host is not free',
     access: 'leads:status',
     body: StaffBookingInput,
     response: Booking,
     status: 201,
-  },
-  changeBooking: {
-    method: 'PATCH',
-    path: `${path}/{id}`,
+  }),
+  changeBooking: patch(`${path}/{id}`, {
     summary: 'Move, hand over, cancel, or note what became of a booking. 412 when stale, 409 if not free',
     access: 'leads:status',
     params: z.strictObject({ id: Id }),
     headers: IfMatch,
     body: BookingChange,
     response: Booking,
-  },
-});
+  }),
+};

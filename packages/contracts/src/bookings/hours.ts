@@ -1,5 +1,5 @@
 import { AGENCY_ZONE } from '../settings/agency.ts';
-import { defineEndpoints } from '../shared/endpoint.ts';
+import { get, post, put } from '../shared/endpoint.ts';
 import { IfMatch } from '../shared/if-match.ts';
 import { keysOf } from '../shared/keys.ts';
 import { areDistinct, Day, Id, Instant, line } from '../shared/text.ts';
@@ -105,43 +105,35 @@ export const Hours = HoursInput.extend({
 });
 export type Hours = z.infer<typeof Hours>;
 
-const byMember = {
-  path: '/api/bookings/hours/{memberId}',
-  params: z.strictObject({ memberId: Id }),
-} as const;
+const path = '/api/bookings/hours/{memberId}';
+const byMember = z.strictObject({ memberId: Id });
 
-export const hours = defineEndpoints({
-  getHours: {
-    ...byMember,
-    method: 'GET',
+export const hours = {
+  getHours: get(path, {
     summary: 'When a member can be booked: their own, or anybody’s with bookings:manage',
     access: 'leads:read',
+    params: byMember,
     response: Hours,
-  },
-  saveHours: {
-    ...byMember,
-    method: 'PUT',
+  }),
+  saveHours: put(path, {
     summary: 'Set when a member can be booked. 412 if If-Match names an older version',
     access: 'leads:read',
+    params: byMember,
     headers: IfMatch,
     body: HoursInput,
     response: Hours,
-  },
-  renewCalendarFeed: {
-    method: 'POST',
-    path: `${byMember.path}/feed`,
-    params: byMember.params,
+  }),
+  renewCalendarFeed: post(`${path}/feed`, {
+    params: byMember,
     summary: 'Make a new address for a member’s calendar feed. The old one stops working at once',
     access: 'leads:read',
     response: Hours.pick({ feedUrl: true }),
-  },
-  getCalendarFeed: {
-    method: 'GET',
-    path: '/api/calendar/{file}',
+  }),
+  getCalendarFeed: get('/api/calendar/{file}', {
     summary: 'A member’s bookings as an iCalendar feed. `file` is their secret followed by .ics',
     access: 'public',
     params: z.strictObject({ file: z.string().regex(/^[\w-]{43}\.ics$/, 'Not a feed.') }),
     answers: 'stream',
     types: ['text/calendar'],
-  },
-});
+  }),
+};

@@ -1,5 +1,5 @@
 import { DETAIL_LABEL_MAX } from '../leads/contact.ts';
-import { defineEndpoints } from '../shared/endpoint.ts';
+import { del, get, post, put } from '../shared/endpoint.ts';
 import { IfMatch } from '../shared/if-match.ts';
 import { keysOf } from '../shared/keys.ts';
 import { areDistinct, Empty, Id, line, paragraph, Slug } from '../shared/text.ts';
@@ -95,39 +95,33 @@ export const MeetingType = MeetingTypeInput.extend({ id: z.uuid(), version: z.in
 export type MeetingType = z.infer<typeof MeetingType>;
 
 const path = '/api/admin/meeting-types';
-const byId = { path: `${path}/{id}`, params: z.strictObject({ id: Id }) } as const;
+const byId = z.strictObject({ id: Id });
 
-export const meetingTypes = defineEndpoints({
-  listMeetingTypes: {
-    method: 'GET',
-    path,
+export const meetingTypes = {
+  listMeetingTypes: get(path, {
     summary: 'Kinds of meeting in their order. The first active one is what /book-consultation shows',
     access: 'leads:read',
     response: z.array(MeetingType),
-  },
-  addMeetingType: {
-    method: 'POST',
-    path,
+  }),
+  addMeetingType: post(path, {
     summary: 'Add a kind of meeting at the end. 409 if its address is taken',
     access: 'bookings:manage',
     body: MeetingTypeInput,
     response: MeetingType,
     status: 201,
-  },
-  saveMeetingType: {
-    ...byId,
-    method: 'PUT',
+  }),
+  saveMeetingType: put(`${path}/{id}`, {
     summary: 'Change a kind of meeting. Meetings that are booked keep their time. 412 when stale',
     access: 'bookings:manage',
+    params: byId,
     headers: IfMatch,
     body: MeetingTypeInput,
     response: MeetingType,
-  },
-  deleteMeetingType: {
-    ...byId,
-    method: 'DELETE',
+  }),
+  deleteMeetingType: del(`${path}/{id}`, {
     summary: 'Delete a kind of meeting. 409 if it has ever been booked: deactivate it instead',
     access: 'bookings:manage',
+    params: byId,
     response: Empty,
-  },
-});
+  }),
+};

@@ -1,4 +1,4 @@
-import { defineEndpoints } from '../shared/endpoint.ts';
+import { post } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
 import { line, paragraph } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
@@ -46,10 +46,8 @@ export const ContactInput = z.strictObject({
 });
 export type ContactInput = z.infer<typeof ContactInput>;
 
-export const contact = defineEndpoints({
-  submitContact: {
-    method: 'POST',
-    path: '/api/contact',
+export const contact = {
+  submitContact: post('/api/contact', {
     summary: 'Send one of the public forms. The answer does not reveal whether it was quarantined',
     access: 'public',
     origin: 'site',
@@ -57,5 +55,5 @@ export const contact = defineEndpoints({
     response: z.strictObject({ id: z.uuid() }),
     status: 201,
     rateLimit: { limit: { calls: 5, minutes: 10 }, repeat: 'once', scope: 'submit-contact' },
-  },
-});
+  }),
+};

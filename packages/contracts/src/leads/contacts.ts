@@ -1,4 +1,4 @@
-import { defineEndpoints } from '../shared/endpoint.ts';
+import { del, get, post, put } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
 import { leadPageFields } from '../shared/paging.ts';
 import { SEARCH_MAX } from '../shared/search-max.ts';
@@ -103,56 +103,47 @@ export const ContactBulk = bulkOf(ContactStatus);
 export type ContactBulk = z.infer<typeof ContactBulk>;
 
 const path = '/api/admin/contact-submissions';
-const byId = { path: `${path}/{id}`, params: z.strictObject({ id: Id }) } as const;
+const byId = z.strictObject({ id: Id });
 
-export const contacts = defineEndpoints({
-  listContacts: {
-    method: 'GET',
-    path,
+export const contacts = {
+  listContacts: get(path, {
     summary: 'Contact submissions: search, filter, sort, paged by cursor',
     access: 'leads:read',
     query: ContactFilter,
     response: z.array(ContactSubmission),
     paged: true,
-  },
-  exportContacts: {
-    method: 'GET',
-    path: `${path}/export.csv`,
+  }),
+  exportContacts: get(`${path}/export.csv`, {
     summary: 'All matching rows as CSV',
     access: 'leads:export',
     query: ContactFilter.omit({ limit: true, cursor: true }),
     answers: 'csv',
     response: ExportedContact,
-  },
-  getContact: {
-    ...byId,
-    method: 'GET',
+  }),
+  getContact: get(`${path}/{id}`, {
     summary: 'One contact submission with all fields',
     access: 'leads:read',
+    params: byId,
     response: ContactSubmissionDetail,
-  },
-  setContactStatus: {
-    ...byId,
-    method: 'PUT',
+  }),
+  setContactStatus: put(`${path}/{id}`, {
     summary: 'Set the status. With `seen`: 412 if someone else has changed it',
     access: 'leads:status',
+    params: byId,
     body: z.strictObject({ status: ContactStatus, seen: ContactStatus.optional() }),
     response: ContactSubmission,
-  },
-  bulkContacts: {
-    method: 'POST',
-    path: `${path}/bulk`,
+  }),
+  bulkContacts: post(`${path}/bulk`, {
     summary:
       'Set status, outcome or follow-up of several, assign or delete them (leads:delete). Returns how many existed',
     access: 'leads:status',
     body: ContactBulk,
     response: BulkDone,
-  },
-  deleteContact: {
-    ...byId,
-    method: 'DELETE',
+  }),
+  deleteContact: del(`${path}/{id}`, {
     summary: 'Delete permanently',
     access: 'leads:delete',
+    params: byId,
     response: Empty,
-  },
-});
+  }),
+};

@@ -1,13 +1,11 @@
-import { defineEndpoints } from '../shared/endpoint.ts';
+import { get } from '../shared/endpoint.ts';
 import { z } from '../shared/zod.ts';
 import { ProofChallenge } from './proof.ts';
 
-export const formToken = defineEndpoints({
-  getFormToken: {
-    method: 'GET',
-    path: '/api/form-token',
+export const formToken = {
+  getFormToken: get('/api/form-token', {
     summary: 'A form token, valid for one lead, with its proof-of-work challenge',
     access: 'public',
     response: z.strictObject({ token: z.string(), challenge: ProofChallenge }),
-  },
-});
+  }),
+};

@@ -1,5 +1,5 @@
 import { Tier } from '../quiz/quiz.ts';
-import { defineEndpoints } from '../shared/endpoint.ts';
+import { del, get, post } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
 import { leadPageFields } from '../shared/paging.ts';
 import { SEARCH_MAX } from '../shared/search-max.ts';
@@ -113,53 +113,41 @@ export const FirstSteps = z.strictObject({
 });
 export type FirstSteps = z.infer<typeof FirstSteps>;
 
-export const inbox = defineEndpoints({
-  listInbox: {
-    method: 'GET',
-    path: '/api/inbox',
+export const inbox = {
+  listInbox: get('/api/inbox', {
     summary: 'Leads of both kinds: view, filter, sort, paged by cursor',
     access: 'leads:read',
     query: InboxFilter,
     response: z.array(InboxLead),
     paged: true,
-  },
-  countInbox: {
-    method: 'GET',
-    path: '/api/inbox/counts',
+  }),
+  countInbox: get('/api/inbox/counts', {
     summary: 'Number of leads in each view, time of the newest lead, and number of leads since a given time',
     access: 'leads:read',
     query: z.strictObject({ since: Instant.optional() }),
     response: InboxCounts,
-  },
-  getFirstSteps: {
-    method: 'GET',
-    path: '/api/inbox/first-steps',
+  }),
+  getFirstSteps: get('/api/inbox/first-steps', {
     summary: 'Which steps of setting up the product are done',
     access: 'users:manage',
     response: FirstSteps,
-  },
-  listViews: {
-    method: 'GET',
-    path: '/api/inbox/views',
+  }),
+  listViews: get('/api/inbox/views', {
     summary: 'The saved views of the caller, and those that colleagues share, by name',
     access: 'leads:read',
     response: z.array(SavedView),
-  },
-  saveView: {
-    method: 'POST',
-    path: '/api/inbox/views',
+  }),
+  saveView: post('/api/inbox/views', {
     summary: `Save a view under a name. Replaces the caller's view of the same name. At most ${SAVED_VIEWS_MAX} each`,
     access: 'leads:read',
     body: SavedViewInput,
     response: SavedView,
     status: 201,
-  },
-  deleteView: {
-    method: 'DELETE',
-    path: '/api/inbox/views/{id}',
+  }),
+  deleteView: del('/api/inbox/views/{id}', {
     summary: "Delete one of the caller's views. Owners can also delete shared views of others",
     access: 'leads:read',
     params: z.strictObject({ id: z.uuid() }),
     response: Empty,
-  },
-});
+  }),
+};

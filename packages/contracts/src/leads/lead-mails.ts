@@ -1,4 +1,4 @@
-import { defineEndpoints } from '../shared/endpoint.ts';
+import { get, post, put } from '../shared/endpoint.ts';
 import { Id, line, paragraph } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { LeadKind } from './lead.ts';
@@ -60,33 +60,25 @@ const templates = '/api/admin/agency-settings/mail-templates';
 const lead = z.strictObject({ kind: LeadKind, id: Id });
 const path = '/api/leads/{kind}/{id}/mails';
 
-export const leadMails = defineEndpoints({
-  getMailTemplates: {
-    method: 'GET',
-    path: templates,
+export const leadMails = {
+  getMailTemplates: get(templates, {
     summary: 'The templates of emails to leads, in order',
     access: 'users:manage',
     response: MailTemplates,
-  },
-  saveMailTemplates: {
-    method: 'PUT',
-    path: templates,
+  }),
+  saveMailTemplates: put(templates, {
     summary: 'Set the templates of emails to leads. Unknown fields are rejected',
     access: 'users:manage',
     body: MailTemplates,
     response: MailTemplates,
-  },
-  getMailDrafts: {
-    method: 'GET',
-    path: `${path}/drafts`,
+  }),
+  getMailDrafts: get(`${path}/drafts`, {
     summary: 'The templates filled in for a lead, who would send them, and whether they can be sent',
     access: 'leads:status',
     params: lead,
     response: LeadMailDrafts,
-  },
-  sendLeadMail: {
-    method: 'POST',
-    path,
+  }),
+  sendLeadMail: post(path, {
     summary:
       'Send an email to a lead, once per Idempotency-Key. 409 if mail is off or the address has unsubscribed. Returns the lead and the activity',
     access: 'leads:status',
@@ -94,5 +86,5 @@ export const leadMails = defineEndpoints({
     body: LeadMailInput,
     response: z.strictObject({ id: z.uuid(), activityId: z.uuid() }),
     status: 201,
-  },
-});
+  }),
+};

@@ -1,5 +1,5 @@
 import { MailStatus } from '../settings/mail.ts';
-import { defineEndpoints } from '../shared/endpoint.ts';
+import { del, get, patch, post } from '../shared/endpoint.ts';
 import { IfMatch } from '../shared/if-match.ts';
 import { keysOf } from '../shared/keys.ts';
 import { pageFields } from '../shared/paging.ts';
@@ -103,17 +103,13 @@ export type Assignee = z.infer<typeof Assignee>;
 const lead = z.strictObject({ kind: LeadKind, id: Id });
 const path = '/api/leads/{kind}/{id}';
 
-export const leads = defineEndpoints({
-  listAssignees: {
-    method: 'GET',
-    path: '/api/leads/assignees',
+export const leads = {
+  listAssignees: get('/api/leads/assignees', {
     summary: 'Members who can be assigned to leads, by name',
     access: 'leads:read',
     response: z.array(Assignee),
-  },
-  changeLead: {
-    method: 'PATCH',
-    path,
+  }),
+  changeLead: patch(path, {
     summary:
       'Assign, set follow-up, outcome, value or reason, or mark as read. All but that need If-Match. 412 when stale',
     access: 'leads:status',
@@ -121,30 +117,24 @@ export const leads = defineEndpoints({
     headers: IfMatch,
     body: LeadChange,
     response: LeadDesk,
-  },
-  listActivity: {
-    method: 'GET',
-    path: `${path}/activity`,
+  }),
+  listActivity: get(`${path}/activity`, {
     summary: 'Activity on a lead, including notes, newest first',
     access: 'leads:read',
     params: lead,
     query: z.strictObject(pageFields),
     response: z.array(Activity),
     paged: true,
-  },
-  listNotes: {
-    method: 'GET',
-    path: `${path}/notes`,
+  }),
+  listNotes: get(`${path}/notes`, {
     summary: 'The notes on a lead, newest first',
     access: 'leads:read',
     params: lead,
     query: z.strictObject(pageFields),
     response: z.array(Activity),
     paged: true,
-  },
-  addNote: {
-    method: 'POST',
-    path: `${path}/notes`,
+  }),
+  addNote: post(`${path}/notes`, {
     summary:
       'Write a note on a lead. Members whom it mentions get a mail and find the lead in the view Mentioned',
     access: 'leads:status',
@@ -152,49 +142,39 @@ export const leads = defineEndpoints({
     body: NoteInput,
     response: Activity,
     status: 201,
-  },
-  deleteNote: {
-    method: 'DELETE',
-    path: `${path}/notes/{noteId}`,
+  }),
+  deleteNote: del(`${path}/notes/{noteId}`, {
     summary: "Delete your own note. A colleague's note needs leads:delete",
     access: 'leads:status',
     params: lead.extend({ noteId: Id }),
     response: Empty,
-  },
-  seeMentions: {
-    method: 'DELETE',
-    path: `${path}/mentions`,
+  }),
+  seeMentions: del(`${path}/mentions`, {
     summary: "Remove a lead from the caller's view Mentioned. The notes stay as they are",
     access: 'leads:read',
     params: lead,
     response: Empty,
-  },
-  listCalls: {
-    method: 'GET',
-    path: `${path}/calls`,
+  }),
+  listCalls: get(`${path}/calls`, {
     summary: 'The calls to a lead, newest first',
     access: 'leads:read',
     params: lead,
     query: z.strictObject(pageFields),
     response: z.array(Call),
     paged: true,
-  },
-  logCall: {
-    method: 'POST',
-    path: `${path}/calls`,
+  }),
+  logCall: post(`${path}/calls`, {
     summary: 'Log a call to a lead. A call that reached a new lead sets it to Contacted',
     access: 'leads:status',
     params: lead,
     body: CallInput,
     response: LoggedCall,
     status: 201,
-  },
-  deleteCall: {
-    method: 'DELETE',
-    path: `${path}/calls/{callId}`,
+  }),
+  deleteCall: del(`${path}/calls/{callId}`, {
     summary: "Delete your own call. A colleague's call needs leads:delete",
     access: 'leads:status',
     params: lead.extend({ callId: Id }),
     response: Empty,
-  },
-});
+  }),
+};

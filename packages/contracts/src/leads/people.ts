@@ -1,5 +1,5 @@
 import { Tier } from '../quiz/quiz.ts';
-import { defineEndpoints } from '../shared/endpoint.ts';
+import { get, post } from '../shared/endpoint.ts';
 import { Email, Id, Instant } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { FormType } from './contact.ts';
@@ -94,35 +94,27 @@ export type Erased = z.infer<typeof Erased>;
 const path = '/api/people/{id}';
 const params = z.strictObject({ id: Id });
 
-export const people = defineEndpoints({
-  getPerson: {
-    method: 'GET',
-    path,
+export const people = {
+  getPerson: get(path, {
     summary: 'A person: contact details and latest activity',
     access: 'leads:read',
     params,
     response: Person,
-  },
-  getLeadPerson: {
-    method: 'GET',
-    path: '/api/leads/{kind}/{id}/person',
+  }),
+  getLeadPerson: get('/api/leads/{kind}/{id}/person', {
     summary: 'The person of a lead, with their number of leads',
     access: 'leads:read',
     params: z.strictObject({ kind: LeadKind, id: Id }),
     response: z.strictObject({ id: z.uuid(), leadCount: z.int() }),
-  },
-  mergePeople: {
-    method: 'POST',
-    path: `${path}/merge`,
+  }),
+  mergePeople: post(`${path}/merge`, {
     summary: 'Merge another person into this one. Splitting off the moved leads undoes it',
     access: 'leads:status',
     params,
     body: z.strictObject({ otherId: Id }),
     response: z.strictObject({ moved: z.array(LeadRef) }),
-  },
-  splitPerson: {
-    method: 'POST',
-    path: `${path}/split`,
+  }),
+  splitPerson: post(`${path}/split`, {
     summary: 'Split leads off into a new person. New leads do not merge the two again',
     access: 'leads:status',
     params,
@@ -133,32 +125,26 @@ export const people = defineEndpoints({
         .max(PERSON_LEADS_MAX, `At most ${PERSON_LEADS_MAX} at once.`),
     }),
     response: z.strictObject({ id: z.uuid() }),
-  },
-  exportPerson: {
-    method: 'GET',
-    path: `${path}/export`,
+  }),
+  exportPerson: get(`${path}/export`, {
     summary: 'All data about a person as JSON',
     access: 'leads:export',
     params,
     answers: 'file',
     types: ['application/json'],
-  },
-  previewErasure: {
-    method: 'GET',
-    path: `${path}/erase`,
+  }),
+  previewErasure: get(`${path}/erase`, {
     summary: 'Number of rows per table that erasing a person would delete. Changes nothing',
     access: 'people:erase',
     params,
     response: Erased,
-  },
-  erasePerson: {
-    method: 'POST',
-    path: `${path}/erase`,
+  }),
+  erasePerson: post(`${path}/erase`, {
     summary: 'Permanently delete all data about a person. `confirm` is one of their email addresses',
     access: 'people:erase',
     params,
     body: z.strictObject({ confirm: Email }),
     response: Erased,
     timeoutSeconds: 45,
-  },
-});
+  }),
+};

@@ -1,4 +1,4 @@
-import { defineEndpoints } from '../shared/endpoint.ts';
+import { del, get, post } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
 import { pageFields } from '../shared/paging.ts';
 import { SEARCH_MAX } from '../shared/search-max.ts';
@@ -72,27 +72,21 @@ export type QuarantineBulk = z.infer<typeof QuarantineBulk>;
 
 const byId = z.strictObject({ id: Id });
 
-export const quarantine = defineEndpoints({
-  listQuarantine: {
-    method: 'GET',
-    path: '/api/admin/quarantine',
+export const quarantine = {
+  listQuarantine: get('/api/admin/quarantine', {
     summary: 'Held leads (likely spam): search, newest first',
     access: 'leads:read',
     query: QuarantineFilter,
     response: z.array(QuarantinedLead),
     paged: true,
-  },
-  getQuarantined: {
-    method: 'GET',
-    path: '/api/admin/quarantine/{id}',
+  }),
+  getQuarantined: get('/api/admin/quarantine/{id}', {
     summary: 'One held lead with all fields',
     access: 'leads:read',
     params: byId,
     response: QuarantinedLeadDetail,
-  },
-  bulkQuarantine: {
-    method: 'POST',
-    path: '/api/admin/quarantine/bulk',
+  }),
+  bulkQuarantine: post('/api/admin/quarantine/bulk', {
     summary:
       'Release or delete (leads:delete) several held leads. Returns how many existed, and which failed',
     access: 'leads:status',
@@ -102,21 +96,17 @@ export const quarantine = defineEndpoints({
       missing: z.int().min(0),
       failed: z.array(z.strictObject({ id: Id, message: z.string() })),
     }),
-  },
-  releaseLead: {
-    method: 'POST',
-    path: '/api/admin/quarantine/{id}/release',
+  }),
+  releaseLead: post('/api/admin/quarantine/{id}/release', {
     summary: 'Release a held lead. It becomes an ordinary submission, including its webhook event',
     access: 'leads:status',
     params: byId,
     response: z.strictObject({ submissionId: z.uuid() }),
-  },
-  deleteQuarantined: {
-    method: 'DELETE',
-    path: '/api/admin/quarantine/{id}',
+  }),
+  deleteQuarantined: del('/api/admin/quarantine/{id}', {
     summary: 'Delete permanently',
     access: 'leads:delete',
     params: byId,
     response: Empty,
-  },
-});
+  }),
+};

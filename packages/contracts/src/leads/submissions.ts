@@ -2,7 +2,7 @@ import { SOURCE_MAX } from '../analytics/visit-limits.ts';
 import { Answers } from '../quiz/answers.ts';
 import { Question } from '../quiz/questions.ts';
 import { ClinicFigures, Result, Tier } from '../quiz/quiz.ts';
-import { defineEndpoints } from '../shared/endpoint.ts';
+import { del, get, patch, post } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
 import { leadPageFields } from '../shared/paging.ts';
 import { SEARCH_MAX } from '../shared/search-max.ts';
@@ -129,64 +129,50 @@ export const SubmissionExport = Submission.omit({ answers: true, completedAt: tr
   ...callColumns,
 });
 
-export const submissions = defineEndpoints({
-  listSubmissions: {
-    method: 'GET',
-    path: '/api/eligibility/submissions',
+export const submissions = {
+  listSubmissions: get('/api/eligibility/submissions', {
     summary: 'Quiz submissions: search, filter, sort, paged by cursor',
     access: 'leads:read',
     query: SubmissionFilter,
     response: z.array(Submission),
     paged: true,
-  },
-  listSources: {
-    method: 'GET',
-    path: '/api/eligibility/submissions/sources',
+  }),
+  listSources: get('/api/eligibility/submissions/sources', {
     summary: 'All sources of leads, by name',
     access: 'leads:read',
     response: z.array(z.string()).max(SOURCES_MAX),
-  },
-  exportSubmissions: {
-    method: 'GET',
-    path: '/api/eligibility/submissions/export.csv',
+  }),
+  exportSubmissions: get('/api/eligibility/submissions/export.csv', {
     summary: 'All matching rows as CSV, with a column per question as it was asked',
     access: 'leads:export',
     query: SubmissionFilter.omit({ limit: true, cursor: true }),
     answers: 'csv',
     response: SubmissionExport,
-  },
-  getSubmission: {
-    method: 'GET',
-    path: '/api/eligibility/submissions/{id}',
+  }),
+  getSubmission: get('/api/eligibility/submissions/{id}', {
     summary: 'One quiz submission with all fields',
     access: 'leads:read',
     params: byId,
     response: SubmissionDetail,
-  },
-  setSubmissionStatus: {
-    method: 'PATCH',
-    path: '/api/eligibility/submissions/{id}/status',
+  }),
+  setSubmissionStatus: patch('/api/eligibility/submissions/{id}/status', {
     summary: 'Set the status. With `seen`: 412 if someone else has changed it',
     access: 'leads:status',
     params: byId,
     body: z.strictObject({ status: SubmissionStatus, seen: SubmissionStatus.optional() }),
     response: Submission,
-  },
-  bulkSubmissions: {
-    method: 'POST',
-    path: '/api/eligibility/submissions/bulk',
+  }),
+  bulkSubmissions: post('/api/eligibility/submissions/bulk', {
     summary:
       'Set status, outcome or follow-up of several, assign or delete them (leads:delete). Returns how many existed',
     access: 'leads:status',
     body: SubmissionBulk,
     response: BulkDone,
-  },
-  deleteSubmission: {
-    method: 'DELETE',
-    path: '/api/eligibility/submissions/{id}',
+  }),
+  deleteSubmission: del('/api/eligibility/submissions/{id}', {
     summary: 'Delete permanently',
     access: 'leads:delete',
     params: byId,
     response: Empty,
-  },
-});
+  }),
+};

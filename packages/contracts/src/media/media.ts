@@ -1,4 +1,4 @@
-import { defineEndpoints } from '../shared/endpoint.ts';
+import { del, get, patch, post } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
 import { pageFields } from '../shared/paging.ts';
 import { SEARCH_MAX } from '../shared/search-max.ts';
@@ -105,58 +105,46 @@ export const poster = { max: IMAGE_MAX, types: PICTURE_TYPES, optional: true } a
 
 const byId = z.strictObject({ id: Id });
 
-export const media = defineEndpoints({
-  addMedia: {
-    method: 'POST',
-    path: '/api/media',
+export const media = {
+  addMedia: post('/api/media', {
     summary: 'Upload a picture, video or captions. A file that exists already is returned, not stored again',
     access: 'media:manage',
     accepts: { fields: MediaFields, files: { file: { max: VIDEO_MAX, types: SENT_TYPES }, poster } },
     timeoutSeconds: 45,
     response: Media,
     status: 201,
-  },
-  listMedia: {
-    method: 'GET',
-    path: '/api/media',
+  }),
+  listMedia: get('/api/media', {
     summary: 'All media: search, newest first',
     access: 'media:manage',
     query: MediaFilter,
     response: z.array(Media),
     paged: true,
-  },
-  getMedia: {
-    method: 'GET',
-    path: '/api/media/{id}',
+  }),
+  getMedia: get('/api/media/{id}', {
     summary: 'One medium with its uses',
     access: 'media:manage',
     params: byId,
     response: MediaDetail,
-  },
-  changeMedia: {
-    method: 'PATCH',
-    path: '/api/media/{id}',
+  }),
+  changeMedia: patch('/api/media/{id}', {
     summary: 'Set the alternative text and focal point',
     access: 'media:manage',
     params: byId,
     body: MediaChange,
     response: MediaDetail,
-  },
-  deleteMedia: {
-    method: 'DELETE',
-    path: '/api/media/{id}',
+  }),
+  deleteMedia: del('/api/media/{id}', {
     summary: 'Permanently delete a medium and its files. 409 with `usedIn` while it is in use',
     access: 'media:manage',
     params: byId,
     response: Empty,
-  },
-  getMediaFile: {
-    method: 'GET',
-    path: '/media/{key}',
+  }),
+  getMediaFile: get('/media/{key}', {
     summary: 'A file, or a part of it (Range). The content of a key never changes',
     access: 'public',
     params: z.strictObject({ key: z.string() }),
     answers: 'file',
     types: Object.values(MEDIA_TYPES),
-  },
-});
+  }),
+};

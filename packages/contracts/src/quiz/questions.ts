@@ -1,4 +1,4 @@
-import { defineEndpoints } from '../shared/endpoint.ts';
+import { del, get, post, put } from '../shared/endpoint.ts';
 import { IfMatch } from '../shared/if-match.ts';
 import { keysOf } from '../shared/keys.ts';
 import { pageFields } from '../shared/paging.ts';
@@ -216,74 +216,58 @@ export const QuestionHistoryFilter = z.strictObject({
 });
 export type QuestionHistoryFilter = z.infer<typeof QuestionHistoryFilter>;
 
-export const questions = defineEndpoints({
-  listQuestions: {
-    method: 'GET',
-    path: '/api/eligibility/questions',
+export const questions = {
+  listQuestions: get('/api/eligibility/questions', {
     summary: 'Questions in order. Visitors see active ones, staff see all',
     access: 'public',
     response: z.array(StoredQuestion),
-  },
-  createQuestion: {
-    method: 'POST',
-    path: '/api/eligibility/questions',
+  }),
+  createQuestion: post('/api/eligibility/questions', {
     summary: 'Add a question',
     access: 'questions:manage',
     body: QuestionInput,
     response: StoredQuestion,
     status: 201,
-  },
-  updateQuestion: {
-    method: 'PUT',
-    path: '/api/eligibility/questions/{id}',
+  }),
+  updateQuestion: put('/api/eligibility/questions/{id}', {
     summary: 'Replace a question. With If-Match: 412 when stale',
     access: 'questions:manage',
     params: byId,
     headers: IfMatch,
     body: QuestionInput,
     response: StoredQuestion,
-  },
-  orderQuestions: {
-    method: 'PUT',
-    path: '/api/eligibility/questions/order',
+  }),
+  orderQuestions: put('/api/eligibility/questions/order', {
     summary:
       'Reorder all questions. 409 if the list does not name every question, 412 if someone else has reordered them',
     access: 'questions:manage',
     body: QuestionOrder,
     response: z.array(StoredQuestion),
-  },
-  deleteQuestion: {
-    method: 'DELETE',
-    path: '/api/eligibility/questions/{id}',
+  }),
+  deleteQuestion: del('/api/eligibility/questions/{id}', {
     summary: 'Delete a question. Submissions keep it as it was asked',
     access: 'questions:manage',
     params: byId,
     response: Empty,
-  },
-  listQuestionChanges: {
-    method: 'GET',
-    path: '/api/eligibility/questions/changes',
+  }),
+  listQuestionChanges: get('/api/eligibility/questions/changes', {
     summary: 'Changes to questions with text before and after, newest first',
     access: 'questions:manage',
     query: QuestionHistoryFilter,
     response: z.array(QuestionChange),
     paged: true,
-  },
-  undoQuestionChange: {
-    method: 'POST',
-    path: '/api/eligibility/questions/changes/{changeId}/undo',
+  }),
+  undoQuestionChange: post('/api/eligibility/questions/changes/{changeId}/undo', {
     summary:
       'Restore a question as it was before a change or deletion, at its current position. 409 if there is no earlier version',
     access: 'questions:manage',
     params: z.strictObject({ changeId: Id }),
     response: StoredQuestion,
-  },
-  restoreQuestions: {
-    method: 'POST',
-    path: '/api/eligibility/questions/restore',
+  }),
+  restoreQuestions: post('/api/eligibility/questions/restore', {
     summary: 'Store the 17 built-in questions. 409 if there are questions already',
     access: 'questions:manage',
     response: z.array(StoredQuestion),
     status: 201,
-  },
-});
+  }),
+};

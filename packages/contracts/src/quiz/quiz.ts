@@ -6,7 +6,7 @@ import {
   contactFields,
   formGuardFields,
 } from '../leads/lead.ts';
-import { defineEndpoints } from '../shared/endpoint.ts';
+import { del, get, patch, post, put } from '../shared/endpoint.ts';
 import { decimalText, Empty, Id, Instant, untypedLine } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { Advice } from './advice.ts';
@@ -218,10 +218,8 @@ export type ReportAssumptions = z.infer<typeof ReportAssumptions>;
 const byResultToken = z.strictObject({ resultToken: token('Not a result token.') });
 const bySession = z.strictObject({ id: Id });
 
-export const quiz = defineEndpoints({
-  createSession: {
-    method: 'POST',
-    path: '/api/eligibility/sessions',
+export const quiz = {
+  createSession: post('/api/eligibility/sessions', {
     summary: 'Start a quiz session',
     access: 'public',
     origin: 'site',
@@ -229,10 +227,8 @@ export const quiz = defineEndpoints({
     response: z.strictObject({ id: z.uuid() }),
     status: 201,
     rateLimit: { limit: { calls: 60, minutes: 10 }, repeat: 'once', scope: 'create-session' },
-  },
-  saveSession: {
-    method: 'PATCH',
-    path: '/api/eligibility/sessions/{id}',
+  }),
+  saveSession: patch('/api/eligibility/sessions/{id}', {
     summary: 'Save answers. Omitted answers stay unchanged',
     access: 'public',
     origin: 'site',
@@ -240,10 +236,8 @@ export const quiz = defineEndpoints({
     body: SessionProgress,
     response: Empty,
     rateLimit: { limit: { calls: 600, minutes: 10 }, repeat: 'same' },
-  },
-  saveDetails: {
-    method: 'PUT',
-    path: '/api/eligibility/sessions/{id}/details',
+  }),
+  saveDetails: put('/api/eligibility/sessions/{id}/details', {
     summary: 'Store contact details with the answers, with the visitor’s consent',
     access: 'public',
     origin: 'site',
@@ -251,30 +245,24 @@ export const quiz = defineEndpoints({
     body: SessionDetails,
     response: Empty,
     rateLimit: { limit: { calls: 10, minutes: 10 }, repeat: 'same' },
-  },
-  forgetDetails: {
-    method: 'DELETE',
-    path: '/api/eligibility/sessions/{id}/details',
+  }),
+  forgetDetails: del('/api/eligibility/sessions/{id}/details', {
     summary: 'Delete the stored contact details and all copies of them',
     access: 'public',
     origin: 'site',
     params: bySession,
     response: Empty,
     rateLimit: { limit: { calls: 60, minutes: 10 }, repeat: 'same' },
-  },
-  resumeSession: {
-    method: 'POST',
-    path: '/api/eligibility/sessions/resume',
+  }),
+  resumeSession: post('/api/eligibility/sessions/resume', {
     summary: `Resume a quiz by its link, for ${RESUME_DAYS} days. The token is in the body to keep it out of access logs. 410 once the link has expired`,
     access: 'public',
     origin: 'site',
     body: z.strictObject({ token: token('Not a token.') }),
     response: ResumedSession,
     rateLimit: { limit: { calls: 20, minutes: 10 }, repeat: 'same' },
-  },
-  submit: {
-    method: 'POST',
-    path: '/api/eligibility/submissions',
+  }),
+  submit: post('/api/eligibility/submissions', {
     summary: 'Submit the quiz: scores it, stores it and queues the webhook event',
     access: 'public',
     origin: 'site',
@@ -282,28 +270,22 @@ export const quiz = defineEndpoints({
     response: SubmissionReceipt,
     status: 201,
     rateLimit: { limit: { calls: 5, minutes: 10 }, repeat: 'once', scope: 'submit-eligibility' },
-  },
-  getReport: {
-    method: 'GET',
-    path: '/api/eligibility/results/{resultToken}',
+  }),
+  getReport: get('/api/eligibility/results/{resultToken}', {
     summary: "A visitor's report",
     access: 'public',
     params: byResultToken,
     response: Report,
-  },
-  printReport: {
-    method: 'GET',
-    path: '/api/eligibility/results/{resultToken}/report.pdf',
+  }),
+  printReport: get('/api/eligibility/results/{resultToken}/report.pdf', {
     summary: "A visitor's report as a PDF, with the assumptions that the visitor replaced",
     access: 'public',
     params: byResultToken,
     query: ReportAssumptions,
     answers: 'file',
     types: ['application/pdf'],
-  },
-  addDetails: {
-    method: 'PUT',
-    path: '/api/eligibility/results/{resultToken}/details',
+  }),
+  addDetails: put('/api/eligibility/results/{resultToken}/details', {
     summary: 'Add contact details left out at the start. Fills empty fields and overwrites nothing',
     access: 'public',
     origin: 'site',
@@ -311,23 +293,19 @@ export const quiz = defineEndpoints({
     body: LateDetails,
     response: Report,
     rateLimit: { limit: { calls: 10, minutes: 10 }, repeat: 'same' },
-  },
-  mailReport: {
-    method: 'POST',
-    path: '/api/eligibility/results/{resultToken}/mail',
+  }),
+  mailReport: post('/api/eligibility/results/{resultToken}/mail', {
     summary: `Mail the report to the visitor’s own address, at most ${REPORT_MAILS_PER_DAY} times a day. Does not reveal whether there is one`,
     access: 'public',
     origin: 'site',
     params: byResultToken,
     response: Empty,
     rateLimit: { limit: { calls: 10, minutes: 10 }, repeat: 'once', scope: 'mail-report' },
-  },
-  sendTestLead: {
-    method: 'POST',
-    path: '/api/eligibility/test-lead',
+  }),
+  sendTestLead: post('/api/eligibility/test-lead', {
     summary: "Store a lead in the caller's own name, with report and webhook, to test the way of a real one",
     access: 'users:manage',
     response: z.strictObject({ id: z.uuid() }),
     status: 201,
-  },
-});
+  }),
+};

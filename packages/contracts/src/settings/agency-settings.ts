@@ -1,5 +1,5 @@
 import { LOST_REASON_MAX } from '../leads/leads.ts';
-import { defineEndpoints } from '../shared/endpoint.ts';
+import { get, put } from '../shared/endpoint.ts';
 import { line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 
@@ -25,35 +25,27 @@ export type LostReasons = z.infer<typeof LostReasons>;
 
 const path = '/api/admin/agency-settings';
 
-export const agencySettings = defineEndpoints({
-  getAgencySettings: {
-    method: 'GET',
-    path,
+export const agencySettings = {
+  getAgencySettings: get(path, {
     summary: 'The name of the agency',
     access: 'users:manage',
     response: AgencySettings,
-  },
-  saveAgencySettings: {
-    method: 'PUT',
-    path,
+  }),
+  saveAgencySettings: put(path, {
     summary: 'Set the agency name used in mails, authenticator apps and the admin area',
     access: 'users:manage',
     body: AgencySettings,
     response: AgencySettings,
-  },
-  getLostReasons: {
-    method: 'GET',
-    path: `${path}/lost-reasons`,
+  }),
+  getLostReasons: get(`${path}/lost-reasons`, {
     summary: 'The reasons for losing a lead, in order',
     access: 'leads:read',
     response: LostReasons,
-  },
-  saveLostReasons: {
-    method: 'PUT',
-    path: `${path}/lost-reasons`,
+  }),
+  saveLostReasons: put(`${path}/lost-reasons`, {
     summary: 'Set the reasons for losing a lead. Lost leads keep theirs',
     access: 'users:manage',
     body: LostReasons,
     response: LostReasons,
-  },
-});
+  }),
+};

@@ -1,5 +1,5 @@
 import { contactFields, NAME_MAX } from '../leads/lead.ts';
-import { defineEndpoints } from '../shared/endpoint.ts';
+import { get, put } from '../shared/endpoint.ts';
 import { IfMatch } from '../shared/if-match.ts';
 import { keysOf } from '../shared/keys.ts';
 import { EmailOrNone, line, paragraph } from '../shared/text.ts';
@@ -98,28 +98,22 @@ export type PublicCompany = z.infer<typeof PublicCompany>;
 
 const path = '/api/settings/company';
 
-export const company = defineEndpoints({
-  getCompany: {
-    method: 'GET',
-    path: '/api/company',
+export const company = {
+  getCompany: get('/api/company', {
     summary: 'The facts about the company for the website',
     access: 'public',
     response: PublicCompany,
-  },
-  getCompanySettings: {
-    method: 'GET',
-    path,
+  }),
+  getCompanySettings: get(path, {
     summary: 'The facts about the company, with their version',
     access: 'users:manage',
     response: CompanySettings,
-  },
-  saveCompanySettings: {
-    method: 'PUT',
-    path,
+  }),
+  saveCompanySettings: put(path, {
     summary: 'Set the facts that the website shows. 412 if If-Match names an older version',
     access: 'users:manage',
     headers: IfMatch,
     body: CompanyFacts,
     response: CompanySettings,
-  },
-});
+  }),
+};

@@ -1,4 +1,4 @@
-import { defineEndpoints } from '../shared/endpoint.ts';
+import { get, put } from '../shared/endpoint.ts';
 import { IfMatch } from '../shared/if-match.ts';
 import { z } from '../shared/zod.ts';
 
@@ -77,28 +77,22 @@ export type CountedMonth = z.infer<typeof CountedMonth>;
 
 const path = '/api/settings/counted-month';
 
-export const countedMonth = defineEndpoints({
-  getCountedMonth: {
-    method: 'GET',
-    path: '/api/counted-month',
+export const countedMonth = {
+  getCountedMonth: get('/api/counted-month', {
     summary: 'The agency’s own last 30 days in figures. `month` is null unless an owner shows them',
     access: 'public',
     response: z.strictObject({ month: CountedMonth.nullable() }),
-  },
-  getCountedMonthSettings: {
-    method: 'GET',
-    path,
+  }),
+  getCountedMonthSettings: get(path, {
     summary: 'Whether the site shows the agency’s own month, with its current figures',
     access: 'users:manage',
     response: CountedMonthSettings,
-  },
-  saveCountedMonthSettings: {
-    method: 'PUT',
-    path,
+  }),
+  saveCountedMonthSettings: put(path, {
     summary: 'Show or hide the agency’s own month. 412 if If-Match names an older version',
     access: 'users:manage',
     headers: IfMatch,
     body: CountedMonthInput,
     response: CountedMonthSettings,
-  },
-});
+  }),
+};

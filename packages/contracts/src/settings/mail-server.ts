@@ -1,4 +1,5 @@
 import { EMAIL_MAX } from '../shared/email.ts';
+import { del, get, post, put } from '../shared/endpoint.ts';
 import { IfMatch } from '../shared/if-match.ts';
 import { keysOf } from '../shared/keys.ts';
 import { Email, Empty, line } from '../shared/text.ts';
@@ -70,37 +71,29 @@ const path = '/api/admin/mail-server';
 
 /** The calls of the noun `mail` that are about the server. */
 export const mailServerEndpoints = {
-  getMailServer: {
-    method: 'GET',
-    path,
+  getMailServer: get(path, {
     summary: 'The mail server, without its password',
     access: 'users:manage',
     response: MailServerSettings,
-  },
-  saveMailServer: {
-    method: 'PUT',
-    path,
+  }),
+  saveMailServer: put(path, {
     summary:
       'Set the mail server. 409 if SMTP_URL sets it, 412 if If-Match names an older version. An omitted password stays unless host or username change',
     access: 'users:manage',
     headers: IfMatch,
     body: MailServerInput,
     response: MailServerSettings,
-  },
-  removeMailServer: {
-    method: 'DELETE',
-    path,
+  }),
+  removeMailServer: del(path, {
     summary: 'Delete the mail server with its password, which switches mail off. 409 if SMTP_URL sets it',
     access: 'users:manage',
     response: Empty,
-  },
-  testMailServer: {
-    method: 'POST',
-    path: `${path}/test`,
+  }),
+  testMailServer: post(`${path}/test`, {
     summary: 'Send a mail to your own address through this server. Saves nothing. 409 if you have no address',
     access: 'users:manage',
     body: MailServerInput,
     response: z.strictObject({ success: z.boolean(), message: z.string() }),
     timeoutSeconds: MAIL_TEST_SECONDS + 5,
-  },
-} as const;
+  }),
+};

@@ -1,4 +1,4 @@
-import { defineEndpoints } from '../shared/endpoint.ts';
+import { get, post } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
 import { pageFields } from '../shared/paging.ts';
 import { Empty, Id, Instant } from '../shared/text.ts';
@@ -66,30 +66,24 @@ export const MailState = z.strictObject({
 });
 export type MailState = z.infer<typeof MailState>;
 
-export const mail = defineEndpoints({
+export const mail = {
   ...mailServerEndpoints,
-  getMailState: {
-    method: 'GET',
-    path: '/api/admin/mails/state',
+  getMailState: get('/api/admin/mails/state', {
     summary: 'Whether mail is on, and the number of waiting mails',
     access: 'mail:manage',
     response: MailState,
-  },
-  listMails: {
-    method: 'GET',
-    path: '/api/admin/mails',
+  }),
+  listMails: get('/api/admin/mails', {
     summary: 'Mails, newest first',
     access: 'mail:manage',
     query: z.strictObject({ status: MailStatus.optional(), ...pageFields }),
     response: z.array(Mail),
     paged: true,
-  },
-  resendMail: {
-    method: 'POST',
-    path: '/api/admin/mails/{id}/resend',
+  }),
+  resendMail: post('/api/admin/mails/{id}/resend', {
     summary: 'Resend a failed mail under the same Message-ID. 409 if it did not fail or mail is off',
     access: 'mail:manage',
     params: z.strictObject({ id: Id }),
     response: Empty,
-  },
-});
+  }),
+};

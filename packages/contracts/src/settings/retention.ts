@@ -1,4 +1,4 @@
-import { defineEndpoints } from '../shared/endpoint.ts';
+import { get, post, put } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
 import { Instant } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
@@ -30,31 +30,25 @@ export type Retention = z.infer<typeof Retention>;
 
 const oneKind = z.strictObject({ kind: RetainedKind });
 
-export const retention = defineEndpoints({
-  listRetention: {
-    method: 'GET',
-    path: '/api/admin/retention',
+export const retention = {
+  listRetention: get('/api/admin/retention', {
     summary: 'Retention periods, with the number of expired rows',
     access: 'retention:manage',
     response: z.array(Retention),
-  },
-  previewRetention: {
-    method: 'POST',
-    path: '/api/admin/retention/{kind}/preview',
+  }),
+  previewRetention: post('/api/admin/retention/{kind}/preview', {
     summary:
       'Number of rows a retention period would expire, and the date of the oldest row. Changes nothing',
     access: 'retention:manage',
     params: oneKind,
     body: z.strictObject({ days: RetentionDays }),
     response: z.strictObject({ due: z.int().min(0), oldest: Instant.nullable() }),
-  },
-  setRetention: {
-    method: 'PUT',
-    path: '/api/admin/retention/{kind}',
+  }),
+  setRetention: put('/api/admin/retention/{kind}', {
     summary: 'Set a retention period in days. Expired rows are deleted the next night',
     access: 'retention:manage',
     params: oneKind,
     body: z.strictObject({ days: RetentionDays }),
     response: Retention,
-  },
-});
+  }),
+};

@@ -1,14 +1,12 @@
-import { defineEndpoints } from '../shared/endpoint.ts';
+import { post } from '../shared/endpoint.ts';
 import { Empty } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 
 /** Maximum length of the token, which is an encrypted address. */
 export const UNSUBSCRIBE_TOKEN_MAX = 600;
 
-export const suppression = defineEndpoints({
-  unsubscribe: {
-    method: 'POST',
-    path: '/api/unsubscribe',
+export const suppression = {
+  unsubscribe: post('/api/unsubscribe', {
     summary: 'Unsubscribe an address from marketing by the token of a mail. 400 if the token is invalid',
     access: 'public',
     origin: 'site',
@@ -16,5 +14,5 @@ export const suppression = defineEndpoints({
     response: Empty,
     // Mail providers unsubscribe on behalf of many people from a few IP addresses.
     rateLimit: { limit: { calls: 1000, minutes: 10 }, repeat: 'same' },
-  },
-});
+  }),
+};

@@ -114,20 +114,20 @@ export type Answered<E> = E extends { answers: 'csv'; response: z.ZodType }
           ? z.input<E['response']>
           : never;
 
-/** An endpoint that may lack `access`. `WithAccess` then reports an error. */
-type Draft = Omit<Call, 'access'> & Partial<Pick<Call, 'access'>> & Taken & Given;
+const endpointOf =
+  <Method extends Call['method']>(method: Method) =>
+  <Rest extends Omit<Call, 'method' | 'path'> & Taken & Given>(path: Call['path'], rest: Rest) => ({
+    method,
+    path,
+    ...rest,
+  });
 
-/** Attached to `summary`, so that the compiler shows this sentence instead of the whole type of the call. */
-type WithAccess<T> = {
-  [name in keyof T]: T[name] extends { access: Access }
-    ? unknown
-    : { summary: "This call names no access. Say who may make it: 'public', 'staff' or a permission." };
-};
-
-/** Checks the endpoints' shape and keeps their literal types. */
-export function defineEndpoints<T extends Record<string, Draft>>(endpoints: T & WithAccess<T>): T {
-  return endpoints;
-}
+/* Functions that define endpoints, one for each method. They keep the literal types. */
+export const get = endpointOf('GET');
+export const post = endpointOf('POST');
+export const put = endpointOf('PUT');
+export const patch = endpointOf('PATCH');
+export const del = endpointOf('DELETE');
 
 export const PLACEHOLDER = /\{(\w+)\}/g;
 

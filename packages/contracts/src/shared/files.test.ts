@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { callTimes } from './call-times.ts';
-import { type Answered, defineEndpoints, type FileName, type ParsedFields } from './endpoint.ts';
+import { type Answered, type FileName, get, type ParsedFields, post } from './endpoint.ts';
 import {
   FIELD_MAX,
   fileFault,
@@ -20,32 +20,26 @@ const form = {
   },
 } as const;
 
-const media = defineEndpoints({
-  add: {
-    method: 'POST',
-    path: '/api/media/{id}/file',
+const media = {
+  add: post('/api/media/{id}/file', {
     summary: 'Add one',
     access: 'staff',
     accepts: form,
     response: z.strictObject({ id: z.uuid() }),
-  },
-  list: {
-    method: 'GET',
-    path: '/api/media',
+  }),
+  list: get('/api/media', {
     summary: 'All',
     access: 'staff',
     answers: 'csv',
     response: z.strictObject({ name: z.string() }),
-  },
-  slow: {
-    method: 'POST',
-    path: '/api/media/slow',
+  }),
+  slow: post('/api/media/slow', {
     summary: 'Slow',
     access: 'staff',
     timeoutSeconds: 40,
     response: z.strictObject({}),
-  },
-});
+  }),
+};
 
 test('derives the types of fields, files and rows from the contract', () => {
   expectTypeOf<ParsedFields<(typeof media)['add']>>().toEqualTypeOf<{ alt: string }>();
@@ -54,10 +48,8 @@ test('derives the types of fields, files and rows from the contract', () => {
   expectTypeOf<Answered<(typeof media)['list']>['rows']>().toExtend<
     Iterable<{ name: string }> | AsyncIterable<{ name: string }>
   >();
-  defineEndpoints({
-    // @ts-expect-error JSON and a form exclude one another
-    both: { ...media.add, body: z.string() },
-  });
+  // @ts-expect-error JSON and a form exclude one another
+  post('/api/media', { ...media.add, body: z.string() });
 });
 
 test.each([

@@ -1,19 +1,15 @@
-import { defineEndpoints } from './endpoint.ts';
+import { get } from './endpoint.ts';
 import { z } from './zod.ts';
 
 const check = z.enum(['ok', 'failed']);
 
-export const health = defineEndpoints({
-  live: {
-    method: 'GET',
-    path: '/api/health/live',
+export const health = {
+  live: get('/api/health/live', {
     summary: 'The process answers',
     access: 'public',
     response: z.strictObject({ status: z.literal('ok') }),
-  },
-  ready: {
-    method: 'GET',
-    path: '/api/health/ready',
+  }),
+  ready: get('/api/health/ready', {
     summary: 'Ready: database reachable, migrations applied, queue running. Otherwise 503',
     access: 'public',
     response: z.strictObject({
@@ -23,5 +19,5 @@ export const health = defineEndpoints({
       migrations: z.enum(['ok', 'ahead']),
       queue: check,
     }),
-  },
-});
+  }),
+};

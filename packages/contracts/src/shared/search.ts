@@ -1,4 +1,4 @@
-import { defineEndpoints } from './endpoint.ts';
+import { get } from './endpoint.ts';
 import { SEARCH_MAX } from './search-max.ts';
 import { line } from './text.ts';
 import { z } from './zod.ts';
@@ -16,13 +16,11 @@ export type HitKind = z.infer<typeof HitKind>;
 export const Hit = z.strictObject({ kind: HitKind, id: z.string(), title: z.string(), detail: z.string() });
 export type Hit = z.infer<typeof Hit>;
 
-export const search = defineEndpoints({
-  searchAll: {
-    method: 'GET',
-    path: '/api/search',
+export const search = {
+  searchAll: get('/api/search', {
     summary: `Leads, people, posts, media and questions that contain a term: at most ${HITS_MAX} of each kind the caller may read`,
     access: 'staff',
     query: z.strictObject({ term: line({ min: 1, max: SEARCH_MAX }, 'Type something to look for.') }),
     response: z.array(Hit),
-  },
-});
+  }),
+};

@@ -1,6 +1,6 @@
 import { Media, MediaFields, poster } from '../media/media.ts';
 import { IMAGE_MAX, PICTURE_TYPES, VIDEO_MAX } from '../media/media-limits.ts';
-import { defineEndpoints } from '../shared/endpoint.ts';
+import { del, get, patch, post, put } from '../shared/endpoint.ts';
 import { IfMatch } from '../shared/if-match.ts';
 import { areDistinct, Empty, flagText, Id, Instant, integerText, line } from '../shared/text.ts';
 import { parseAddress } from '../shared/web-address.ts';
@@ -136,33 +136,25 @@ const byId = z.strictObject({ id: Id });
 const byStory = z.strictObject({ storyId: Id });
 const bySegment = z.strictObject({ segmentId: Id });
 
-export const testimonials = defineEndpoints({
-  listStories: {
-    method: 'GET',
-    path: '/api/testimonials',
+export const testimonials = {
+  listStories: get('/api/testimonials', {
     summary: 'Active testimonials in order, with their segments. Those without segments are left out',
     access: 'public',
     response: z.array(Story),
-  },
-  listAllStories: {
-    method: 'GET',
-    path: '/api/testimonials/admin',
+  }),
+  listAllStories: get('/api/testimonials/admin', {
     summary: 'All testimonials in order, with their segments',
     access: 'testimonials:manage',
     response: z.array(StoredStory),
-  },
-  createStory: {
-    method: 'POST',
-    path: '/api/testimonials/admin',
+  }),
+  createStory: post('/api/testimonials/admin', {
     summary: 'Add a testimonial',
     access: 'testimonials:manage',
     accepts: { fields: StoryFields, files: { avatar } },
     response: StoredStory,
     status: 201,
-  },
-  updateStory: {
-    method: 'PUT',
-    path: '/api/testimonials/admin/{id}',
+  }),
+  updateStory: put('/api/testimonials/admin/{id}', {
     summary: 'Change a testimonial. Omitted fields stay unchanged. With If-Match: 412 when stale',
     access: 'testimonials:manage',
     params: byId,
@@ -172,26 +164,20 @@ export const testimonials = defineEndpoints({
       files: { avatar: { ...avatar, optional: true } },
     },
     response: StoredStory,
-  },
-  deleteStory: {
-    method: 'DELETE',
-    path: '/api/testimonials/admin/{id}',
+  }),
+  deleteStory: del('/api/testimonials/admin/{id}', {
     summary: 'Delete a testimonial and its segments. Their files stay in the library',
     access: 'testimonials:manage',
     params: byId,
     response: Empty,
-  },
-  orderStories: {
-    method: 'PUT',
-    path: '/api/testimonials/admin/order',
+  }),
+  orderStories: put('/api/testimonials/admin/order', {
     summary: 'Reorder all testimonials. 409 if the list does not name every one',
     access: 'testimonials:manage',
     body: ids(STORIES_MAX),
     response: z.array(StoredStory),
-  },
-  addSegment: {
-    method: 'POST',
-    path: '/api/testimonials/admin/{storyId}/segments',
+  }),
+  addSegment: post('/api/testimonials/admin/{storyId}/segments', {
     summary: 'Add a picture or video, uploaded or from the library',
     access: 'testimonials:manage',
     params: byStory,
@@ -199,31 +185,25 @@ export const testimonials = defineEndpoints({
     timeoutSeconds: 45,
     response: StoredStory,
     status: 201,
-  },
-  orderSegments: {
-    method: 'PUT',
-    path: '/api/testimonials/admin/{storyId}/segments/order',
+  }),
+  orderSegments: put('/api/testimonials/admin/{storyId}/segments/order', {
     summary: 'Reorder all segments of a testimonial. 409 if the list does not name every one',
     access: 'testimonials:manage',
     params: byStory,
     body: ids(SEGMENTS_MAX),
     response: StoredStory,
-  },
-  changeSegment: {
-    method: 'PATCH',
-    path: '/api/testimonials/admin/segments/{segmentId}',
+  }),
+  changeSegment: patch('/api/testimonials/admin/segments/{segmentId}', {
     summary: 'Change the file, duration, position or captions of a segment',
     access: 'testimonials:manage',
     params: bySegment,
     body: SegmentChange,
     response: StoredStory,
-  },
-  deleteSegment: {
-    method: 'DELETE',
-    path: '/api/testimonials/admin/segments/{segmentId}',
+  }),
+  deleteSegment: del('/api/testimonials/admin/segments/{segmentId}', {
     summary: 'Delete a segment. Its files stay in the library',
     access: 'testimonials:manage',
     params: bySegment,
     response: Empty,
-  },
-});
+  }),
+};

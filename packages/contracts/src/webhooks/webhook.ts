@@ -1,4 +1,4 @@
-import { defineEndpoints } from '../shared/endpoint.ts';
+import { del, get, post, put } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
 import { pageFields } from '../shared/paging.ts';
 import { Empty, Id, Instant, integerText, line } from '../shared/text.ts';
@@ -145,89 +145,67 @@ const one = z.strictObject({ id: Id });
 const Counted = z.strictObject({ count: z.int() });
 const TestResult = z.strictObject({ success: z.boolean(), message: z.string() });
 
-export const webhook = defineEndpoints({
-  getSettings: {
-    method: 'GET',
-    path: '/api/admin/webhook/settings',
+export const webhook = {
+  getSettings: get('/api/admin/webhook/settings', {
     summary: 'Settings of the first webhook endpoint',
     access: 'webhooks:manage',
     response: WebhookSettings,
-  },
-  saveSettings: {
-    method: 'POST',
-    path: '/api/admin/webhook/settings',
+  }),
+  saveSettings: post('/api/admin/webhook/settings', {
     summary:
       'Set address, events and on/off of the first endpoint. The first save creates the signing secret',
     access: 'webhooks:manage',
     body: EndpointInput.omit({ name: true }).partial({ events: true }),
     response: SavedWebhookSettings,
-  },
-  test: {
-    method: 'POST',
-    path: '/api/admin/webhook/test',
+  }),
+  test: post('/api/admin/webhook/test', {
     summary: 'Send the sample payload to the saved address',
     access: 'webhooks:manage',
     response: TestResult,
-  },
-  rotateSecret: {
-    method: 'POST',
-    path: '/api/admin/webhook/secret/rotate',
+  }),
+  rotateSecret: post('/api/admin/webhook/secret/rotate', {
     summary: `Rotate the secret. The old one keeps signing for ${SECRET_OVERLAP_HOURS} hours`,
     access: 'webhooks:manage',
     response: SavedWebhookSettings,
-  },
-  listEndpoints: {
-    method: 'GET',
-    path: '/api/admin/webhook/endpoints',
+  }),
+  listEndpoints: get('/api/admin/webhook/endpoints', {
     summary: 'All webhook endpoints, the first one first',
     access: 'webhooks:manage',
     response: z.array(WebhookEndpoint),
-  },
-  createEndpoint: {
-    method: 'POST',
-    path: '/api/admin/webhook/endpoints',
+  }),
+  createEndpoint: post('/api/admin/webhook/endpoints', {
     summary: `Add a webhook endpoint with its own secret. At most ${ENDPOINTS_MAX} endpoints`,
     access: 'webhooks:manage',
     body: EndpointInput,
     response: SavedWebhookEndpoint,
     status: 201,
-  },
-  saveEndpoint: {
-    method: 'PUT',
-    path: '/api/admin/webhook/endpoints/{id}',
+  }),
+  saveEndpoint: put('/api/admin/webhook/endpoints/{id}', {
     summary: 'Set name, address, events and on/off of a webhook endpoint',
     access: 'webhooks:manage',
     params: one,
     body: EndpointInput,
     response: SavedWebhookEndpoint,
-  },
-  deleteEndpoint: {
-    method: 'DELETE',
-    path: '/api/admin/webhook/endpoints/{id}',
+  }),
+  deleteEndpoint: del('/api/admin/webhook/endpoints/{id}', {
     summary: 'Delete a webhook endpoint and its deliveries. 409 for the first endpoint',
     access: 'webhooks:manage',
     params: one,
     response: Empty,
-  },
-  testEndpoint: {
-    method: 'POST',
-    path: '/api/admin/webhook/endpoints/{id}/test',
+  }),
+  testEndpoint: post('/api/admin/webhook/endpoints/{id}/test', {
     summary: 'Send the sample payload to its saved address',
     access: 'webhooks:manage',
     params: one,
     response: TestResult,
-  },
-  rotateEndpointSecret: {
-    method: 'POST',
-    path: '/api/admin/webhook/endpoints/{id}/secret/rotate',
+  }),
+  rotateEndpointSecret: post('/api/admin/webhook/endpoints/{id}/secret/rotate', {
     summary: `Rotate the secret of a webhook endpoint. The old one keeps signing for ${SECRET_OVERLAP_HOURS} hours`,
     access: 'webhooks:manage',
     params: one,
     response: SavedWebhookEndpoint,
-  },
-  listDeliveries: {
-    method: 'GET',
-    path: '/api/admin/webhook/deliveries',
+  }),
+  listDeliveries: get('/api/admin/webhook/deliveries', {
     summary: 'Deliveries, newest first, with their attempts',
     access: 'webhooks:manage',
     query: z.strictObject({
@@ -238,44 +216,34 @@ export const webhook = defineEndpoints({
     }),
     response: z.array(Delivery),
     paged: true,
-  },
-  getAttempt: {
-    method: 'GET',
-    path: '/api/admin/webhook/deliveries/{id}/attempts/{number}',
+  }),
+  getAttempt: get('/api/admin/webhook/deliveries/{id}/attempts/{number}', {
     summary: 'One attempt with the sent request and the endpoint’s answer',
     access: 'webhooks:manage',
     params: z.strictObject({ id: Id, number: integerText({ min: 1, max: 1_000_000 }) }),
     response: AttemptDetail,
-  },
-  replayDelivery: {
-    method: 'POST',
-    path: '/api/admin/webhook/deliveries/{id}/replay',
+  }),
+  replayDelivery: post('/api/admin/webhook/deliveries/{id}/replay', {
     summary: 'Replay a delivery under the same webhook-id',
     access: 'webhooks:manage',
     params: one,
     response: Empty,
-  },
-  replayFailed: {
-    method: 'POST',
-    path: '/api/admin/webhook/deliveries/replay',
+  }),
+  replayFailed: post('/api/admin/webhook/deliveries/replay', {
     summary: 'Replay all failed deliveries. Returns how many',
     access: 'webhooks:manage',
     response: Counted,
-  },
-  countReplay: {
-    method: 'POST',
-    path: '/api/admin/webhook/deliveries/replay-range/preview',
+  }),
+  countReplay: post('/api/admin/webhook/deliveries/replay-range/preview', {
     summary: 'Number of deliveries that a replay of this period would send. Changes nothing',
     access: 'webhooks:manage',
     body: ReplayRange,
     response: Counted,
-  },
-  replayRange: {
-    method: 'POST',
-    path: '/api/admin/webhook/deliveries/replay-range',
+  }),
+  replayRange: post('/api/admin/webhook/deliveries/replay-range', {
     summary: `Replay the deliveries of a period under the same ids. 409 for more than ${REPLAY_MAX}`,
     access: 'webhooks:manage',
     body: ReplayRange,
     response: Counted,
-  },
-});
+  }),
+};

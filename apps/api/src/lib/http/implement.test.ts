@@ -1,4 +1,4 @@
-import { defineEndpoints } from '@upcurve/contracts/shared/endpoint';
+import { get } from '@upcurve/contracts/shared/endpoint';
 import { z } from '@upcurve/contracts/shared/zod';
 import { expect, onTestFinished, test } from 'vitest';
 import { startApi } from '../../../test/api.ts';
@@ -9,10 +9,8 @@ const Kind = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('lead'), tier: z.enum(['a', 'b']).nullable() }),
   z.strictObject({ type: z.literal('note'), text: z.string() }),
 ]);
-const sample = defineEndpoints({
-  read: {
-    method: 'GET',
-    path: '/api/sample',
+const sample = {
+  read: get('/api/sample', {
     summary: 'An answer of every shape',
     access: 'public',
     response: z.strictObject({
@@ -25,8 +23,8 @@ const sample = defineEndpoints({
       kinds: z.array(Kind),
       left: z.string().nullable().optional(),
     }),
-  },
-});
+  }),
+};
 
 const inner = { pattern: 'x', at: '2026-11-22T10:00:00.000Z' };
 const answer = {

@@ -1,4 +1,4 @@
-import { defineEndpoints } from '@upcurve/contracts/shared/endpoint';
+import { post } from '@upcurve/contracts/shared/endpoint';
 import { z } from '@upcurve/contracts/shared/zod';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -40,10 +40,8 @@ const WAYS: Record<string, (db: TestApi['db'], key: string) => Promise<unknown>>
     }),
 };
 
-const late = defineEndpoints({
-  write: {
-    method: 'POST',
-    path: '/api/late/{way}',
+const late = {
+  write: post('/api/late/{way}', {
     summary: 'Write something too late',
     access: 'public',
     origin: 'site',
@@ -51,8 +49,8 @@ const late = defineEndpoints({
     timeoutSeconds: 0.2,
     params: z.strictObject({ way: z.string() }),
     response: z.strictObject({}),
-  },
-});
+  }),
+};
 
 let api: TestApi;
 beforeAll(async () => {
