@@ -11,6 +11,8 @@ interface BookingChoice {
   service?: string | undefined;
   day?: string | undefined;
   resultToken?: string | undefined;
+  /** A free slot to begin with, for the visitor of a report. */
+  start?: string | undefined;
 }
 
 /** All addresses of the site. Every link must use them. */
@@ -77,8 +79,8 @@ export const paths = {
    * `type` is the slug of a kind of meeting, by default the first. `plan` is the id of the plan to discuss. The report's
    * token is in the fragment, which browsers keep out of requests, logs and Referer.
    */
-  bookConsultation: ({ type, plan = '', service = '', day = '', resultToken }: BookingChoice = {}) =>
-    `/book-consultation${type ? `/${type}` : ''}${queryOf({ plan, service, day })}${resultToken ? `#r=${resultToken}` : ''}`,
+  bookConsultation: ({ type, plan = '', service = '', day = '', resultToken, start }: BookingChoice = {}) =>
+    `/book-consultation${type ? `/${type}` : ''}${queryOf({ plan, service, day })}${resultToken ? `#r=${resultToken}${start ? `&start=${encodeURIComponent(start)}` : ''}` : ''}`,
   /** Receives the booking form from scripts. */
   bookingAnswer: (type: string) => `/book-consultation/${type}/answer`,
   /** Where a visitor moves or cancels a booking. The token authorises it. */

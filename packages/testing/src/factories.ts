@@ -187,7 +187,7 @@ export function submissionDetail(part: Partial<SubmissionDetail> = {}): Submissi
     isMentioned: false,
     canMail: false,
     reportUrl: null,
-    reportSums: null,
+    report: { verdict: 'Yes: Ground.', numbers: [] },
     ...part,
   };
 }

@@ -61,6 +61,8 @@ export const bookingForm = {
   chosen: 'Your time',
   submit: 'Book this time',
   sent: 'It’s booked. One moment…',
+  booking: 'Booking…',
+  otherTime: 'Another time',
   taken: 'Someone has just taken it. These are the next free ones.',
   takenLast: 'Someone has just taken it, and nothing else is free at the moment.',
   without: {

@@ -1,3 +1,4 @@
+import { bookings } from '@upcurve/contracts/bookings/bookings';
 import { formToken } from '@upcurve/contracts/leads/form-token';
 import type { ProofChallenge } from '@upcurve/contracts/leads/proof';
 import type { Question } from '@upcurve/contracts/quiz/questions';
@@ -75,6 +76,16 @@ export function asksNothing() {
 export function wellServer() {
   return [
     asks(askedQuestions),
+    handle(bookings.listTypes, () => [
+      {
+        slug: 'consultation',
+        name: 'Consultation',
+        minutes: 30,
+        place: { kind: 'phone' },
+        questions: [],
+      },
+    ]),
+    handle(bookings.listSlots, () => ({ zone: 'UTC', slots: [] })),
     handle(formToken.getFormToken, () => ({ token: 'signed-time', challenge: challengeOf('signed-time') })),
     handle(quiz.createSession, () => ({ id: newId() })),
     handle(quiz.saveSession, () => ({})),

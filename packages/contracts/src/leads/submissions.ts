@@ -52,16 +52,12 @@ export const Submission = z.strictObject({
 });
 export type Submission = z.infer<typeof Submission>;
 
-/**
- * The sums in the visitor's report, in pounds a month: the range left on the table, and what each change is worth, in
- * the order of the report.
- */
-export const ReportSums = z.strictObject({
-  low: z.number(),
-  high: z.number(),
-  changes: z.array(z.strictObject({ questionId: z.int(), worth: z.number() })),
+/** What the visitor's report says first: its verdict, and its numbers with their labels. */
+export const ReportSummary = z.strictObject({
+  verdict: z.string(),
+  numbers: z.array(z.strictObject({ value: z.string(), label: z.string() })),
 });
-export type ReportSums = z.infer<typeof ReportSums>;
+export type ReportSummary = z.infer<typeof ReportSummary>;
 
 /** One quiz submission with all fields, including the questions as the visitor saw them and the frozen result. */
 export const SubmissionDetail = Submission.extend({
@@ -73,8 +69,7 @@ export const SubmissionDetail = Submission.extend({
   attribution: Attribution.nullable(),
   /** The URL of the visitor's report. Null if its token is no longer known. */
   reportUrl: z.url().nullable(),
-  /** Null if the report names no sums. */
-  reportSums: ReportSums.nullable(),
+  report: ReportSummary,
   ...mentionedField,
   ...canMailField,
 });

@@ -167,12 +167,6 @@ export const SubmissionReceipt = z.strictObject({
 });
 export type SubmissionReceipt = z.infer<typeof SubmissionReceipt>;
 
-/** Contact details that are optional at the start and can be added on the report. */
-export const LateDetails = z.strictObject({ phone: contactFields.phone, ...businessFields });
-export type LateDetails = z.infer<typeof LateDetails>;
-export const LateDetail = LateDetails.keyof();
-export type LateDetail = z.infer<typeof LateDetail>;
-
 /** A question of a report: without what tells which answers are better. */
 const AnsweredQuestion = Question.extend({
   options: z.array(QuestionOption.omit({ points: true, qualifies: true })).nullable(),
@@ -187,11 +181,6 @@ export const Report = z.strictObject({
   answers: Answers,
   figures: ClinicFigures,
   result: Result,
-  /**
-   * Contact details that are still missing. Known ones are not returned, because anyone with the link can read the
-   * report.
-   */
-  missing: z.array(LateDetail),
   ...canMail,
 });
 export type Report = z.infer<typeof Report>;
@@ -204,13 +193,12 @@ const assumption = decimalText({ min: 0, max: 10_000_000 }).optional();
 /** Assumptions of a report that its visitor replaced. Sums are in pounds, shares in percent. */
 export const ReportAssumptions = z.strictObject({
   turnover: assumption,
-  spend: assumption,
   enquiries: assumption,
   booked: assumption,
+  noShows: assumption,
   value: assumption,
   returning: assumption,
   visits: assumption,
-  perEnquiry: assumption,
   kept: assumption,
 });
 export type ReportAssumptions = z.infer<typeof ReportAssumptions>;
@@ -284,15 +272,6 @@ export const quiz = {
     query: ReportAssumptions,
     answers: 'file',
     types: ['application/pdf'],
-  }),
-  addDetails: put('/api/eligibility/results/{resultToken}/details', {
-    summary: 'Add contact details left out at the start. Fills empty fields and overwrites nothing',
-    access: 'public',
-    origin: 'site',
-    params: byResultToken,
-    body: LateDetails,
-    response: Report,
-    rateLimit: { limit: { calls: 10, minutes: 10 }, repeat: 'same' },
   }),
   mailReport: post('/api/eligibility/results/{resultToken}/mail', {
     summary: `Mail the report to the visitor’s own address, at most ${REPORT_MAILS_PER_DAY} times a day. Does not reveal whether there is one`,

@@ -88,6 +88,8 @@ export const rules = {
   targetMultiple: 3,
   /** The most of its turnover that we advise a clinic to spend on plan and ads. */
   mostSharePercent: 15,
+  /** The least that a clinic spends on marketing when we take over, in pounds a month. */
+  leastBudget: 1000,
   referralPercent: 10,
   referralMonths: 12,
 } as const;
@@ -97,6 +99,9 @@ export const withVat = (sum: number): number => sum * (1 + rules.vatPercent / 10
 
 /** Returns a plan's lowest growth target: pounds of turnover a month on top of today's. */
 export const leastTarget = (plan: PlanId) => plans[plan].fee * rules.targetMultiple;
+
+/** What a plan costs a clinic at least: fee and least ads, in pounds a month before VAT. */
+export const monthlyCost = (plan: PlanId) => plans[plan].fee + plans[plan].adsFrom;
 
 /** Returns the plan for a monthly turnover in pounds; undefined if the clinic is too small for every plan. */
 export const planFor = (turnover: number): PlanId | undefined =>

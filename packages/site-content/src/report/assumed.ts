@@ -6,12 +6,17 @@ export type Assumed = Required<ReportAssumptions>;
 
 export const ASSUMED_LIMITS: Record<keyof Assumed, Limits> = {
   turnover: { min: 0, max: 10_000_000, places: 0 },
-  spend: { min: 0, max: 1_000_000, places: 0 },
   enquiries: FIGURE_LIMITS.enquiries,
   booked: FIGURE_LIMITS.booked,
+  noShows: { min: 0, max: 90, places: 0 },
   value: { min: 0, max: FIGURE_LIMITS.value.max / 100, places: 0 },
   returning: FIGURE_LIMITS.returning,
   visits: FIGURE_LIMITS.visits,
-  perEnquiry: { min: 1, max: 2000, places: 0 },
   kept: { min: 0, max: 100, places: 0 },
 };
+
+/** The assumptions in the order of the report. */
+export const ASSUMED_IDS = Object.keys(ASSUMED_LIMITS) as (keyof Assumed)[];
+
+export const isInPounds = (id: keyof Assumed): boolean =>
+  id === 'turnover' || id === 'value' || id === 'kept';

@@ -39,8 +39,6 @@ export interface Challenge extends ChallengeReply {
   /** Null if the challenge is not recognised. */
   id: string | null;
   quote: string;
-  /** Whether the visitor says that there is no time, perhaps beside something else. */
-  lacksTime: boolean;
 }
 
 /** Returns a text on one line, shortened between words if it is too long. */
@@ -92,5 +90,5 @@ export function challengeOf(
   const reply = [text, id === 'season' && hasQuietDay && quietDay, lacksTime && id !== 'time' && noTime]
     .filter(Boolean)
     .join(' ');
-  return { id, quote: clamped(words), title, text: reply, link, week, leak, lacksTime };
+  return { id, quote: clamped(words), title, text: reply, link, week, leak };
 }

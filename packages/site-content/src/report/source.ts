@@ -36,6 +36,8 @@ export interface ReportSource extends Pick<Report, 'name' | 'questions' | 'answe
   businessName: string | null;
   /** Null if the report is only stored in the browser. */
   completedAt: string | null;
+  /** What the visitor said about the clinic beside the questions. Missing in reports that only the browser stores. */
+  figures?: Report['figures'];
 }
 
 /** Returns a report without what its visitor typed: names and free answers. */

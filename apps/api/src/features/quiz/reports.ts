@@ -1,5 +1,5 @@
 import type { Question } from '@upcurve/contracts/quiz/questions';
-import type { LateDetails, Report, ReportAssumptions } from '@upcurve/contracts/quiz/quiz';
+import type { Report, ReportAssumptions } from '@upcurve/contracts/quiz/quiz';
 import { quiz, REPORT_FILE, REPORT_MAILS_PER_DAY } from '@upcurve/contracts/quiz/quiz';
 import type { FileAnswer } from '@upcurve/contracts/shared/download';
 import { paths } from '@upcurve/site-content/paths';
@@ -10,7 +10,6 @@ import { writeOnce } from '../../lib/http/idempotency.ts';
 import { LIMITS } from '../../lib/security/rate-limits.ts';
 import { sha256 } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
-import { fillDetails } from '../leads/kinds/quiz/late-details.ts';
 import { submissionQueries } from '../leads/kinds/quiz/queries.ts';
 import { canMail, mailReport } from '../mail/service.ts';
 import { agencyName } from '../settings/agency/service.ts';
@@ -83,19 +82,6 @@ const keepChosenAdvice = ({ questions, answers }: Answered): Report['questions']
     });
     return { ...question, options: options ?? null };
   });
-
-/**
- * Adds details that the visitor left out at the start to the quiz of the token, even in quarantine.
- * @throws {HttpError} 404 if there is none
- */
-export async function addDetails(
-  services: Services,
-  resultToken: string,
-  details: LateDetails,
-): Promise<Report> {
-  await services.db.transaction().execute((trx) => fillDetails(trx, sha256(resultToken), details));
-  return readReport(services, resultToken);
-}
 
 /**
  * Mails a report to the visitor. For a quarantined or unknown report nothing is sent, but the response is the same.

@@ -9,7 +9,7 @@ import { freezeActiveQuestions } from '../leads/kinds/quiz/service.ts';
 import { nameCampaigns } from '../leads/source-names.ts';
 import { askedQuestions } from '../questions/service.ts';
 import { forgetDetails, resumeSession, saveDetails } from './details.ts';
-import { addDetails, downloadReport, readReport, sendReport } from './reports.ts';
+import { downloadReport, readReport, sendReport } from './reports.ts';
 import { quizSessionQueries } from './sessions.ts';
 import { submitQuiz } from './submit.ts';
 import { sendTestLead } from './test-lead.ts';
@@ -62,8 +62,6 @@ export function quizRoutes(app: FastifyInstance, services: Services): void {
 
     printReport: ({ params, query, request }) =>
       downloadReport(services, params.resultToken, query, request.ip),
-
-    addDetails: ({ params, body }) => addDetails(services, params.resultToken, body),
 
     mailReport: ({ params, key }) => sendReport(services, params.resultToken, key),
 

@@ -37,7 +37,6 @@ export const sampleReport = {
   title: 'What you get, at once',
   lead: `Your own report, on screen after the last question. ${callPromise}`,
   mark: 'Example report, invented clinic',
-  more: 'Read the rest of the example',
 } as const;
 
 /* Describes the eligibility rule of the built-in quiz. If the agency changes that rule, change this text too. */

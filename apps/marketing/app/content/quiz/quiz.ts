@@ -6,7 +6,7 @@ export const quizName = 'eligibility check';
 export const welcome = {
   kicker: 'Eligibility check',
   title: 'Is your clinic ready to grow?',
-  lead: 'Short questions about how your clinic wins and looks after patients, most of them one tap. Then a score, the three changes that would lift it most, and a straight answer on whether our Revenue Generating Department suits you.',
+  lead: 'Short questions about how your clinic wins and looks after patients, most of them one tap. Then one screen: what you lose in a month, the step for this week, and a straight yes, not yet or no to our Revenue Generating Department.',
   start: `Start the ${quizName}`,
   facts: [
     { term: 'Takes', detail: 'About five minutes' },
@@ -39,22 +39,22 @@ export const welcome = {
 /** A miniature of the sample report for the welcome page. Its test prints the new values when the sample changes. */
 export const glimpse = {
   mark: 'Example report',
-  score: 61,
-  after: 74,
-  tier: 'Growing',
-  bars: [
-    { name: 'Marketing', score: 35 },
-    { name: 'Sales', score: 48 },
-    { name: 'Budget', score: 100 },
+  title:
+    'Amelia, you say it yourself: “Plenty of people ask, but half of them never answer when we call back”',
+  numbers: [
+    { value: '£6,030', label: 'a month is what you lose' },
+    { value: '£670', label: 'a month is what this week’s step keeps' },
+    {
+      value: '£2,950',
+      label: 'a month for Ground, ads included. It leaves you at least £1,340 a month more',
+    },
   ],
-  money: { range: '£3,200 to £7,500', words: 'a month left on the table' },
-  change: {
-    title: 'Move your open enquiries into a CRM, and work in it daily',
-    thisWeek: 'Try a CRM’s free plan with the last 30 enquiries, each with a date for the next call.',
-  },
   week: 'This week:',
-  caption: (after: number) =>
-    `An example report for an invented clinic. With three changes it scores ${after}.`,
+  step: {
+    title: 'Ask a second time',
+    step: 'Give every open enquiry a date for its next call, and keep it. Begin with everyone who asked last month and didn’t book.',
+  },
+  caption: 'An example report for an invented clinic.',
 } as const;
 
 export const profile = {
@@ -221,9 +221,9 @@ export const analyzing = {
   title: 'Working out your report',
   stages: [
     'Adding up each answer',
-    'Scoring marketing, sales and finance',
-    'Checking the conditions for the RGD',
-    'Finding the three changes worth most',
+    'Working out what gets lost on the way',
+    'Checking whether a plan would pay for itself',
+    'Choosing the step for this week',
   ],
 };
 

@@ -43,13 +43,18 @@ function useOwnClock(renderedAt: number) {
   return clock;
 }
 
-/** Returns the token of the report that the visitor comes from, and the details given with it as far as this tab has them. */
+/**
+ * Returns the token of the report that the visitor comes from, the slot chosen there, and the details given with it as
+ * far as this tab has them.
+ */
 function useReporter() {
   const { hash } = useLocation();
   const [reporter, setReporter] = useState<Record<string, string>>();
   useEffect(() => {
-    const resultToken = new URLSearchParams(hash.slice(1)).get('r');
-    if (resultToken) setReporter({ ...(readVisitor(resultToken) ?? { resultToken }) });
+    const linked = new URLSearchParams(hash.slice(1));
+    const resultToken = linked.get('r');
+    if (resultToken)
+      setReporter({ start: linked.get('start') ?? '', ...(readVisitor(resultToken) ?? { resultToken }) });
   }, [hash]);
   return reporter;
 }
@@ -102,6 +107,9 @@ export function BookingForm(props: BookingFormProps) {
     sayItOurselves(element.current);
     if (isSent) tell('sent');
   }, [element, isSent, tell]);
+  useEffect(() => {
+    if (reporter?.start) setChosen(Date.parse(reporter.start) || undefined);
+  }, [reporter]);
   // The visitor may have chosen a slot before the script started.
   useEffect(() => {
     const early = new FormData(element.current ?? undefined).get(slotField.name);

@@ -10,10 +10,10 @@ import { StepFrame } from './steps/StepFrame.tsx';
 /** Loads the report of a token and shows each of its states. */
 export function ReportScreen({ resultToken }: { resultToken: string }) {
   useStepCount('results');
-  const { state, retry, show } = useReport(resultToken);
+  const { state, retry } = useReport(resultToken);
   switch (state.status) {
     case 'ready':
-      return <Report report={state.report} onFilled={show} />;
+      return <Report report={state.report} />;
     case 'gone':
       return <NoReport reason="gone" />;
     case 'loading':

@@ -1,11 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { type LateDetail, quiz, type Report } from '@upcurve/contracts/quiz/quiz';
+import { bookings } from '@upcurve/contracts/bookings/bookings';
+import { quiz, type Report } from '@upcurve/contracts/quiz/quiz';
 import { SAMPLE_REPORT } from '@upcurve/contracts/quiz/sample-report';
 import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { translatePage } from '@upcurve/testing/translate-page';
-import { HttpResponse } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
+import { keepVisitor } from '../../forms/known-visitor.ts';
 import { RESULT_TOKEN, result, wellServer } from '../../test/quiz-server.ts';
 import { renderQuiz } from '../../test/render-quiz.tsx';
 import { keepReport, readKeptReport } from './report/kept-report.ts';
@@ -21,7 +23,6 @@ const whole = (part: Partial<Report> = {}): Report => ({
   questions: [],
   answers: {},
   figures: {},
-  missing: [],
   result,
   canMail: true,
   ...part,
@@ -34,7 +35,7 @@ function hasReport(part: Partial<typeof result> = {}, canMail = true, rest: Part
 test('the link shows the report on another device', async () => {
   server.use(hasReport());
   const { user } = renderQuiz(link);
-  expect(await heading(/Amelia, your clinic is growing/)).toBeVisible();
+  expect(await heading(/^Amelia, /)).toBeVisible();
   for (const book of screen.getAllByRole('link', { name: /Book a consultation/ })) {
     expect(book).toHaveAttribute('href', `/book-consultation#r=${RESULT_TOKEN}`);
   }
@@ -113,31 +114,123 @@ describe('sending the report by email', () => {
   });
 });
 
-test('tells an eligible clinic that it is eligible', async () => {
-  server.use(hasReport({ isEligible: true, tier: 'Ready to scale', score: 90 }));
-  renderQuiz(link);
-  expect(await heading('Amelia, your clinic is ready to scale.')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'You’re eligible.' })).toBeVisible();
-});
+const noSlots = handle(bookings.listSlots, () => ({ zone: 'UTC', slots: [] }));
 
-test('leads from the head to the plan, with its costs as a bill', async () => {
-  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
-  const { questions, answers, result: sample } = SAMPLE_REPORT;
-  server.use(hasReport(sample, true, { questions, answers }));
-  const { user } = renderQuiz(link);
-  await user.click(await screen.findByRole('button', { name: 'Eligible. Ground, or your own team' }));
-  expect(screen.getByRole('heading', { name: 'You’re eligible.' })).toHaveFocus();
-  await user.click(screen.getByText(/^It adds £[\d,]+ a month$/));
-  const bill = screen.getByRole('table', { name: 'What it comes to a month, before VAT' });
-  expect(within(bill).getByRole('row', { name: /^Our fee £2,200$/ })).toBeVisible();
-  expect(within(bill).getAllByRole('row').at(-1)).toHaveTextContent(/^All marketing: [\d.]+% of turnover£/);
-});
+describe('the first screen', () => {
+  const sample = () => whole(SAMPLE_REPORT);
 
-test('omits the parts for categories and improvements if the report has none', async () => {
-  server.use(hasReport({ categories: [], improvements: [] }));
-  renderQuiz(link);
-  await heading(/Amelia/);
-  expect(screen.queryByRole('heading', { name: 'Where you stand.' })).not.toBeInTheDocument();
+  test('says the loss, this week’s step and the verdict, and folds their working', async () => {
+    server.use(handle(quiz.getReport, sample));
+    const { user } = renderQuiz(link);
+    await heading(/^Amelia, you say it yourself: “Plenty of people ask/);
+    const numbers = screen
+      .getAllByRole('term')
+      .map((term) => `${term.textContent} ${term.nextSibling?.textContent}`);
+    expect(numbers).toEqual([
+      '£6,030 a month is what you lose',
+      '£670 a month is what this week’s step keeps',
+      '£2,950 a month for Ground, ads included. It leaves you at least £1,340 a month more',
+    ]);
+    expect(screen.getAllByText('Yes: Ground.')[0]).toBeVisible();
+    await user.click(screen.getByRole('heading', { name: 'How we got there' }));
+    const leaks = screen.getByRole('table', { name: 'How we got there' });
+    expect(within(leaks).getByRole('row', { name: 'What you lose a month £6,030' })).toBeVisible();
+    await user.click(screen.getByRole('heading', { name: 'The plan and the contract in numbers' }));
+    const contract = screen.getByRole('table', { name: 'The plan and the contract in numbers' });
+    expect(within(contract).getByRole('row', { name: 'Our fee, a month £2,200' })).toBeVisible();
+  });
+
+  const start = '2026-12-01T10:00:00.000Z';
+  const someSlots = handle(bookings.listSlots, () => ({
+    zone: 'UTC',
+    slots: ['2026-12-01T10:00:00.000Z', '2026-12-01T10:30:00.000Z', '2026-12-02T09:00:00.000Z'].map(
+      (each) => ({
+        start: each,
+        end: each,
+      }),
+    ),
+  }));
+  const names = () => screen.findAllByRole('button', { name: /^(Tues|Wednes)day/ });
+
+  test('books a slot in one tap with the details of the quiz', async () => {
+    keepVisitor({
+      resultToken: RESULT_TOKEN,
+      name: 'Amelia',
+      email: 'a@hart.example',
+      phone: '020 7946 0123',
+      company: 'Hart',
+    });
+    let sent: FormData | undefined;
+    server.use(
+      handle(quiz.getReport, sample),
+      someSlots,
+      http.post('*/book-consultation/:type/answer', async ({ request }) => {
+        sent = await request.formData();
+        return HttpResponse.json({ state: 'taken', values: {}, next: ['2026-12-03T09:00:00.000Z'] });
+      }),
+    );
+    const { user } = renderQuiz(link);
+    const buttons = await names();
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Tuesday 1 December, 10:00/),
+      expect.stringMatching(/^Wednesday 2 December, 09:00/),
+    ]);
+    await user.click(buttons[0]!);
+    expect(await screen.findByRole('button', { name: /^Thursday 3 December/ })).toBeVisible();
+    expect(screen.getByText(/^Someone has just taken it/)).toBeVisible();
+    expect(Object.fromEntries(sent!)).toMatchObject({
+      start,
+      name: 'Amelia',
+      email: 'a@hart.example',
+      phone: '020 7946 0123',
+      company: 'Hart',
+      resultToken: RESULT_TOKEN,
+    });
+  });
+
+  test('asks only for the number that the call needs', async () => {
+    keepVisitor({
+      resultToken: RESULT_TOKEN,
+      name: 'Amelia',
+      email: 'a@hart.example',
+      phone: '',
+      company: '',
+    });
+    server.use(handle(quiz.getReport, sample), someSlots);
+    const { user } = renderQuiz(link);
+    await user.click((await names())[0]!);
+    expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(
+      /Enter a number we can call/,
+    );
+    expect(screen.queryByRole('textbox', { name: 'Email' })).not.toBeInTheDocument();
+  });
+
+  test('leads to the booking page with the slot where the details are unknown', async () => {
+    server.use(handle(quiz.getReport, sample), someSlots);
+    renderQuiz(link);
+    expect(await screen.findByRole('link', { name: /^Tuesday 1 December/ })).toHaveAttribute(
+      'href',
+      `/book-consultation#r=${RESULT_TOKEN}&start=${encodeURIComponent(start)}`,
+    );
+  });
+
+  test('offers the booking page if there are no slots', async () => {
+    server.use(handle(quiz.getReport, sample), noSlots);
+    renderQuiz(link);
+    expect(await screen.findByRole('link', { name: /^Book a consultation/ })).toBeVisible();
+  });
+
+  test('sends a clinic that is too small to the free guide', async () => {
+    const { answers } = SAMPLE_REPORT;
+    server.use(
+      handle(quiz.getReport, () => whole({ ...SAMPLE_REPORT, answers: { ...answers, 7: 'under-15k' } })),
+    );
+    renderQuiz(link);
+    expect(await screen.findByRole('link', { name: /^Read the lead guide/ })).toHaveAttribute(
+      'href',
+      '/lead-guide',
+    );
+  });
 });
 
 test('explains that a link is invalid, and links to the eligibility check', async () => {
@@ -161,45 +254,6 @@ test('offers a retry if the server is down', async () => {
 test('shows a friendly page if there is no report yet', async () => {
   renderQuiz('/eligibility/results');
   expect(await heading('Your report will be here.')).toBeVisible();
-});
-
-describe('details that were left out at the start', () => {
-  const missing: LateDetail[] = ['phone', 'website'];
-
-  test('are asked for and sent, and then no longer asked for', async () => {
-    let sent: unknown;
-    server.use(
-      hasReport({}, true, { missing }),
-      handle(quiz.addDetails, ({ body }) => {
-        sent = body;
-        return whole({ missing: ['phone'] });
-      }),
-    );
-    const { user } = renderQuiz(link);
-    await user.click(await screen.findByText('Phone and Website'));
-    await user.type(screen.getByRole('textbox', { name: /^Website/ }), 'hart.example');
-    expect(screen.queryByRole('textbox', { name: /^Clinic name/ })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Add to my report' }));
-    await vi.waitFor(() =>
-      expect(screen.queryByRole('textbox', { name: /^Website/ })).not.toBeInTheDocument(),
-    );
-    expect(sent).toEqual({ website: 'hart.example' });
-    expect(screen.getByRole('textbox', { name: /^Phone/ })).toBeVisible();
-  });
-
-  test('show an error at their field', async () => {
-    server.use(
-      hasReport({}, true, { missing }),
-      handle(quiz.addDetails, () => whole()),
-    );
-    const { user } = renderQuiz(link);
-    await user.click(await screen.findByText('Phone and Website'));
-    const field = screen.getByRole('textbox', { name: /^Website/ });
-    await user.type(field, 'hart');
-    await user.click(screen.getByRole('button', { name: 'Add to my report' }));
-    expect(await screen.findByText('Enter a valid web address.')).toBeVisible();
-    expect(field).toHaveAccessibleDescription('Enter a valid web address.');
-  });
 });
 
 test('loads and keeps the visitor’s own report, and shows the kept one if the server has none', async () => {
@@ -233,28 +287,22 @@ test('the email draft contains the link, and comes first for a visitor who canno
   expect(screen.queryByRole('link', { name: 'Send this to the owner' })).not.toBeInTheDocument();
 });
 
-test('the sums follow an assumption at once, and the form leads to the calculator', async () => {
+test('the sums and the verdict follow an assumption at once', async () => {
   server.use(handle(quiz.getReport, () => whole(SAMPLE_REPORT)));
   const { user } = renderQuiz(link);
   await heading(/Amelia/);
-  const results = () => screen.queryAllByText(/^On these figures: /, { selector: 'form > p:not([role])' });
-  expect(screen.getAllByText('£3,200 to £7,500')[0]).toBeVisible();
-  expect(results()).toEqual([]);
-  await user.click(screen.getByRole('heading', { name: /^Based on 130 enquiries a month at £\d+ a visit/ }));
-  expect(screen.getByText(/Our working estimates for a medspa/)).toBeVisible();
+  await user.click(screen.getByRole('heading', { name: 'How we got there' }));
   expect(screen.getByRole('textbox', { name: 'What a visit brings in' })).toHaveAccessibleDescription(
-    'Our working estimates for a medspa',
+    'Our working estimate for a medspa',
   );
   const turnover = screen.getByRole('textbox', { name: 'Turnover a month' });
   await user.clear(turnover);
   await user.type(turnover, '80000');
-  expect(results()[0]).toHaveTextContent('£6,300 to £15,000 a month, most likely £11,000.');
+  expect(screen.getAllByText('£12,200')[0]).toBeVisible();
   expect(turnover).toHaveAccessibleDescription('Your figure');
-  expect(screen.getByRole('heading', { name: 'Rise' })).toBeVisible();
-  expect(turnover.closest('form')).toHaveAttribute('action', '/calculator/results');
+  expect(screen.getAllByText('Yes: Rise.')[0]).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Back to our figures' }));
-  expect(results()).toEqual([]);
-  expect(screen.getByRole('heading', { name: 'Ground' })).toBeVisible();
+  expect(screen.getAllByText('Yes: Ground.')[0]).toBeVisible();
 });
 
 test('a report that the browser translates says the same after each assumption', async () => {

@@ -1,5 +1,5 @@
-import type { Leaks } from '../../money/model.ts';
 import { paths } from '../../paths.ts';
+import type { Leak } from './kinds.ts';
 
 /** A task for a week. */
 export interface Step {
@@ -13,10 +13,10 @@ export interface ChallengeReply {
   title: string;
   text: string;
   link: { label: string; to: string };
-  /** Its task in the month. None if a habit of the month says the same. */
+  /** The step that it suggests. */
   week?: Step;
-  /** The leak it is about. The task is left out if another task of the month narrows that leak. */
-  leak?: keyof Leaks;
+  /** The leak it is about. The step is left out if another one closes that leak. */
+  leak?: Leak;
 }
 
 interface ChallengeAnswer extends ChallengeReply {
@@ -49,6 +49,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       step: 'Take a deposit with every booking of the coming week, and call each of those patients the day before.',
       cost: 'Ten minutes a day. No money.',
     },
+    leak: 'noShows',
   },
   {
     id: 'missed-calls',
@@ -432,7 +433,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
 /** The reply if no challenge is recognised. */
 export const otherChallenge: ChallengeReply = {
   title: 'That deserves a person’s answer.',
-  text: 'A form can’t do it justice, and we won’t pretend it can. Put a figure on it before we talk: what does it cost you in a month, in pounds, patients or hours? That figure decides whether it comes before the changes in this report or after them.',
+  text: 'A form can’t do it justice, and we won’t pretend it can. Put a figure on it before we talk: what does it cost you in a month, in pounds, patients or hours? That figure decides whether it comes before the steps in this report or after them.',
   link: { label: 'Put a figure on it', to: paths.calculator.start() },
 };
 
@@ -443,7 +444,3 @@ export const noTime =
 /** Follows the reply about a quiet month if the visitor also names a quiet day. */
 export const quietDay =
   'For the quiet day of the week: offer it first to everyone who asks, and keep the popular hours for people who can’t come at any other time.';
-
-/** Precedes the reply about the cost of a patient. */
-export const ownCost =
-  'On our estimate you pay {perEnquiry} an enquiry ({spend} for {enquiries}) and {perPatient} a new patient ({patients} of them).';

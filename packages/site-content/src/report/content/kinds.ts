@@ -1,35 +1,17 @@
-import { ASSUMPTIONS, type Leaks } from '../../money/model.ts';
-import type { PlanId } from '../../pricing/plans.ts';
+import { LEAKS as CALCULATED } from '../../money/model.ts';
+import { TYPICAL_KEPT } from '../../pricing/verdict.ts';
 
 /*
  * The report's assumptions. All of them are Upcurve's own working estimates, revised each year. The report says so, and
  * visitors replace those on their kind of clinic with their own figures.
  */
 
-/** The months until all leaks are closed, and until the ads bring all of their enquiries. */
-export const pace = { leaks: 3, demand: 6 };
+/** Where a clinic loses money: the calculator's causes, and appointments that nobody comes to. */
+export const LEAKS = [...CALCULATED, 'noShows'] as const;
+export type Leak = (typeof LEAKS)[number];
 
-/**
- * What a step earns that the clinic takes itself: a percentage of its leak, as in the low end of the range, or for each
- * point of the score 1% of the revenue from new patients, at most this percentage.
- */
-export const stepEarns = { leak: ASSUMPTIONS.low, demand: 5 };
-
-/**
- * How much of the leak of late answers the calls of a plan close, in percent. Enquiries outside its calling hours are
- * called when the next shift begins.
- */
-const callsClose: Record<PlanId, number> = { ground: 80, rise: 90, crest: 95 };
-
-/**
- * The percentage of each leak that the target of a plan counts on. We call in our calling hours; second calls can wait
- * for them. The next visit is booked by the clinic, so that leak counts as a step of its own.
- */
-export const planCloses = (plan: PlanId): Leaks => ({
-  slow: callsClose[plan],
-  followUp: 100,
-  returning: stepEarns.leak,
-});
+/** The share of appointments without a patient that a deposit and a call the day before would save. */
+export const HALF_OF_NO_SHOWS = 0.5;
 
 export interface Kind {
   /** Follows "for" in running text. */
@@ -38,6 +20,8 @@ export interface Kind {
   words: RegExp;
   /** Of 100 enquiries, how many become a first paid visit. */
   booked: number;
+  /** Of 100 first appointments, how many nobody comes to. */
+  noShows: number;
   /** Pounds per visit. */
   value: number;
   /** Of 100 new patients, how many return within a year, and how many could. */
@@ -47,27 +31,22 @@ export interface Kind {
   visits: number;
   /** The percentage of turnover from patients whose first visit was within the past year. */
   newShare: number;
-  /** Pounds of ads per additional enquiry. */
-  perEnquiry: number;
   /** Of £100 of extra revenue, how much remains after materials and the practitioner. */
   kept: number;
-  /** Replaces the first step against patients who do not return. */
+  /** Replaces the step against patients who do not return. */
   returningStep?: string;
 }
-
-/** Of £100 of extra revenue, how much an aesthetic clinic keeps after materials and the practitioner. */
-export const TYPICAL_KEPT = 65;
 
 const other: Kind = {
   name: 'an aesthetic clinic of any kind',
   words: /(?:)/,
   booked: 20,
+  noShows: 10,
   value: 300,
   returning: 35,
   reachable: 50,
   visits: 2,
   newShare: 30,
-  perEnquiry: 25,
   kept: TYPICAL_KEPT,
 };
 
@@ -76,12 +55,12 @@ export const kinds: readonly Kind[] = [
     name: 'a plastic surgery clinic',
     words: /surg/i,
     booked: 6,
+    noShows: 5,
     value: 4500,
     returning: 10,
     reachable: 15,
     visits: 1,
     newShare: 60,
-    perEnquiry: 80,
     kept: 60,
     returningStep:
       'Book the review after a year before the patient leaves, and ask there what they would like next.',
@@ -90,26 +69,26 @@ export const kinds: readonly Kind[] = [
     name: 'a dental clinic',
     words: /dent/i,
     booked: 30,
+    noShows: 8,
     value: 240,
     returning: 60,
     reachable: 70,
     visits: 3,
     newShare: 25,
-    perEnquiry: 40,
     kept: 60,
   },
   {
     name: 'a dermatology clinic',
     words: /derm|skin/i,
     booked: 30,
+    noShows: 8,
     value: 280,
     returning: 45,
     reachable: 55,
     visits: 2,
     newShare: 35,
-    perEnquiry: 35,
     kept: 65,
   },
-  { ...other, name: 'a medspa', words: /medspa|aesthetic/i, value: 350, perEnquiry: 30 },
+  { ...other, name: 'a medspa', words: /medspa|aesthetic/i, value: 350 },
   other,
 ];

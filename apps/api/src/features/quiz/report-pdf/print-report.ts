@@ -1,20 +1,18 @@
 import { openDocument } from '@upcurve/pdf/document';
 import { printable } from '@upcurve/pdf/fonts';
-import { fill } from '@upcurve/site-content/money/format';
 import type { Assumed } from '@upcurve/site-content/report/assumed';
-import { printed } from '@upcurve/site-content/report/content/words';
+import { top } from '@upcurve/site-content/report/content/words';
 import type { ReportSource } from '@upcurve/site-content/report/source';
 import { viewOf } from '@upcurve/site-content/report/view';
 import { addPage, type Flow, PAGE } from './flow.ts';
-import { drawHead } from './head.ts';
-import * as parts from './parts.ts';
+import { type Addresses, drawHead, writeNext, writeWorking } from './pages.ts';
 
 interface Printing {
   source: ReportSource;
   /** The assumptions that the visitor replaced. */
   replaced?: Partial<Assumed>;
   agency: string;
-  addresses: parts.Addresses;
+  addresses: Addresses;
 }
 
 /** Returns a report without the visitor's texts that our fonts cannot show, as if they had not been given. */
@@ -30,10 +28,10 @@ const printableSource = (source: ReportSource): ReportSource => ({
   ),
 });
 
-/** Returns a report as a tagged PDF on A4, with the words and sums of its page. */
+/** Returns a report as a tagged PDF on A4: its first screen, then its working. */
 export async function printReport({ source, replaced, agency, addresses }: Printing): Promise<Buffer> {
   const view = viewOf(printableSource(source), replaced);
-  const title = view.isScored ? fill(printed.title, { score: String(view.score) }) : printed.titleUnscored;
+  const title = top.kicker;
   const { doc, whole } = await openDocument({
     size: [PAGE.width, PAGE.height],
     title,
@@ -52,16 +50,9 @@ export async function printReport({ source, replaced, agency, addresses }: Print
   };
   addPage(flow);
   drawHead(flow, view, agency);
-  parts.writeChallenge(flow, view);
-  parts.writeMoney(flow, view);
-  // The month of an early clinic begins with other steps than the changes.
-  if (view.early) parts.writeMonth(flow, view);
-  parts.writeChanges(flow, view);
-  if (!view.early) parts.writeMonth(flow, view);
-  // Before the plan, because it fills the page of the month.
-  parts.writeStanding(flow, view);
-  parts.writeFit(flow, view, addresses);
-  parts.writeClosing(flow, view, addresses);
+  writeNext(flow, view, addresses);
+  addPage(flow);
+  writeWorking(flow, view);
   root.end();
   doc.end();
   return whole;

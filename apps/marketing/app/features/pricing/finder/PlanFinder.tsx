@@ -1,5 +1,6 @@
-import { leastTarget, type PlanId, planFor, plans } from '@upcurve/site-content/pricing/plans';
-import { useEffect, useRef } from 'react';
+import { leastTarget, type PlanId, plans } from '@upcurve/site-content/pricing/plans';
+import { verdictOf, verdictWords } from '@upcurve/site-content/pricing/verdict';
+import { useEffect, useRef, useState } from 'react';
 import { finder } from '../../../content/pricing/finder.ts';
 import { SpokenResult } from '../../../layout/parts/SpokenResult.tsx';
 import styles from './PlanFinder.module.css';
@@ -12,15 +13,17 @@ interface PlanFinderProps {
   onChange: (stop: number) => void;
 }
 
-/** A slider for the clinic's turnover, with the matching plan, fee and target. */
+/** A slider for the clinic's turnover, with the verdict of the report: the plan with its fee and target, or why not. */
 export function PlanFinder({ stop, onChange }: PlanFinderProps) {
+  const [canCall, setCanCall] = useState(false);
   const slider = useRef<HTMLInputElement>(null);
   // The visitor may have moved the slider before hydration.
   useEffect(() => onChange(slider.current?.valueAsNumber ?? FIRST_STOP), [onChange]);
 
   const turnover = TURNOVERS[stop] ?? 0;
   const shown = turnoverAt(stop);
-  const plan = planFor(turnover);
+  const verdict = verdictOf({ turnover, caller: canCall ? 'someone' : 'nobody' });
+  const plan = verdict.answer === 'yes' ? verdict.plan : undefined;
   return (
     <div className={styles.finder} data-surface="ink">
       <div className={styles.ask}>
@@ -45,10 +48,25 @@ export function PlanFinder({ stop, onChange }: PlanFinderProps) {
             onChange={({ target }) => onChange(target.valueAsNumber)}
           />
         </div>
+        <label className={`target ${styles.caller}`}>
+          <input
+            type="checkbox"
+            autoComplete="off"
+            checked={canCall}
+            onChange={({ target }) => setCanCall(target.checked)}
+          />
+          {finder.caller}
+        </label>
       </div>
-      {plan ? <FoundPlan id={plan} turnover={turnover} isMost={stop === LAST_STOP} /> : <NoPlan />}
+      {plan ? (
+        <FoundPlan id={plan} turnover={turnover} isMost={stop === LAST_STOP} />
+      ) : (
+        <NoPlan verdict={verdict} />
+      )}
       <SpokenResult>
-        {plan ? finder.spoken(plans[plan].name, plans[plan].fee, leastTarget(plan)) : finder.spokenBelow}
+        {plan
+          ? finder.spoken(plans[plan].name, plans[plan].fee, leastTarget(plan))
+          : verdictWords(verdict).title}
       </SpokenResult>
     </div>
   );

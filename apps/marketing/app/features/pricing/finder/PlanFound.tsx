@@ -1,7 +1,8 @@
-import { pounds } from '@upcurve/site-content/money/format';
+import { fill, pounds } from '@upcurve/site-content/money/format';
 import { paths } from '@upcurve/site-content/paths';
-import { leastTarget, type PlanId, plans, withVat } from '@upcurve/site-content/pricing/plans';
-import { TYPICAL_KEPT } from '@upcurve/site-content/report/content/kinds';
+import { leastTarget, type PlanId, plans, rules } from '@upcurve/site-content/pricing/plans';
+import { contractRows, type Verdict, verdictWords } from '@upcurve/site-content/pricing/verdict';
+import { plan as contract } from '@upcurve/site-content/report/content/words';
 import { Link } from 'react-router';
 import { finder } from '../../../content/pricing/finder.ts';
 import { Arrow } from '../../../layout/parts/Arrow.tsx';
@@ -20,7 +21,7 @@ interface FoundPlanProps {
 
 /** Shows the plan for a turnover: its fee and target, compared with today's turnover. */
 export function FoundPlan({ id, turnover, isMost }: FoundPlanProps) {
-  const { name, fee, adsFrom } = plans[id];
+  const { name, fee } = plans[id];
   const target = leastTarget(id);
   const bars = [
     { part: 'today', sum: turnover, from: 0 },
@@ -49,7 +50,11 @@ export function FoundPlan({ id, turnover, isMost }: FoundPlanProps) {
         ))}
       </dl>
       <p className={styles.promise}>{finder.promise(target)}</p>
-      <Leaves target={target} fee={fee} ads={adsFrom} />
+      <details className={styles.leaves}>
+        <summary className="disclosure">{contract.title}</summary>
+        <SumTable title={contract.title} rows={contractRows(id)} isTitleHidden />
+        <p className="small">{fill(contract.growth, { month: String(rules.targetMonth) })}</p>
+      </details>
       {isMost && <p className="small">{finder.most}</p>}
       <div className={`cluster ${styles.actions}`}>
         <BookingLink plan={id} className={buttons.primary}>
@@ -64,35 +69,16 @@ export function FoundPlan({ id, turnover, isMost }: FoundPlanProps) {
   );
 }
 
-/** The growth target as a sum: the part that the clinic keeps, less the fee and the smallest ads. */
-function Leaves({ target, fee, ads }: { target: number; fee: number; ads: number }) {
-  const { title, kept, left, note, ...words } = finder.leaves;
-  const stays = (target * TYPICAL_KEPT) / 100;
-  const rows = [
-    { label: kept(TYPICAL_KEPT), sum: stays },
-    { label: words.fee, sum: -fee },
-    { label: words.ads, sum: -ads },
-    { label: left, sum: stays - fee - ads, isSum: true },
-  ];
-  return (
-    <details className={styles.leaves}>
-      <summary className="disclosure">{title}</summary>
-      <SumTable title={title} rows={rows} isTitleHidden />
-      <p className="small">{note(stays - withVat(fee + ads))}</p>
-    </details>
-  );
-}
-
-/** Advises clinics that are too small for us. */
-export function NoPlan() {
-  const { text, links } = finder.tooSmall;
+/** Says why there is no plan, and what helps instead. */
+export function NoPlan({ verdict }: { verdict: Verdict }) {
+  const { title, text } = verdictWords(verdict);
   return (
     <div className={styles.found} data-keep-clear>
       <p className="kicker">{finder.plan}</p>
-      <p className="amount">{finder.below}</p>
+      <p className="title">{title}</p>
       <p className={styles.promise}>{text}</p>
       <ul className={`stack ${styles.links}`}>
-        {links.map(({ label, to }) => (
+        {finder.free.map(({ label, to }) => (
           <li key={to}>
             <Link to={to} prefetch="intent" className={buttons.quiet}>
               {label}

@@ -74,11 +74,19 @@ test('marks the plan that fits the turnover', async () => {
 
 test('tells a clinic that it is too small, and offers the free tools', async () => {
   slideTo(await openFinder(), 13_000);
-  expect(
-    screen.getByText(/Under £20,000 a month fee and ads would take more than 15% of your turnover/),
-  ).toBeVisible();
+  expect(screen.getByText('No: the free steps come first.', { selector: 'p.title' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /Start with/ })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: /lead guide/ })).toHaveAttribute('href', '/lead-guide');
+});
+
+test('tells a team that could make the calls to do so', async () => {
+  const slider = await openFinder();
+  fireEvent.click(
+    screen.getByRole('checkbox', { name: 'Someone in our team could call every enquiry back' }),
+  );
+  expect(screen.getByText('No: your own team can do it.', { selector: 'p.title' })).toBeVisible();
+  slideTo(slider, 150_000);
+  expect(screen.queryByRole('link', { name: /Start with/ })).not.toBeInTheDocument();
 });
 
 test('the end of the slider covers larger turnovers', async () => {
@@ -106,7 +114,9 @@ test('uses a slider value that was set before hydration', async () => {
   expect(slider).toHaveValue(String(FIRST_STOP));
   slider.value = '0';
   render(<PageWithoutData />, { container: box, hydrate: true });
-  expect(within(box).getByText('Not yet', { selector: 'p' })).toBeInTheDocument();
+  expect(
+    within(box).getByText('No: the free steps come first.', { selector: 'p.title' }),
+  ).toBeInTheDocument();
   box.remove();
 });
 

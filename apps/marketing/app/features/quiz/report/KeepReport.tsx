@@ -1,9 +1,7 @@
 import { quiz, REPORT_FILE } from '@upcurve/contracts/quiz/quiz';
 import { filledPath } from '@upcurve/contracts/shared/endpoint';
-import { fill } from '@upcurve/site-content/money/format';
 import { paths, queryOf } from '@upcurve/site-content/paths';
 import type { Assumed } from '@upcurve/site-content/report/assumed';
-import type { ReportView } from '@upcurve/site-content/report/view';
 import { useState } from 'react';
 import { mailing } from '../../../content/quiz/quiz.ts';
 import { keeping as words } from '../../../content/report-actions.ts';
@@ -16,13 +14,12 @@ type Copying = 'idle' | 'copied' | 'refused';
 interface KeepReportProps {
   resultToken: string;
   canMail: boolean;
-  view: ReportView;
   /** The assumptions that the visitor replaced, which the PDF shows as well. */
   replaced: Partial<Assumed>;
 }
 
-/** Explains the score and offers ways to keep or share the report: email, link and print. */
-export function KeepReport({ resultToken, canMail, view, replaced }: KeepReportProps) {
+/** Ways to keep or share the report: email, link and PDF. */
+export function KeepReport({ resultToken, canMail, replaced }: KeepReportProps) {
   const [copying, setCopying] = useState<Copying>('idle');
   const [mailState, mail] = useMailReport(resultToken);
   const link = addressOf(resultToken, replaced);
@@ -37,40 +34,34 @@ export function KeepReport({ resultToken, canMail, view, replaced }: KeepReportP
   }
 
   return (
-    <div className={`frame split ${styles.keep}`}>
-      <p className="lead">{view.lead}</p>
-      <div className={`cluster not-printed ${styles.ways}`}>
-        {canMail && (
-          <button
-            type="button"
-            className={buttons.secondary}
-            aria-disabled={mailState === 'sending'}
-            onClick={() => {
-              setCopying('idle');
-              mail();
-            }}
-          >
-            {mailing.action}
-          </button>
-        )}
-        <a href={draftOf(resultToken, view, replaced)} className={buttons.secondary}>
-          {words.forward}
-        </a>
-        <button type="button" className={buttons.quiet} onClick={copy}>
-          {words.copy} <span className="visually-hidden">{words.what}</span>
+    <div className={`cluster ${styles.ways}`}>
+      {canMail && (
+        <button
+          type="button"
+          className={buttons.secondary}
+          aria-disabled={mailState === 'sending'}
+          onClick={() => {
+            setCopying('idle');
+            mail();
+          }}
+        >
+          {mailing.action}
         </button>
-        <a href={pdfOf(resultToken, replaced)} className={buttons.quiet} download={REPORT_FILE}>
-          <span className="visually-hidden">{words.download.before}</span> {words.download.name}
-        </a>
-        <button type="button" className={buttons.quiet} onClick={() => print()}>
-          {words.print}
-        </button>
-        <p role="status" className={`small ${styles.said}`}>
-          {copying === 'idle' && mailState !== 'idle' && <span>{mailing[mailState]}</span>}
-          {copying === 'copied' && <span>{words.copied}</span>}
-          {copying === 'refused' && <span>{`${words.refused} ${link}`}</span>}
-        </p>
-      </div>
+      )}
+      <a href={draftOf(resultToken, replaced)} className={buttons.secondary}>
+        {words.forward}
+      </a>
+      <button type="button" className={buttons.quiet} onClick={copy}>
+        {words.copy} <span className="visually-hidden">{words.what}</span>
+      </button>
+      <a href={pdfOf(resultToken, replaced)} className={buttons.quiet} download={REPORT_FILE}>
+        <span className="visually-hidden">{words.download.before}</span> {words.download.name}
+      </a>
+      <p role="status" className={`small ${styles.said}`}>
+        {copying === 'idle' && mailState !== 'idle' && <span>{mailing[mailState]}</span>}
+        {copying === 'copied' && <span>{words.copied}</span>}
+        {copying === 'refused' && <span>{`${words.refused} ${link}`}</span>}
+      </p>
     </div>
   );
 }
@@ -89,13 +80,8 @@ function addressOf(resultToken: string, replaced: Partial<Assumed>): string {
 }
 
 /** Returns a mailto link with a draft for the visitor's business partners. */
-export function draftOf(
-  resultToken: string,
-  { isScored, score }: ReportView,
-  replaced: Partial<Assumed>,
-): string {
-  const text = isScored ? fill(words.mailSubject, { score: String(score) }) : words.mailSubjectUnscored;
-  const subject = encodeURIComponent(text);
+export function draftOf(resultToken: string, replaced: Partial<Assumed>): string {
+  const subject = encodeURIComponent(words.mailSubject);
   const body = `${words.mailBody}\n\n${addressOf(resultToken, replaced)}\n`;
   return `mailto:?subject=${subject}&body=${encodeURIComponent(body)}`;
 }

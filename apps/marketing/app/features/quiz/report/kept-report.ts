@@ -1,4 +1,4 @@
-import { type LateDetail, type Report, ReportAssumptions, type Result } from '@upcurve/contracts/quiz/quiz';
+import { type Report, ReportAssumptions, type Result } from '@upcurve/contracts/quiz/quiz';
 import { ASSUMED_LIMITS, type Assumed } from '@upcurve/site-content/report/assumed';
 import type { ReportSource } from '@upcurve/site-content/report/source';
 import { readStored, writeStored } from '../../../browser-storage.ts';
@@ -12,7 +12,6 @@ export interface KeptReport extends Partial<ReportSource> {
   result: Result;
   /** Whether it can be emailed; undefined in reports stored by an older version of the page. */
   canMail?: boolean;
-  missing?: readonly LateDetail[];
 }
 
 /** Converts the API's report to the stored form. */
@@ -25,8 +24,16 @@ export const isCompleteReport = ({ completedAt }: KeptReport): boolean => typeof
 
 /** Returns the parts of a report, with empty values for parts that the browser does not have. */
 export function sourceOf(kept: KeptReport): ReportSource {
-  const { name, result, businessName = null, completedAt = null, questions = [], answers = {} } = kept;
-  return { name, result, businessName, completedAt, questions, answers };
+  const {
+    name,
+    result,
+    businessName = null,
+    completedAt = null,
+    questions = [],
+    answers = {},
+    figures,
+  } = kept;
+  return { name, result, businessName, completedAt, questions, answers, figures };
 }
 
 /** Stores the report of the last submitted quiz. Its link also works without storage. */

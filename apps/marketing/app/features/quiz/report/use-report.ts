@@ -1,6 +1,5 @@
 import { ApiError } from '@upcurve/api-client/api-error';
-import type { Report } from '@upcurve/contracts/quiz/quiz';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { quizApi } from '../session/quiz-api.ts';
 import {
   isCompleteReport,
@@ -37,21 +36,16 @@ export function useReport(resultToken: string) {
   });
   const isLoading = state.status === 'loading';
 
-  const show = useCallback(
-    (report: Report) => {
-      const whole = toKeptReport(resultToken, report);
-      if (ownReport(resultToken)) keepReport(whole);
-      setState({ status: 'ready', report: whole });
-    },
-    [resultToken],
-  );
-
   useEffect(() => {
     if (!isLoading) return;
     const stop = new AbortController();
     quizApi()
       .getReport({ params: { resultToken } }, { signal: stop.signal })
-      .then(show)
+      .then((report) => {
+        const whole = toKeptReport(resultToken, report);
+        if (ownReport(resultToken)) keepReport(whole);
+        setState({ status: 'ready', report: whole });
+      })
       .catch((error: unknown) => {
         if (stop.signal.aborted) return;
         const own = ownReport(resultToken);
@@ -59,7 +53,7 @@ export function useReport(resultToken: string) {
         else setState({ status: isGone(error) ? 'gone' : 'failed' });
       });
     return () => stop.abort();
-  }, [resultToken, isLoading, show]);
+  }, [resultToken, isLoading]);
 
-  return { state, retry: useCallback(() => setState({ status: 'loading' }), []), show };
+  return { state, retry: () => setState({ status: 'loading' }) };
 }

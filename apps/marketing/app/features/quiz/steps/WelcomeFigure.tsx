@@ -1,36 +1,27 @@
 import { glimpse } from '../../../content/quiz/quiz.ts';
-import { ScoreRing } from '../../../report/score/ScoreRing.tsx';
 import styles from './WelcomeFigure.module.css';
 
 /** A preview of the report. The figures are an example and labelled as such. */
 export function WelcomeFigure() {
-  const { mark, score, after, tier, bars, money, change, week, caption } = glimpse;
+  const { mark, title, numbers, step, week, caption } = glimpse;
   return (
     <figure>
       <div className={styles.sheet} data-surface="ink">
         <p className="kicker">{mark}</p>
-        <ScoreRing score={score} tier={tier} after={after} />
-        <dl className={`small ${styles.bars}`}>
-          {bars.map((bar) => (
-            <div key={bar.name}>
-              <dt>{bar.name}</dt>
-              <dd>
-                {bar.score}
-                <svg aria-hidden="true">
-                  <rect width={`${bar.score}%`} height="2" />
-                </svg>
-              </dd>
+        <p className="heading">{title}</p>
+        <dl className={`rows ${styles.numbers}`}>
+          {numbers.map(({ value, label }) => (
+            <div key={value}>
+              <dt className="subheading">{value}</dt>
+              <dd className="small">{label}</dd>
             </div>
           ))}
         </dl>
-        <p className={`quiet ${styles.part}`}>
-          <strong className={`subheading ${styles.strong}`}>{money.range}</strong> {money.words}
-        </p>
-        <p className={`quiet ${styles.part}`}>
-          <strong className={`subheading ${styles.strong}`}>{change.title}</strong> {week} {change.thisWeek}
+        <p className="quiet">
+          <strong className={`subheading ${styles.strong}`}>{step.title}</strong> {week} {step.step}
         </p>
       </div>
-      <figcaption className="small">{caption(after)}</figcaption>
+      <figcaption className="small">{caption}</figcaption>
     </figure>
   );
 }

@@ -1,18 +1,17 @@
 import { Badge, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core';
-import type { ReportSums } from '@upcurve/contracts/leads/submissions';
+import type { ReportSummary } from '@upcurve/contracts/leads/submissions';
 import type { Advice } from '@upcurve/contracts/quiz/advice';
 import { CATEGORIES } from '@upcurve/contracts/quiz/questions';
 import { NOT_OPEN, type Result } from '@upcurve/contracts/quiz/quiz';
-import { formatPence } from '../../desk/desk-words.ts';
 import classes from './ResultPanel.module.css';
 
 interface ResultPanelProps {
   result: Result;
-  sums: ReportSums | null;
+  report: ReportSummary;
 }
 
-/** Shows the result as calculated when the quiz was submitted, and the sums that the visitor's report names. */
-export function ResultPanel({ result, sums }: ResultPanelProps) {
+/** Shows what the visitor's report says first, and the result as calculated when the quiz was submitted. */
+export function ResultPanel({ result, report }: ResultPanelProps) {
   return (
     <Paper component="section" p="lg" aria-labelledby="result">
       <Title order={2} id="result" mb="xs">
@@ -31,12 +30,14 @@ export function ResultPanel({ result, sums }: ResultPanelProps) {
           </Badge>
         </div>
       </Group>
-      {sums && (
-        <Text size="sm" mt="md">
-          Left on the table, by their report: {formatPence(sums.low * 100)} to {formatPence(sums.high * 100)}{' '}
-          a month
+      <Text fw={600} mt="md">
+        {report.verdict}
+      </Text>
+      {report.numbers.map(({ value, label }) => (
+        <Text key={label} size="sm">
+          <strong>{value}</strong> {label}
         </Text>
-      )}
+      ))}
       {result.isScored && result.categories.length > 0 && (
         <Stack gap="xs" mt="md">
           {result.categories.map(({ category, score }) => (
@@ -84,18 +85,13 @@ export function ResultPanel({ result, sums }: ResultPanelProps) {
           </ul>
         </>
       )}
-      {result.isScored && result.improvements.length > 0 && <Improvements result={result} sums={sums} />}
+      {result.isScored && result.improvements.length > 0 && <Improvements result={result} />}
     </Paper>
   );
 }
 
-/** Shows the improvements that the visitor saw, in the order of the report. */
-function Improvements({ result, sums }: ResultPanelProps) {
-  const { scoreAfter } = result;
-  const worths = new Map(sums?.changes.map(({ questionId, worth }) => [questionId, worth]));
-  const improvements = result.improvements.toSorted(
-    (a, b) => (worths.get(b.questionId) ?? 0) - (worths.get(a.questionId) ?? 0),
-  );
+/** Shows the improvements that would raise the score most. */
+function Improvements({ result: { scoreAfter, improvements } }: Pick<ResultPanelProps, 'result'>) {
   return (
     <>
       <Text size="sm" fw={600} mt="md" id="improvements">
@@ -106,11 +102,6 @@ function Improvements({ result, sums }: ResultPanelProps) {
           <li key={questionId}>
             <Badge size="sm">+{gain}</Badge>
             <div>
-              {worths.has(questionId) && (
-                <Text size="sm" c="dimmed">
-                  about {formatPence((worths.get(questionId) ?? 0) * 100)} a month
-                </Text>
-              )}
               {advice && <AdviceText advice={advice} />}
               <Text size="sm">
                 {question}{' '}

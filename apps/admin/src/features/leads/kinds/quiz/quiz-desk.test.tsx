@@ -44,7 +44,7 @@ const network = mockNetwork(
       reportUrl: ______,
       isMentioned: _______,
       canMail: ________,
-      reportSums: _________,
+      report: _________,
       ...row
     } = rest;
     return row;
@@ -169,13 +169,7 @@ test('shows unmet criteria, improvements, the first visit and a link to the repo
     ...stored,
     attribution: { source: 'google', campaign: 'spring' },
     reportUrl: 'https://site.example/eligibility/results#r=token',
-    reportSums: {
-      ...{ low: 2300, high: 5500 },
-      changes: [
-        { questionId: 2, worth: 850 },
-        { questionId: 1, worth: 400 },
-      ],
-    },
+    report: { verdict: 'Yes: Rise.', numbers: [{ value: '£5,500', label: 'a month is what you lose' }] },
     result: {
       ...stored.result,
       criteria: [{ ...asked, wanted: ['£1,000', '£2,000'], isMet: false }],
@@ -198,10 +192,10 @@ test('shows unmet criteria, improvements, the first visit and a link to the repo
   expect(result).toHaveTextContent('Wanted: £1,000 or £2,000');
   const steps = within(screen.getByRole('list', { name: 'What would raise the score most' }));
   expect(steps.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    '+9about £850 a monthSet a sum asideIt teaches.This week: Choose one treatment.What do you spend? NothingNext: £1,000',
-    '+12about £400 a monthWhat do you spend? NothingBetter: £1,000 or £2,000',
+    '+12What do you spend? NothingBetter: £1,000 or £2,000',
+    '+9Set a sum asideIt teaches.This week: Choose one treatment.What do you spend? NothingNext: £1,000',
   ]);
-  expect(result).toHaveTextContent('Left on the table, by their report: £2,300 to £5,500 a month');
+  expect(result).toHaveTextContent('Yes: Rise.£5,500 a month is what you lose');
   expect(result).toHaveTextContent('With all of these: 93 of 100');
   expect(screen.getByRole('region', { name: 'First visit' })).toHaveTextContent('SourcegoogleCampaignspring');
   expect(screen.getByRole('link', { name: 'View report' })).toHaveAttribute('href', stored.reportUrl);

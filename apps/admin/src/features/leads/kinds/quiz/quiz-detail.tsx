@@ -34,7 +34,7 @@ export const quizDetail: LeadDetailConfig<Submission, SubmissionDetail, Submissi
         </>
       }
     >
-      <ResultPanel result={submission.result} sums={submission.reportSums} />
+      <ResultPanel result={submission.result} report={submission.report} />
       <ResponseList submission={submission} />
     </LeadColumns>
   ),

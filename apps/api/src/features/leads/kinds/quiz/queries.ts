@@ -1,13 +1,12 @@
 import { SOURCES_MAX, type Submission, type SubmissionDetail } from '@upcurve/contracts/leads/submissions';
 import type { Question } from '@upcurve/contracts/quiz/questions';
-import { type LateDetail, RESUME_DAYS, type Report } from '@upcurve/contracts/quiz/quiz';
+import { RESUME_DAYS, type Report } from '@upcurve/contracts/quiz/quiz';
 import { shownQuestions } from '@upcurve/contracts/quiz/shown-questions';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/client.ts';
 import { DESK_COLUMNS, NO_DETAILS } from '../../../../db/lead-columns.ts';
 import { sha256 } from '../../../../lib/security/tokens.ts';
 import { isMentioned } from '../../mentions.ts';
-import { missingDetails } from './late-details.ts';
 
 const ROW_COLUMNS = [
   'id',
@@ -29,24 +28,13 @@ const ROW_COLUMNS = [
 ] as const;
 
 export type StoredReport = Omit<Report, 'canMail'>;
-type ReportRow = Omit<StoredReport, 'missing' | 'questions'> &
-  Record<LateDetail, string | null> & { questions: readonly Question[] };
+type ReportRow = Omit<StoredReport, 'questions'> & { questions: readonly Question[] };
 
 /** Returns the visitor's report of a quiz, with only the questions that they saw. */
-function reportOf({
-  name,
-  businessName,
-  completedAt,
-  questions,
-  answers,
-  figures,
-  result,
-  ...late
-}: ReportRow): StoredReport {
-  const missing = missingDetails({ businessName, ...late });
-  const shown = shownQuestions(questions, answers);
-  return { name, businessName, completedAt, questions: shown, answers, figures, result, missing };
-}
+const reportOf = ({ questions, ...row }: ReportRow): StoredReport => ({
+  ...row,
+  questions: shownQuestions(questions, row.answers),
+});
 
 const hashes = new WeakMap<readonly Question[], Buffer>();
 
@@ -139,8 +127,7 @@ export function submissionQueries(db: Db) {
       id: string,
       userId: string,
     ): Promise<
-      | (Omit<SubmissionDetail, 'reportUrl' | 'reportSums' | 'canMail'> & { resultTokenHash: Buffer })
-      | undefined
+      (Omit<SubmissionDetail, 'reportUrl' | 'report' | 'canMail'> & { resultTokenHash: Buffer }) | undefined
     > =>
       stored
         .innerJoin('questionSets', 'hash', 'questionSet')

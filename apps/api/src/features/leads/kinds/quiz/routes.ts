@@ -1,7 +1,5 @@
-import { type ReportSums, type SubmissionFilter, submissions } from '@upcurve/contracts/leads/submissions';
-import { changesOf } from '@upcurve/site-content/report/changes';
-import { estimateOf } from '@upcurve/site-content/report/estimate';
-import type { ReportSource } from '@upcurve/site-content/report/source';
+import { type SubmissionFilter, submissions } from '@upcurve/contracts/leads/submissions';
+import { viewOf } from '@upcurve/site-content/report/view';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../../../db/client.ts';
 import { orNotFound } from '../../../../lib/http/errors.ts';
@@ -16,15 +14,6 @@ import { bulkLeads, deleteLead, setStatus } from '../../service.ts';
 import { exportSubmissions } from './export.ts';
 import { listSubmissions } from './list.ts';
 import { submissionQueries } from './queries.ts';
-
-/** Returns the sums that the visitor saw before replacing any assumption. */
-function sumsOf(detail: ReportSource): ReportSums | null {
-  const estimate = estimateOf(detail);
-  if (!estimate) return null;
-  const { low, high } = estimate;
-  const changes = changesOf(detail, estimate);
-  return { low, high, changes: changes.map(({ questionId, worth }) => ({ questionId, worth: worth ?? 0 })) };
-}
 
 const correctedList = (db: Db, query: SubmissionFilter) =>
   listCorrected(db, query, (filter) => listSubmissions(db, filter));
@@ -46,11 +35,13 @@ export function submissionRoutes(app: FastifyInstance, { db, config }: Services)
       const { resultTokenHash, ...detail } = orNotFound(await stored.find(params.id, user.id), 'submission');
       // If SESSION_SECRET has changed since, the token is unknown: only its hash is stored.
       const isKnown = sha256(resultToken(config.sessionSecret, params.id)).equals(resultTokenHash);
+      const { verdictText, numbers } = viewOf(detail);
       return {
         ...detail,
         canMail: await canMail(db, config),
         reportUrl: isKnown ? reportLink(config, params.id) : null,
-        reportSums: sumsOf(detail),
+        // As the visitor saw it, before replacing any assumption.
+        report: { verdict: verdictText.title, numbers: [...numbers] },
       };
     },
 

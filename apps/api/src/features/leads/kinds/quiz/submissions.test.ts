@@ -105,10 +105,9 @@ describe('staff', () => {
       answers: { 5: 'nobody', 7: '30k-50k', 9: ['seo'], 14: 'no', 15: 'no' },
     });
     const view = viewOf(await api.client(quiz).getReport({ params: { resultToken } }));
-    const { reportSums } = await staff().getSubmission({ params: { id } });
-    expect(reportSums).toMatchObject({ low: view.estimate?.low, high: view.estimate?.high });
-    expect(reportSums?.changes).toEqual(view.changes.map(({ questionId, worth }) => ({ questionId, worth })));
-    expect(reportSums?.changes).toHaveLength(3);
+    const { report } = await staff().getSubmission({ params: { id } });
+    expect(report).toEqual({ verdict: view.verdictText.title, numbers: view.numbers });
+    expect(report.numbers).toHaveLength(3);
   });
 
   test('need a permitted role: sales cannot delete, and editors cannot list', async () => {

@@ -1,0 +1,178 @@
+import {
+  colours,
+  decorate,
+  drawMark,
+  drawRule,
+  MARGIN,
+  measure,
+  type Style,
+  styles,
+  write,
+  writeLink,
+} from '@upcurve/pdf/sheet';
+import { fill, formatNumber, pounds } from '@upcurve/site-content/money/format';
+import { planFor, rules } from '@upcurve/site-content/pricing/plans';
+import { type ContractRow, contractRows } from '@upcurve/site-content/pricing/verdict';
+import { ASSUMED_IDS, isInPounds } from '@upcurve/site-content/report/assumed';
+import { clamped } from '@upcurve/site-content/report/challenge';
+import * as words from '@upcurve/site-content/report/content/words';
+import { assumptionSource, basisTexts, leakRows, type ReportView } from '@upcurve/site-content/report/view';
+import { type Flow, INNER, keepTogether, PAGE, writeElement, writeRow, writeText } from './flow.ts';
+
+const body: Style = { ...styles.body, size: 10, leading: 15 };
+const strong: Style = { ...styles.act, size: 10, leading: 15 };
+const small: Style = { ...styles.small, size: 8.75, leading: 12.5, colour: colours.quiet };
+const title: Style = { ...styles.heading, size: 14, leading: 18 };
+const heading: Style = { ...styles.title, size: 19, leading: 23 };
+const onInk = (style: Style): Style => ({ ...style, colour: colours.ivory });
+const quietOnInk: Style = { ...small, colour: colours.quietOnInk };
+const number: Style = { ...styles.title, colour: colours.clayLight, size: 24, leading: 28 };
+const kicker: Style = { ...styles.kicker, colour: colours.clayLight };
+
+/** The height of the agency's name above the head, and the room for a sum at the end of a row, in points. */
+const NAME_ROOM = 28;
+const SUM_ROOM = 72;
+const LONGEST_QUOTE = 160;
+
+export interface Addresses {
+  report: string;
+  booking: string;
+  phone: string | null;
+}
+
+/** Draws the dark head of the first page: the agency's name, the sentence and the three numbers. */
+export function drawHead(flow: Flow, view: ReportView, agency: string): void {
+  const { clinic, date, score, title: sentence, note, numbers } = view;
+  const facts = [words.top.kicker, clinic, date, score === null ? null : `${score} of 100`];
+  const line = facts.filter(Boolean).join(' · ');
+  const big = onInk({ ...styles.title, size: 28, leading: 34 });
+  const column = (INNER - 48) / 3;
+  const numbersHeight = Math.max(
+    0,
+    ...numbers.map(
+      ({ value, label }) => measure(flow, value, number, column) + measure(flow, label, small, column),
+    ),
+  );
+  const height =
+    MARGIN +
+    NAME_ROOM +
+    measure(flow, line, kicker, INNER) +
+    measure(flow, sentence, big, INNER) +
+    (note ? measure(flow, note, small, INNER) : 0) +
+    numbersHeight +
+    60;
+  decorate(flow, (doc) => doc.rect(0, 0, PAGE.width, height).fill(colours.ink));
+  drawMark(flow, { x: MARGIN, y: MARGIN - 8, scale: 0.5 });
+  write(flow, 'P', agency, onInk({ ...title, leading: 18 }), { x: MARGIN + 19, y: MARGIN - 8, width: 300 });
+  const across = { x: MARGIN, width: INNER };
+  let y = write(flow, 'P', line, kicker, { ...across, y: MARGIN + NAME_ROOM });
+  y = write(flow, 'H1', sentence, big, { ...across, y: y + 4 });
+  if (note) y = write(flow, 'P', note, quietOnInk, { ...across, y: y + 4 });
+  numbers.forEach(({ value, label }, place) => {
+    const at = { x: MARGIN + place * (column + 24), width: column };
+    const below = write(flow, 'P', value, number, { ...at, y: y + 18 });
+    write(flow, 'P', label, quietOnInk, { ...at, y: below });
+  });
+  flow.y = height + 24;
+}
+
+/** Writes the rest of the first page: this week's step, the verdict, and how to book. */
+export function writeNext(flow: Flow, view: ReportView, { report, booking, phone }: Addresses): void {
+  const [step] = view.steps;
+  if (step) {
+    writeText(flow, 'P', words.top.step, styles.kicker);
+    writeText(flow, 'H2', step.title, heading, { below: 2 });
+    writeText(flow, 'P', step.step, body);
+    if (step.cost) writeText(flow, 'P', `${words.top.cost} ${step.cost}`, small);
+    flow.y += 20;
+  }
+  writeText(flow, 'H2', view.verdictText.title, heading, { below: 2 });
+  writeText(flow, 'P', view.verdictText.text, body, { below: 8 });
+  const link = (text: string, to: string, style: Style) => {
+    flow.y = writeLink(flow, text, to, style, { x: MARGIN, y: flow.y, width: INNER }) + 4;
+  };
+  link(words.instead.book, booking, { ...title, colour: colours.clay });
+  if (phone) writeText(flow, 'P', `${words.ending.call} ${phone}`, body, { below: 12 });
+  writeText(flow, 'P', `${words.ending.address}. ${words.ending.addressNote}`, small);
+  link(report, report, small);
+}
+
+/** A part of the working with its heading, which stays on one page with the first line below it. */
+function part(flow: Flow, name: string, draw: (inner: Flow) => void): void {
+  keepTogether(flow, 72);
+  writeElement(flow, 'Sect', (inner) => {
+    drawRule(inner, { x: MARGIN, y: inner.y, width: INNER });
+    inner.y += 8;
+    writeText(inner, 'H2', name, title, { below: 4 });
+    draw(inner);
+    inner.y += 12;
+  });
+}
+
+function writeSums(flow: Flow, rows: readonly ContractRow[]): void {
+  for (const { label, sum, isSum } of rows)
+    writeRow(flow, [
+      { x: MARGIN, width: INNER - SUM_ROOM - 12, cells: [{ text: label, style: isSum ? strong : body }] },
+      {
+        x: MARGIN + INNER - SUM_ROOM,
+        width: SUM_ROOM,
+        cells: [{ text: sum < 0 ? `−${pounds(-sum)}` : pounds(sum), style: isSum ? strong : body }],
+      },
+    ]);
+}
+
+/** Writes the working: the leaks with their assumptions, the other steps, and the plan in numbers. */
+export function writeWorking(flow: Flow, view: ReportView): void {
+  const { estimate, steps, challenge, verdict, kept, criteria } = view;
+  if (estimate)
+    part(flow, words.working.title, (inner) => {
+      writeSums(inner, [
+        ...leakRows(estimate),
+        { label: words.working.lost, sum: estimate.lost, isSum: true },
+      ]);
+      const { range, basis } = basisTexts(estimate);
+      writeText(inner, 'P', range, small, { below: 6 });
+      for (const id of ASSUMED_IDS) {
+        const value = estimate.assumed[id];
+        writeRow(inner, [
+          { x: MARGIN, width: 250, cells: [{ text: words.working.fields[id], style: small }] },
+          {
+            x: MARGIN + 258,
+            width: 56,
+            cells: [{ text: isInPounds(id) ? pounds(value) : formatNumber(value), style: small }],
+          },
+          {
+            x: MARGIN + 318,
+            width: INNER - 318,
+            cells: [{ text: assumptionSource(id, estimate), style: small }],
+          },
+        ]);
+      }
+      writeText(inner, 'P', basis, small);
+    });
+  part(flow, words.others.title, (inner) => {
+    for (const { title: name, step, cost, keeps } of steps.slice(1)) {
+      writeText(inner, 'H3', name, strong);
+      writeText(inner, 'P', step, body);
+      const kept = keeps && fill(words.others.keeps, { sum: pounds(keeps) });
+      if (cost || kept) writeText(inner, 'P', [cost, kept].filter(Boolean).join(' · '), small, { below: 4 });
+    }
+    if (challenge) {
+      writeText(inner, 'H3', words.others.challenge, styles.kicker);
+      writeText(inner, 'BlockQuote', `“${clamped(challenge.quote, LONGEST_QUOTE)}”`, strong);
+      writeText(inner, 'P', `${challenge.title} ${challenge.text}`, body);
+    }
+  });
+  part(flow, words.plan.title, (inner) => {
+    const named = verdict?.answer === 'no' ? undefined : planFor(estimate?.assumed.turnover ?? 0);
+    if (named) {
+      writeSums(inner, contractRows(named, kept));
+      const growth = fill(words.plan.growth, { month: String(rules.targetMonth) });
+      writeText(inner, 'P', growth, small, { below: 6 });
+    } else writeText(inner, 'P', view.verdictText.text, body, { below: 6 });
+    for (const { question, answer, wanted, isMet } of criteria) {
+      const answered = `${question} ${answer ?? words.plan.nothing}: ${isMet ? words.plan.met : words.plan.notMet}.`;
+      writeText(inner, 'P', isMet ? answered : `${answered} ${fill(words.plan.wanted, { wanted })}.`, small);
+    }
+  });
+}

@@ -1,0 +1,65 @@
+import { formatNumber, pounds } from '@upcurve/site-content/money/format';
+import { ASSUMED_IDS, ASSUMED_LIMITS, type Assumed, isInPounds } from '@upcurve/site-content/report/assumed';
+import { working as words } from '@upcurve/site-content/report/content/words';
+import type { Estimate } from '@upcurve/site-content/report/estimate';
+import { assumptionSource } from '@upcurve/site-content/report/view';
+import { useState } from 'react';
+import { NumberInput } from '../forms/fields/NumberInput.tsx';
+import buttons from '../layout/parts/button.module.css';
+import { SpokenResult } from '../layout/parts/SpokenResult.tsx';
+import styles from './AssumedForm.module.css';
+
+interface AssumedFormProps {
+  estimate: Estimate;
+  /** Shows the sums for these assumptions. Without it they are text. */
+  onReplace?: ((replaced: Partial<Assumed>) => void) | undefined;
+}
+
+/** Every assumption of a report with its source. A change applies at once. */
+export function AssumedForm({ estimate, onReplace }: AssumedFormProps) {
+  const { assumed, replaced, lost } = estimate;
+  const [typed, setTyped] = useState<Partial<Assumed>>(() =>
+    Object.fromEntries(replaced.map((id) => [id, assumed[id]])),
+  );
+  const replace = (next: Partial<Assumed>) => {
+    setTyped(next);
+    onReplace?.(next);
+  };
+  return (
+    <fieldset className={styles.form}>
+      <legend className="kicker">{words.assumed}</legend>
+      {ASSUMED_IDS.map((id) => (
+        <div key={id} className={styles.row}>
+          <div>
+            <label htmlFor={`assumed-${id}`}>{words.fields[id]}</label>
+            <small id={`assumed-${id}-source`} className="small">
+              {assumptionSource(id, estimate)}
+            </small>
+          </div>
+          {onReplace ? (
+            <NumberInput
+              id={`assumed-${id}`}
+              name={id}
+              className={styles.amount}
+              value={typed[id] ?? assumed[id]}
+              limits={ASSUMED_LIMITS[id]}
+              before={isInPounds(id) ? '£' : undefined}
+              describedBy={`assumed-${id}-source`}
+              onChange={(value) => replace({ ...typed, [id]: value })}
+            />
+          ) : (
+            <output id={`assumed-${id}`}>
+              {isInPounds(id) ? pounds(assumed[id]) : formatNumber(assumed[id])}
+            </output>
+          )}
+        </div>
+      ))}
+      {replaced.length > 0 && (
+        <button type="button" className={buttons.quiet} onClick={() => replace({})}>
+          {words.reset}
+        </button>
+      )}
+      <SpokenResult>{`${words.lost}: ${pounds(lost)}`}</SpokenResult>
+    </fieldset>
+  );
+}

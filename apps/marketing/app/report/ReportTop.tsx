@@ -1,0 +1,54 @@
+import { top as words } from '@upcurve/site-content/report/content/words';
+import type { ReportView } from '@upcurve/site-content/report/view';
+import type { ReactNode } from 'react';
+import styles from './ReportTop.module.css';
+
+interface ReportTopProps {
+  view: ReportView;
+  /** The title in its heading element: an h1 in a report, a lower level in a sample. */
+  title: ReactNode;
+  /** Shown before the clinic's name and the date. */
+  kicker?: string;
+  /** What to do next. */
+  action?: ReactNode;
+}
+
+/** The first screen of a report: a sentence, three numbers, one step, and what to do next. It fits on a phone. */
+export function ReportTop({ view, title, kicker = words.kicker, action }: ReportTopProps) {
+  const { clinic, date, score, note, numbers, steps, verdictText } = view;
+  const [step] = steps;
+  const facts = [kicker, clinic, date, score === null ? null : `${score} of 100`];
+  return (
+    <header className={styles.top} data-surface="ink">
+      <div className={`frame ${styles.inner}`}>
+        <div className={styles.words}>
+          <p className="kicker">{facts.filter(Boolean).join(' · ')}</p>
+          {title}
+          {note && <p className="small">{note}</p>}
+        </div>
+        {numbers.length > 0 && (
+          <dl className={styles.numbers}>
+            {numbers.map(({ value, label }) => (
+              <div key={label}>
+                <dt>{value}</dt>
+                <dd className="small">{label}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {step && (
+          <div className={styles.step}>
+            <p className="kicker">{words.step}</p>
+            <p className="heading">{step.title}</p>
+            <p>{step.step}</p>
+            {step.cost && <p className="small">{`${words.cost} ${step.cost}`}</p>}
+          </div>
+        )}
+        <div className={styles.action}>
+          <p className="heading">{verdictText.title}</p>
+          {action ?? <p className="small">{verdictText.text}</p>}
+        </div>
+      </div>
+    </header>
+  );
+}

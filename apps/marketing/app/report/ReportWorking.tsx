@@ -1,0 +1,137 @@
+import { fill, pounds } from '@upcurve/site-content/money/format';
+import { paths } from '@upcurve/site-content/paths';
+import { planFor, rules } from '@upcurve/site-content/pricing/plans';
+import { contractRows } from '@upcurve/site-content/pricing/verdict';
+import type { Assumed } from '@upcurve/site-content/report/assumed';
+import * as words from '@upcurve/site-content/report/content/words';
+import type { Estimate } from '@upcurve/site-content/report/estimate';
+import { basisTexts, leakRows, type ReportView } from '@upcurve/site-content/report/view';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { SumTable } from '../layout/parts/SumTable.tsx';
+import { AssumedForm } from './AssumedForm.tsx';
+import styles from './ReportWorking.module.css';
+
+interface ReportWorkingProps {
+  view: ReportView;
+  /** The level of the headings: 2 in a report, 3 in a sample on another page. */
+  level?: 2 | 3;
+  /** Shows the report with these assumptions. In a sample they cannot be changed. */
+  onReplace?: (replaced: Partial<Assumed>) => void;
+}
+
+/** What is folded below the first screen of a report: its sums, the other steps, and the plan. */
+export function ReportWorking({ view, level = 2, onReplace }: ReportWorkingProps) {
+  const { estimate, steps, challenge } = view;
+  return (
+    <div className={`frame rows closed ${styles.working}`}>
+      {estimate && (
+        <Fold title={words.working.title} level={level}>
+          <Money estimate={estimate} onReplace={onReplace} />
+        </Fold>
+      )}
+      <Fold title={words.others.title} level={level}>
+        <ul className="stack">
+          {steps.slice(1).map(({ title, step, cost, keeps, link }) => (
+            <li key={title}>
+              <p className="subheading">{title}</p>
+              <p>{step}</p>
+              <p className="small">
+                {[cost, keeps && fill(words.others.keeps, { sum: pounds(keeps) })]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+              {link?.startsWith('/lead-guide') && (
+                <Link to={link} className="target not-printed">
+                  {words.others.more}
+                  <span className="visually-hidden">: {title}</span>
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+        {challenge && (
+          <div>
+            <p className="kicker">{words.others.challenge}</p>
+            <blockquote className="quoted">{challenge.quote}</blockquote>
+            <p className="subheading">{challenge.title}</p>
+            <p>{challenge.text}</p>
+            <Link to={challenge.link.to} className="target not-printed">
+              {challenge.link.label}
+            </Link>
+          </div>
+        )}
+      </Fold>
+      <Fold title={words.plan.title} level={level}>
+        <Contract view={view} />
+      </Fold>
+    </div>
+  );
+}
+
+function Fold({ title, level, children }: { title: string; level: 2 | 3; children: ReactNode }) {
+  const Title = `h${level}` as const;
+  return (
+    <details>
+      <summary className="disclosure">
+        <Title className="subheading">{title}</Title>
+      </summary>
+      <div className={`stack ${styles.fold}`}>{children}</div>
+    </details>
+  );
+}
+
+function Money({ estimate, onReplace }: { estimate: Estimate; onReplace: ReportWorkingProps['onReplace'] }) {
+  const { range, basis } = basisTexts(estimate);
+  const { lost } = words.working;
+  return (
+    <>
+      <SumTable
+        title={words.working.title}
+        isTitleHidden
+        rows={[...leakRows(estimate), { label: lost, sum: estimate.lost, isSum: true }]}
+      />
+      <p className="small">{range}</p>
+      <AssumedForm estimate={estimate} onReplace={onReplace} />
+      <p className="small">{basis}</p>
+    </>
+  );
+}
+
+function Contract({ view: { estimate, verdict, verdictText, kept, criteria } }: { view: ReportView }) {
+  const named = verdict?.answer === 'no' ? undefined : planFor(estimate?.assumed.turnover ?? 0);
+  const plan = verdict?.answer === 'yes' ? verdict.plan : named;
+  return (
+    <>
+      <p>
+        <strong>{verdictText.title}</strong> {verdictText.text}
+      </p>
+      {plan && (
+        <>
+          <SumTable title={words.plan.title} isTitleHidden rows={contractRows(plan, kept)} />
+          <p className="small">{fill(words.plan.growth, { month: String(rules.targetMonth) })}</p>
+        </>
+      )}
+      <Link to={paths.pricingInDetail()} className="target not-printed">
+        {words.plan.link}
+      </Link>
+      {criteria.length > 0 && (
+        <>
+          <p className="kicker">{words.plan.conditions}</p>
+          <ul className={`rows ${styles.criteria}`}>
+            {criteria.map(({ questionId, question, answer, wanted, isMet }) => (
+              <li key={questionId}>
+                <p>
+                  {question} <span className="quiet">{answer ?? words.plan.nothing}</span>
+                </p>
+                <p className={isMet ? 'small success' : 'small accent'}>
+                  {isMet ? words.plan.met : `${words.plan.notMet}. ${fill(words.plan.wanted, { wanted })}`}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
