@@ -81,7 +81,7 @@ export function wellServer() {
         slug: 'consultation',
         name: 'Consultation',
         minutes: 30,
-        place: { kind: 'phone' },
+        place: { kind: 'phone' as const },
         questions: [],
       },
     ]),

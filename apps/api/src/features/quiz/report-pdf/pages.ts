@@ -19,9 +19,9 @@ import * as words from '@upcurve/site-content/report/content/words';
 import { assumptionSource, basisTexts, leakRows, type ReportView } from '@upcurve/site-content/report/view';
 import { type Flow, INNER, keepTogether, PAGE, writeElement, writeRow, writeText } from './flow.ts';
 
-const body: Style = { ...styles.body, size: 10, leading: 15 };
-const strong: Style = { ...styles.act, size: 10, leading: 15 };
-const small: Style = { ...styles.small, size: 8.75, leading: 12.5, colour: colours.quiet };
+const body: Style = { ...styles.body, size: 9.25, leading: 13.5 };
+const strong: Style = { ...styles.act, size: 9.25, leading: 13.5 };
+const small: Style = { ...styles.small, size: 8.25, leading: 11.5, colour: colours.quiet };
 const title: Style = { ...styles.heading, size: 14, leading: 18 };
 const heading: Style = { ...styles.title, size: 19, leading: 23 };
 const onInk = (style: Style): Style => ({ ...style, colour: colours.ivory });
@@ -84,7 +84,7 @@ export function writeNext(flow: Flow, view: ReportView, { report, booking, phone
     writeText(flow, 'H2', step.title, heading, { below: 2 });
     writeText(flow, 'P', step.step, body);
     if (step.cost) writeText(flow, 'P', `${words.top.cost} ${step.cost}`, small);
-    flow.y += 20;
+    flow.y += 16;
   }
   writeText(flow, 'H2', view.verdictText.title, heading, { below: 2 });
   writeText(flow, 'P', view.verdictText.text, body, { below: 8 });
@@ -105,7 +105,7 @@ function part(flow: Flow, name: string, draw: (inner: Flow) => void): void {
     inner.y += 8;
     writeText(inner, 'H2', name, title, { below: 4 });
     draw(inner);
-    inner.y += 12;
+    inner.y += 8;
   });
 }
 
@@ -121,9 +121,26 @@ function writeSums(flow: Flow, rows: readonly ContractRow[]): void {
     ]);
 }
 
-/** Writes the working: the leaks with their assumptions, the other steps, and the plan in numbers. */
+/** Writes the steps after the first, and our reply to the challenge that the visitor named. */
+export function writeOthers(flow: Flow, { steps, challenge }: ReportView): void {
+  part(flow, words.others.title, (inner) => {
+    for (const { title: name, step, cost, keeps } of steps.slice(1)) {
+      writeText(inner, 'H3', name, strong);
+      writeText(inner, 'P', step, body);
+      const kept = keeps && fill(words.others.keeps, { sum: pounds(keeps) });
+      if (cost || kept) writeText(inner, 'P', [cost, kept].filter(Boolean).join(' · '), small, { below: 4 });
+    }
+    if (challenge) {
+      writeText(inner, 'H3', words.others.challenge, styles.kicker);
+      writeText(inner, 'BlockQuote', `“${clamped(challenge.quote, LONGEST_QUOTE)}”`, strong);
+      writeText(inner, 'P', `${challenge.title} ${challenge.text}`, body);
+    }
+  });
+}
+
+/** Writes the working: the leaks with their assumptions, and the plan in numbers. */
 export function writeWorking(flow: Flow, view: ReportView): void {
-  const { estimate, steps, challenge, verdict, kept, criteria } = view;
+  const { estimate, verdict, kept, criteria } = view;
   if (estimate)
     part(flow, words.working.title, (inner) => {
       writeSums(inner, [
@@ -150,19 +167,6 @@ export function writeWorking(flow: Flow, view: ReportView): void {
       }
       writeText(inner, 'P', basis, small);
     });
-  part(flow, words.others.title, (inner) => {
-    for (const { title: name, step, cost, keeps } of steps.slice(1)) {
-      writeText(inner, 'H3', name, strong);
-      writeText(inner, 'P', step, body);
-      const kept = keeps && fill(words.others.keeps, { sum: pounds(keeps) });
-      if (cost || kept) writeText(inner, 'P', [cost, kept].filter(Boolean).join(' · '), small, { below: 4 });
-    }
-    if (challenge) {
-      writeText(inner, 'H3', words.others.challenge, styles.kicker);
-      writeText(inner, 'BlockQuote', `“${clamped(challenge.quote, LONGEST_QUOTE)}”`, strong);
-      writeText(inner, 'P', `${challenge.title} ${challenge.text}`, body);
-    }
-  });
   part(flow, words.plan.title, (inner) => {
     const named = verdict?.answer === 'no' ? undefined : planFor(estimate?.assumed.turnover ?? 0);
     if (named) {

@@ -5,7 +5,7 @@ import { top } from '@upcurve/site-content/report/content/words';
 import type { ReportSource } from '@upcurve/site-content/report/source';
 import { viewOf } from '@upcurve/site-content/report/view';
 import { addPage, type Flow, PAGE } from './flow.ts';
-import { type Addresses, drawHead, writeNext, writeWorking } from './pages.ts';
+import { type Addresses, drawHead, writeNext, writeOthers, writeWorking } from './pages.ts';
 
 interface Printing {
   source: ReportSource;
@@ -28,7 +28,7 @@ const printableSource = (source: ReportSource): ReportSource => ({
   ),
 });
 
-/** Returns a report as a tagged PDF on A4: its first screen, then its working. */
+/** Returns a report as a tagged PDF on A4: its first screen with the other steps, then its working. */
 export async function printReport({ source, replaced, agency, addresses }: Printing): Promise<Buffer> {
   const view = viewOf(printableSource(source), replaced);
   const title = top.kicker;
@@ -51,6 +51,7 @@ export async function printReport({ source, replaced, agency, addresses }: Print
   addPage(flow);
   drawHead(flow, view, agency);
   writeNext(flow, view, addresses);
+  writeOthers(flow, view);
   addPage(flow);
   writeWorking(flow, view);
   root.end();

@@ -166,13 +166,13 @@ export function submissionQueries(db: Db) {
     /** Finds the quiz of a report, with everything that the report shows. `isHeld`: it is in quarantine. */
     async findReporter(resultTokenHash: Buffer) {
       const found = await all
-        .select(['id', 'email', 'name', 'phone', 'company as businessName', 'location', 'website'])
-        .select(['createdAt as completedAt', 'questions', 'answers', 'figures', 'result', 'heldReason'])
+        .select(['id', 'email', 'phone', 'heldReason'])
+        .select(['name', 'company as businessName', 'createdAt as completedAt', 'questions', 'answers', 'figures', 'result'])
         .where('resultTokenHash', '=', resultTokenHash)
         .executeTakeFirst();
       if (!found) return undefined;
-      const { id, email, heldReason, ...row } = found;
-      return { id, email, phone: row.phone, isHeld: heldReason !== null, report: reportOf(row) };
+      const { id, email, phone, heldReason, ...row } = found;
+      return { id, email, phone, isHeld: heldReason !== null, report: reportOf(row) };
     },
 
     /** Lists the sources of leads. Takes one index step per source, regardless of the number of leads. */
