@@ -67,6 +67,8 @@ const format = (options: Intl.DateTimeFormatOptions) => {
 export const weekdayAndDate = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 /** `Sunday 22 November` */
 export const weekdayAndDay = format({ weekday: 'long', day: 'numeric', month: 'long' });
+/** `Sun 22 Nov` */
+export const shortWeekday = format({ weekday: 'short', day: 'numeric', month: 'short' });
 /** `22 November 2026` */
 export const fullDate = format({ day: 'numeric', month: 'long', year: 'numeric' });
 /** `22 November` */

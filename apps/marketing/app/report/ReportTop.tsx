@@ -15,14 +15,13 @@ interface ReportTopProps {
 
 /** The first screen of a report: a sentence, three numbers, one step, and what to do next. It fits on a phone. */
 export function ReportTop({ view, title, kicker = words.kicker, action }: ReportTopProps) {
-  const { clinic, date, score, note, numbers, steps, verdictText } = view;
+  const { clinic, date, note, numbers, steps, verdictText } = view;
   const [step] = steps;
-  const facts = [kicker, clinic, date, score === null ? null : `${score} of 100`];
   return (
     <header className={styles.top} data-surface="ink">
       <div className={`frame ${styles.inner}`}>
         <div className={styles.words}>
-          <p className="kicker">{facts.filter(Boolean).join(' · ')}</p>
+          <p className="kicker">{[kicker, clinic, date].filter(Boolean).join(' · ')}</p>
           {title}
           {note && <p className="small">{note}</p>}
         </div>

@@ -27,7 +27,7 @@ export function ReportWorking({ view, level = 2, onReplace }: ReportWorkingProps
     <div className={`frame rows closed ${styles.working}`}>
       {estimate && (
         <Fold title={words.working.title} level={level}>
-          <Money estimate={estimate} onReplace={onReplace} />
+          <Money view={view} estimate={estimate} onReplace={onReplace} />
         </Fold>
       )}
       <Fold title={words.others.title} level={level}>
@@ -81,8 +81,8 @@ function Fold({ title, level, children }: { title: string; level: 2 | 3; childre
   );
 }
 
-function Money({ estimate, onReplace }: { estimate: Estimate; onReplace: ReportWorkingProps['onReplace'] }) {
-  const { range, basis } = basisTexts(estimate);
+function Money({ view, estimate, onReplace }: ReportWorkingProps & { estimate: Estimate }) {
+  const { range, basis } = basisTexts(estimate, view);
   const { lost } = words.working;
   return (
     <>

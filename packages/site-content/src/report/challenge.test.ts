@@ -11,6 +11,7 @@ test.each([
   ['Too many people book a consultation and never come', 'no-shows'],
   ['New patients never come back', 'returning'],
   ['Half of our enquiries never answer when we call back', 'follow-up'],
+  ['People ask and we never get round to a second call', 'follow-up'],
   ['Leads ghost us after the first message', 'follow-up'],
   ['We miss calls all day', 'missed-calls'],
   ['Nobody picks up when we treat', 'missed-calls'],

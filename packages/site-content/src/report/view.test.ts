@@ -131,7 +131,8 @@ describe('every report', () => {
             expect(JSON.stringify([view.title, view.note, view.numbers, view.verdictText])).not.toMatch(
               /[{}]\w/,
             );
-          if (view.estimate) expect(Object.values(basisTexts(view.estimate)).join(' ')).not.toMatch(/[{}]/);
+          if (view.estimate)
+            expect(Object.values(basisTexts(view.estimate, view)).join(' ')).not.toMatch(/[{}]/);
         }
       }),
       { numRuns: 500 },

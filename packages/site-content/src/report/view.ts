@@ -214,11 +214,11 @@ export const leakRows = ({ leaks }: Estimate) =>
     .toSorted((a, b) => b.sum - a.sum);
 
 /** Says how far the loss may be off, and what it rests on. */
-export function basisTexts({ lost, step, speed, speedFrom, isFollowedUp }: Estimate): {
-  range: string;
-  basis: string;
-} {
-  const { range, basis, followedUp } = words.working;
+export function basisTexts(
+  { lost, step, speed, speedFrom, isFollowedUp }: Estimate,
+  { score }: Pick<ReportView, 'score'>,
+): { range: string; basis: string } {
+  const { range, basis, followedUp, scored } = words.working;
   const share = (percent: number) => pounds(Math.round((lost * percent) / 100 / step) * step);
   const { low, high } = ASSUMPTIONS;
   return {
@@ -232,6 +232,7 @@ export function basisTexts({ lost, step, speed, speedFrom, isFollowedUp }: Estim
       fill(words.working.speed[speedFrom], { speed: speeds[speed].inText }),
       isFollowedUp && followedUp,
       fill(basis, { closes: String(STEP_CLOSES), wage: String(HOURLY_WAGE) }),
+      score !== null && fill(scored, { score: String(score) }),
     ]
       .filter(Boolean)
       .join(' '),

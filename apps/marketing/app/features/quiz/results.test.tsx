@@ -150,7 +150,7 @@ describe('the first screen', () => {
       }),
     ),
   }));
-  const names = () => screen.findAllByRole('button', { name: /^(Tues|Wednes)day/ });
+  const names = () => screen.findAllByRole('button', { name: /^(Tue|Wed) / });
 
   test('books a slot in one tap with the details of the quiz', async () => {
     keepVisitor({
@@ -172,11 +172,11 @@ describe('the first screen', () => {
     const { user } = renderQuiz(link);
     const buttons = await names();
     expect(buttons.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Tuesday 1 December, 10:00/),
-      expect.stringMatching(/^Wednesday 2 December, 09:00/),
+      expect.stringMatching(/^Tue,? 1 Dec, 10:00/),
+      expect.stringMatching(/^Wed,? 2 Dec, 09:00/),
     ]);
     await user.click(buttons[0]!);
-    expect(await screen.findByRole('button', { name: /^Thursday 3 December/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Thu,? 3 Dec/ })).toBeVisible();
     expect(screen.getByText(/^Someone has just taken it/)).toBeVisible();
     expect(Object.fromEntries(sent!)).toMatchObject({
       start,
@@ -208,7 +208,7 @@ describe('the first screen', () => {
   test('leads to the booking page with the slot where the details are unknown', async () => {
     server.use(handle(quiz.getReport, sample), someSlots);
     renderQuiz(link);
-    expect(await screen.findByRole('link', { name: /^Tuesday 1 December/ })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: /^Tue,? 1 Dec/ })).toHaveAttribute(
       'href',
       `/book-consultation#r=${RESULT_TOKEN}&start=${encodeURIComponent(start)}`,
     );
@@ -263,7 +263,7 @@ test('loads and keeps the visitor’s own report, and shows the kept one if the 
   unmount();
   server.use(hasReport({}, true, { businessName: 'Hart & Hart' }));
   renderQuiz(link);
-  expect(await screen.findByText('Your report · Hart & Hart · 20 November 2026 · 58 of 100')).toBeVisible();
+  expect(await screen.findByText('Your report · Hart & Hart · 20 November 2026')).toBeVisible();
   expect(readKeptReport()).toMatchObject({ businessName: 'Hart & Hart' });
 });
 

@@ -100,6 +100,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       /repl(y|ies|ying)/i,
       /respon[ds]/i,
       /conver(t|sion)/i,
+      /(second|another|next) call|call(s|ed|ing)? (them |people )?(again|twice)|hear (back )?from (them|us) again/i,
       /time.?wasters?/i,
       /ghost/i,
     ],

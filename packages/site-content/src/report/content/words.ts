@@ -48,9 +48,10 @@ export const top = {
 export const instead = {
   small: { label: 'Read the lead guide, free', to: paths.leadGuide.overview() },
   book: 'Book a consultation',
-  slots: 'Half an hour with your report open, free. Book in one tap:',
-  slotsNotYet: 'Half an hour, free. We’ll help you with the first step. Book in one tap:',
-  slotsOwnTeam: 'A second opinion, half an hour, free. Book in one tap:',
+  slots: 'Half an hour with your report open, free.',
+  slotsNotYet: 'Half an hour, free. We’ll help you with the first step.',
+  slotsOwnTeam: 'A second opinion: half an hour, free.',
+  oneTap: 'Book in one tap:',
 };
 
 export const working = {
@@ -92,6 +93,7 @@ export const working = {
   followedUp: 'You work in your CRM every day, so we count nothing for second calls.',
   basis:
     'Upcurve’s working estimates, revised each year; nobody was surveyed. A step closes {closes}% of its leak. Of that you keep what is left after materials, the practitioner, and £{wage} an hour for the calls.',
+  scored: 'Your answers score {score} of 100.',
   reset: 'Back to our figures',
   tooMuch: 'These enquiries would bring more than your turnover. Please check the figures.',
 };

@@ -42,9 +42,8 @@ export interface Addresses {
 
 /** Draws the dark head of the first page: the agency's name, the sentence and the three numbers. */
 export function drawHead(flow: Flow, view: ReportView, agency: string): void {
-  const { clinic, date, score, title: sentence, note, numbers } = view;
-  const facts = [words.top.kicker, clinic, date, score === null ? null : `${score} of 100`];
-  const line = facts.filter(Boolean).join(' · ');
+  const { clinic, date, title: sentence, note, numbers } = view;
+  const line = [words.top.kicker, clinic, date].filter(Boolean).join(' · ');
   const big = onInk({ ...styles.title, size: 28, leading: 34 });
   const column = (INNER - 48) / 3;
   const numbersHeight = Math.max(
@@ -147,7 +146,7 @@ export function writeWorking(flow: Flow, view: ReportView): void {
         ...leakRows(estimate),
         { label: words.working.lost, sum: estimate.lost, isSum: true },
       ]);
-      const { range, basis } = basisTexts(estimate);
+      const { range, basis } = basisTexts(estimate, view);
       writeText(inner, 'P', range, small, { below: 6 });
       for (const id of ASSUMED_IDS) {
         const value = estimate.assumed[id];

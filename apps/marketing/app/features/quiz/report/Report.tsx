@@ -55,12 +55,7 @@ function Next({ view: { verdict }, resultToken, replaced }: NextProps) {
   }
   const { slots, slotsNotYet, slotsOwnTeam } = instead;
   const lead = { yes: slots, notYet: slotsNotYet, no: slotsOwnTeam }[verdict?.answer ?? 'yes'];
-  return (
-    <>
-      <p className="small">{lead}</p>
-      <Slots resultToken={resultToken} />
-    </>
-  );
+  return <Slots resultToken={resultToken} lead={lead} />;
 }
 
 /** Prints the report's address, and how to book. */

@@ -4,7 +4,7 @@ import { paths } from '@upcurve/site-content/paths';
 import { instead } from '@upcurve/site-content/report/content/words';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { weekdayAndDay } from '../../../calendar/days.ts';
+import { shortWeekday } from '../../../calendar/days.ts';
 import { clockIn, dayIn, ownZone, zoneName } from '../../../calendar/zones.ts';
 import { bookingFields, bookingForm, slotField } from '../../../content/booking.ts';
 import { Field } from '../../../forms/fields/Field.tsx';
@@ -47,7 +47,7 @@ async function readOffer(signal: AbortSignal): Promise<Offer | undefined> {
 }
 
 /** The next free slots: booked in one tap with the details of the quiz, if this tab has them. */
-export function Slots({ resultToken }: { resultToken: string }) {
+export function Slots({ resultToken, lead }: { resultToken: string; lead: string }) {
   const { bookingUrl } = useSite();
   const [offer, setOffer] = useState<Offer>();
   const [visitor, setVisitor] = useState<KnownVisitor>();
@@ -63,6 +63,9 @@ export function Slots({ resultToken }: { resultToken: string }) {
   const isOffered = offer !== undefined && offer.starts.length > 0;
   return (
     <div className={styles.slots}>
+      <p className="small">
+        <span>{lead}</span> {isOffered && visitor && <span>{instead.oneTap}</span>}
+      </p>
       {isOffered && visitor && <SlotsForm {...offer} visitor={visitor} />}
       {isOffered && !visitor && (
         <p className="cluster">
@@ -89,7 +92,7 @@ function SlotName({ start }: { start: string }) {
   const [zone, moment] = [ownZone(), Date.parse(start)];
   return (
     <span>
-      {weekdayAndDay(dayIn(zone, moment))}, <span>{clockIn(zone, moment)}</span>
+      <span>{shortWeekday(dayIn(zone, moment))}</span>, <span>{clockIn(zone, moment)}</span>
       <span className="visually-hidden"> {zoneName(zone, moment)}</span>
     </span>
   );
