@@ -60,27 +60,27 @@ export function convertBlog(
   blog: ImportedBlog,
   { library, takenSlugs, site, pictures = {} }: ImportTarget,
 ): { blog: ReadBlog; posts: ReadPost[] } {
-  if (blog.posts.length > POSTS_MAX)
+  const count = blog.posts.length;
+  if (count > POSTS_MAX)
     throw new ImportError(
-      `This file has ${blog.posts.length} posts. At most ${POSTS_MAX} can be imported at once. Split it into several files.`,
+      `This file has ${count} posts. At most ${POSTS_MAX} can be imported at once. Split it into several files.`,
     );
   const report = new Report();
   for (const what of blog.left) report.leftOut('', what);
-  const mediaOf = libraryByName(library);
-  const missing = new Map<string, MissingPicture>();
-  const slugs = freeSlugs(new Set(takenSlugs));
+  const freeSlug = slugReserver(takenSlugs);
   const named = blog.posts.map((post) => {
     const title = plainWords(post.title, TITLE_MAX).words || 'Untitled';
     const wish = preferredSlug(post, title);
-    const slug = slugs(wish);
+    const slug = freeSlug(wish);
     if (slug !== wish) report.leftOut(title, `Its address “${wish}”, which is taken: it has “${slug}”`);
     return { post, title, slug };
   });
   const moved = new Map(
     named.flatMap(({ post, slug }) => post.addresses.map((address) => [placeOf(address), `/blog/${slug}`])),
   );
+  const idInLibrary = libraryByName(library);
+  const missing = new Map<string, MissingPicture>();
 
-  const mediaIds = new Set<string>();
   const posts = named.map(({ post, title, slug }): ReadPost => {
     const tell = (what: string) => report.leftOut(title, what);
     const cut = (name: string, html: string, max: number) => {
@@ -89,22 +89,22 @@ export function convertBlog(
       return words;
     };
     /** Returns the id of a file in the library; otherwise its picture is one of the missing. */
-    const idOf = (src: string, kind: 'image' | 'video', alt: string) => {
+    const mediaOf = (src: string, kind: 'image' | 'video', alt: string) => {
+      if (src.length > PICTURE_ADDRESS_MAX) return undefined;
       const address = kind === 'image' ? fullAddress(src, site, post) : undefined;
-      const id = (address && pictures[address]) ?? mediaOf(src, kind);
-      if (!id && address && !missing.has(address) && missing.size < FETCHED_PICTURES_MAX)
+      const id = (address && pictures[address]) ?? idInLibrary(src, kind);
+      if (!id && address && missing.size < FETCHED_PICTURES_MAX && !missing.has(address))
         missing.set(address, { address, alt });
       return id;
     };
     const { blocks, left } = blocksFromHtml(post.html, {
-      mediaOf: idOf,
+      mediaOf,
       movedTo: (href) => moved.get(placeOf(href)),
       hasBlankLines: post.hasBlankLines,
     });
-    for (const what of post.left) tell(what);
-    for (const what of left) tell(what);
+    for (const what of [...post.left, ...left]) tell(what);
     const { words: coverAlt } = plainWords(post.pictureAlt, ALT_MAX);
-    const coverId = (post.picture && idOf(post.picture, 'image', coverAlt)) || null;
+    const coverId = (post.picture && mediaOf(post.picture, 'image', coverAlt)) || null;
     if (post.picture && !coverId) tell(`The cover picture: ${post.picture.slice(0, 200)}`);
     const row = toRowData({
       title,
@@ -117,24 +117,20 @@ export function convertBlog(
       seoDescription: cut('description for search engines', post.seo.description, SEO_DESCRIPTION_MAX),
       content: { version: VERSION, blocks },
     });
-    for (const id of row.mediaIds) mediaIds.add(id);
-    const slugs = [{ slug, wasPublic: false }];
     const revisions = [{ number: 1, kind: 'imported', version: 1 } as const];
+    const slugs = [{ slug, wasPublic: false }];
     return { id: uuidv7(), row, createdAt: post.createdAt, slugs, revisions };
   });
 
-  return {
-    blog: {
-      categories: categoriesOf(blog, posts),
-      authors: authorsOf(blog, posts),
-      media: [],
-      mediaIds: [...mediaIds],
-      posts: posts.length,
-      left: report.left,
-      missing: [...missing.values()],
-    },
-    posts,
+  const read = {
+    categories: categoriesOf(blog, posts),
+    authors: authorsOf(blog, posts),
+    media: [],
+    mediaIds: [...new Set(posts.flatMap(({ row }) => row.mediaIds))],
+    left: report.left,
+    missing: [...missing.values()],
   };
+  return { blog: read, posts };
 }
 
 const keysUsedBy = (posts: readonly ReadPost[], by: 'categoryId' | 'authorId') =>
@@ -142,15 +138,14 @@ const keysUsedBy = (posts: readonly ReadPost[], by: 'categoryId' | 'authorId') =
 
 function categoriesOf({ categories }: ImportedBlog, posts: readonly ReadPost[]): ReadCategory[] {
   const keys = keysUsedBy(posts, 'categoryId');
-  return categories
-    .filter(({ slug }) => keys.has(slug))
-    .map(({ slug: key, name: given, description }) => {
-      const name = nameFrom(given, CATEGORY_NAME_MAX, '');
-      // The codes of a slug in another script are kept: without them, such categories would become one.
-      const made = slugOf(decodePercents(key), SLUG_MAX) || slugOf(key || name, SLUG_MAX);
-      const slug = made.length > 1 && !isLikeId(made) ? made : `category-${made}`.replace(/-$/, '');
-      return { key, name: name || slug, slug, description: plainWords(description, DESCRIPTION_MAX).words };
-    });
+  const used = categories.filter(({ slug }) => keys.delete(slug));
+  return used.map(({ slug: key, name: given, description }) => {
+    const name = nameFrom(given, CATEGORY_NAME_MAX, '');
+    // The codes of a slug in another script are kept: without them, such categories would become one.
+    const made = slugOf(decodePercents(key), SLUG_MAX) || slugOf(key || name, SLUG_MAX);
+    const slug = made.length > 1 && !isLikeId(made) ? made : `category-${made}`.replace(/-$/, '');
+    return { key, name: name || slug, slug, description: plainWords(description, DESCRIPTION_MAX).words };
+  });
 }
 
 /** Returns the authors of these posts. Authors without an entry of their own in the file only have a name. */
@@ -176,13 +171,8 @@ function plainWords(html: string, max: number): { words: string; isCut: boolean 
   const { blocks } = blocksFromHtml(html.slice(0, 100_000));
   const words = plainContent({ version: VERSION, blocks }).replaceAll(/\s+/g, ' ').trim();
   if (words.length <= max) return { words, isCut: false };
-  return {
-    words: `${words
-      .slice(0, max - 1)
-      .replace(/[\uD800-\uDBFF]$/, '')
-      .trimEnd()}…`,
-    isCut: true,
-  };
+  const whole = words.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '');
+  return { words: `${whole.trimEnd()}…`, isCut: true };
 }
 
 function preferredSlug({ slug }: ImportedPost, title: string): string {
@@ -191,7 +181,8 @@ function preferredSlug({ slug }: ImportedPost, title: string): string {
 }
 
 /** Returns a function that reserves a free slug. */
-function freeSlugs(taken: Set<string>): (wish: string) => string {
+function slugReserver(takenSlugs: readonly string[]): (wish: string) => string {
+  const taken = new Set(takenSlugs);
   /** The next number to append per slug, since thousands of posts may request the same slug. */
   const next = new Map<string, number>();
   return (wish) => {
@@ -211,23 +202,18 @@ const placeOf = (address: string) =>
     .replace(/^https?:\/\/(www\.)?/i, '')
     .replace(/\/$/, '');
 
-/** Returns a file name for comparison: lower case, without the size suffix that WordPress adds. */
-const nameOf = (address: string) =>
-  fileNameIn(address)
-    .toLowerCase()
-    .replace(/(-\d+x\d+|-scaled)(?=\.\w+$)/, '');
-
-/** Returns a function that finds files in the library by name. */
-function libraryByName(
-  library: ImportTarget['library'],
-): (src: string, kind: MediaKind) => string | undefined {
-  const ids = new Map(library.map(({ id, kind, fileName }) => [`${kind} ${nameOf(fileName)}`, id]));
-  return (src, kind) => (src.length > PICTURE_ADDRESS_MAX ? undefined : ids.get(`${kind} ${nameOf(src)}`));
+/** Returns a function that finds files in the library by name, without the size suffix that WordPress adds. */
+function libraryByName(library: ImportTarget['library']) {
+  const keyOf = (address: string, kind: MediaKind) => {
+    const name = fileNameIn(address).toLowerCase();
+    return `${kind} ${name.replace(/(-\d+x\d+|-scaled)(?=\.\w+$)/, '')}`;
+  };
+  const ids = new Map(library.map(({ id, kind, fileName }) => [keyOf(fileName, kind), id]));
+  return (address: string, kind: MediaKind): string | undefined => ids.get(keyOf(address, kind));
 }
 
 /** Returns the full address of a picture, relative to the old blog. Undefined if it is not http(s) or is too long. */
 function fullAddress(src: string, site: string | undefined, { addresses }: ImportedPost): string | undefined {
-  if (src.length > PICTURE_ADDRESS_MAX) return undefined;
   const isRooted = src.startsWith('/') && !src.startsWith('//');
   // Tried without a base first, because an invalid base makes every address invalid.
   const url =

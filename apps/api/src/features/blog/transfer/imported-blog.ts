@@ -1,10 +1,10 @@
 import type { ImportReport, MissingPicture } from '@upcurve/contracts/blog/blog-transfer';
-import type { RevisionKind } from '@upcurve/contracts/blog/post-revisions';
 import type { RowData } from '../posts/working-copy.ts';
-import type { Archive, ArchivedMedium } from './archive/archive-shape.ts';
+import type { Archive, ArchivedMedium, ArchivedPost } from './archive/archive-shape.ts';
 
 type Category = Archive['categories'][number];
 type Author = Archive['authors'][number];
+type Revision = ArchivedPost['revisions'][number];
 
 /** The contents of another system's file, independent of its format. Only the types have been checked. */
 export interface ImportedBlog {
@@ -16,6 +16,7 @@ export interface ImportedBlog {
   left: string[];
 }
 
+/** Texts are empty if the file lacks them. */
 export interface ImportedPost {
   title: string;
   slug: string;
@@ -26,14 +27,14 @@ export interface ImportedPost {
   hasBlankLines: boolean;
   /** The addresses of the post on the other blog. */
   addresses: string[];
-  /** ISO 8601; undefined if unknown. */
+  /** ISO 8601. */
   createdAt: string | undefined;
   /** A slug of `categories`. */
   category: string | undefined;
   /** A key of `authors`. */
   author: string | undefined;
   /** The address of the cover picture. */
-  picture: string | undefined;
+  picture: string;
   pictureAlt: string;
   seo: { title: string; description: string };
   left: string[];
@@ -47,39 +48,24 @@ export interface ReadBlog {
   media: ArchivedMedium[];
   /** The ids of files in the media library that the posts use. */
   mediaIds: string[];
-  posts: number;
   left: ImportReport['left'];
   /** Pictures that the library lacks, and that may be fetched. */
   missing: MissingPicture[];
 }
 
-/** Only exports of ours have ids, dates and former slugs. */
+/* Only exports of ours have ids, dates, former slugs and more than one revision. */
 export type ReadCategory = { key: string } & Pick<Category, 'name' | 'slug' | 'description'> &
   Partial<Category>;
 export type ReadAuthor = { key: string } & Pick<Author, 'name' | 'email' | 'bio'> & Partial<Author>;
-
-export interface ReadPost {
-  id: string;
-  /** Its category and author are still keys. */
-  row: RowData;
-  version?: number;
-  createdAt?: string | undefined;
-  updatedAt?: string;
-  publishedAt?: string | null;
-  deletedAt?: string | null;
-  slugs: { slug: string; wasPublic: boolean }[];
-  revisions: {
-    number: number;
-    kind: RevisionKind;
-    version: number;
-    createdAt?: string;
-    /** Since when readers see this revision, and when they will. */
-    liveSince?: string | null;
-    publishAt?: string | null;
-    /** A revision without a row is like the post. */
-    row?: RowData;
-  }[];
-}
+export type ReadPost = Pick<ArchivedPost, 'id' | 'slugs'> &
+  Partial<Omit<ArchivedPost, 'text' | 'revisions'>> & {
+    /** Its category and author are still keys. */
+    row: RowData;
+    revisions: ReadRevision[];
+  };
+/** A revision without a row is like the post. */
+type ReadRevision = Pick<Revision, 'number' | 'kind' | 'version'> &
+  Partial<Omit<Revision, 'text'>> & { row?: RowData };
 
 /** Thrown if a file cannot be imported. The message is shown to the user. */
 export class ImportError extends Error {

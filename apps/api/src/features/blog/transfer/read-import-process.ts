@@ -3,7 +3,7 @@
  * JSON. RESULT: JSON lines, first a `FirstLine`, then one line per post.
  */
 import { writeFile } from 'node:fs/promises';
-import { text } from 'node:stream/consumers';
+import { json } from 'node:stream/consumers';
 import { readArchive } from './archive/read-archive.ts';
 import { convertBlog, type ImportTarget } from './convert-blog.ts';
 import { readGhost } from './ghost/ghost.ts';
@@ -13,20 +13,21 @@ import { readText } from './read-text.ts';
 import { readWxr } from './wordpress/wxr.ts';
 
 const [format, path = '', result = ''] = process.argv.slice(2);
+const target = (await json(process.stdin)) as ImportTarget;
 
-async function read(target: ImportTarget) {
-  if (format === 'wxr') return convertBlog(await readWxr(readText(path)), target);
-  const whole = await text(readText(path));
-  return format === 'ghost' ? convertBlog(readGhost(whole), target) : readArchive(whole);
+async function read() {
+  const file = await readText(path);
+  if (format === 'upcurve') return readArchive(file);
+  return convertBlog(format === 'wxr' ? readWxr(file) : readGhost(file), target);
 }
 
 // Reading by lines would also split at these two characters, which JSON need not escape.
 const lineOf = (value: unknown) =>
   `${JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}\n`;
 
-async function* lines(target: ImportTarget) {
+async function* lines() {
   try {
-    const { blog, posts } = await read(target);
+    const { blog, posts } = await read();
     yield lineOf({ blog } satisfies FirstLine);
     for (const post of posts) yield lineOf(post);
   } catch (error) {
@@ -35,4 +36,4 @@ async function* lines(target: ImportTarget) {
   }
 }
 
-await writeFile(result, lines(JSON.parse(await text(process.stdin)) as ImportTarget));
+await writeFile(result, lines());

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { ImportError } from './imported-blog.ts';
 
 /** The longest declaration of an encoding, in bytes. Browsers look as far. */
@@ -8,13 +8,9 @@ const DECLARED_WITHIN = 1024;
  * Reads a text file in the encoding that its byte order mark or XML declaration names, otherwise as UTF-8.
  * @throws {ImportError} if the encoding is unknown
  */
-export async function* readText(path: string): AsyncGenerator<string> {
-  await using file = await open(path);
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(DECLARED_WITHIN), 0, DECLARED_WITHIN, 0);
-  const decoder = decoderOf(encodingOf(buffer.toString('latin1', 0, bytesRead)));
-  for await (const chunk of file.createReadStream({ start: 0, autoClose: false }))
-    yield decoder.decode(chunk, { stream: true });
-  yield decoder.decode();
+export async function readText(path: string): Promise<string> {
+  const bytes = await readFile(path);
+  return decoderOf(encodingOf(bytes.toString('latin1', 0, DECLARED_WITHIN))).decode(bytes);
 }
 
 function encodingOf(start: string): string {

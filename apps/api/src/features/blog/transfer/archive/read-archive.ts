@@ -58,7 +58,6 @@ export function readArchive(text: string): { blog: ReadBlog; posts: ReadPost[] }
       authors: authors.map((author) => ({ key: author.id, ...author })),
       media,
       mediaIds: [],
-      posts: posts.length,
       left: [],
       missing: [],
     },

@@ -3,21 +3,21 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const own = (fields: Fields, name: string): unknown =>
-  Object.hasOwn(fields, name) ? fields[name] : undefined;
 
 /** Returns a field as text; empty if it is not text. */
-export function textOf(fields: Fields, name: string): string {
-  const value = own(fields, name);
-  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+export function textOf(fields: Fields | undefined, name: string): string {
+  const value = fields?.[name];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
+
 /** Returns a field as a list of rows; drops items that are not rows. */
 export function listOf(fields: Fields, name: string): Fields[] {
-  const value = own(fields, name);
+  const value = fields[name];
   return Array.isArray(value) ? value.filter(isFields) : [];
 }
+
 export function fieldsOf(fields: Fields, name: string): Fields {
-  const value = own(fields, name);
+  const value = fields[name];
   return isFields(value) ? value : {};
 }
 

@@ -5,9 +5,6 @@ import { lexicalHtml } from './lexical.ts';
 /** Placeholder that Ghost writes instead of its own address. */
 const OWN_ADDRESS = '__GHOST_URL__';
 
-const isInternal = (tag: Fields) =>
-  textOf(tag, 'visibility') === 'internal' || textOf(tag, 'name').startsWith('#');
-
 /**
  * Reads a Ghost export, which contains tables as lists of rows. Posts are stored as HTML, otherwise as editor
  * documents.
@@ -19,20 +16,22 @@ export function readGhost(text: string): ImportedBlog {
   const data = fieldsOf(listOf(file, 'db')[0] ?? file, 'data');
   if (!Array.isArray(data.posts)) throw new ImportError('This is not a Ghost export: it contains no posts.');
 
-  const tags = new Map(listOf(data, 'tags').map((tag) => [textOf(tag, 'id'), tag]));
   const users = listOf(data, 'users');
-  const metas = new Map(listOf(data, 'posts_meta').map((meta) => [textOf(meta, 'post_id'), meta]));
-  const tagIds = idsByPost(listOf(data, 'posts_tags'), 'tag_id');
-  const authorIds = idsByPost(listOf(data, 'posts_authors'), 'author_id');
+  const tags = new Map(
+    listOf(data, 'tags')
+      .filter((tag) => !isInternal(tag))
+      .map((tag) => [textOf(tag, 'id'), tag]),
+  );
+  const metaByPost = new Map(listOf(data, 'posts_meta').map((meta) => [textOf(meta, 'post_id'), meta]));
+  const tagsByPost = rowsByPost(listOf(data, 'posts_tags'));
+  const authorsByPost = rowsByPost(listOf(data, 'posts_authors'));
 
-  const all = listOf(data, 'posts');
-  const unread = data.posts.length - all.length;
-  const isPage = (row: Fields) => textOf(row, 'type') === 'page' || row.page === 1 || row.page === true;
-  const pages = all.filter(isPage).length;
-  const rows = all.filter((row) => !isPage(row));
-  const shown = [...tags.values()].filter((tag) => !isInternal(tag));
+  const rows = listOf(data, 'posts');
+  const posts = rows.filter((row) => !isPage(row));
+  const pages = rows.length - posts.length;
+  const unread = data.posts.length - rows.length;
   return {
-    categories: shown.map((tag) => ({
+    categories: [...tags.values()].map((tag) => ({
       name: textOf(tag, 'name'),
       slug: textOf(tag, 'slug'),
       description: textOf(tag, 'description'),
@@ -43,15 +42,15 @@ export function readGhost(text: string): ImportedBlog {
       email: textOf(user, 'email'),
       bio: textOf(user, 'bio'),
     })),
-    posts: rows.map((row) => {
+    posts: posts.map((row) => {
       const id = textOf(row, 'id');
+      const authors = authorsByPost.get(id) ?? [{ author_id: row.author_id }];
       return postOf(row, {
-        meta: metas.get(id) ?? {},
-        tags: (tagIds.get(id) ?? [])
-          .map((tag) => tags.get(tag))
-          .filter((tag) => tag !== undefined)
-          .filter((tag) => !isInternal(tag)),
-        authors: authorIds.get(id) ?? [textOf(row, 'author_id')].filter(Boolean),
+        meta: metaByPost.get(id) ?? {},
+        tags: (tagsByPost.get(id) ?? [])
+          .map((each) => tags.get(textOf(each, 'tag_id')))
+          .filter((tag) => tag !== undefined),
+        authors: authors.map((each) => textOf(each, 'author_id')),
       });
     }),
     left: [
@@ -64,18 +63,17 @@ export function readGhost(text: string): ImportedBlog {
   };
 }
 
-/** Returns the related ids of each post, in order. */
-function idsByPost(rows: readonly Fields[], name: string): Map<string, string[]> {
-  const all = new Map<string, string[]>();
-  for (const row of [...rows].sort(
-    (one, other) => Number(one.sort_order ?? 0) - Number(other.sort_order ?? 0),
-  )) {
-    const post = textOf(row, 'post_id');
-    const ids = all.get(post);
-    if (ids) ids.push(textOf(row, name));
-    else all.set(post, [textOf(row, name)]);
-  }
-  return all;
+const isPage = (row: Fields) => textOf(row, 'type') === 'page' || row.page === 1 || row.page === true;
+const isInternal = (tag: Fields) =>
+  textOf(tag, 'visibility') === 'internal' || textOf(tag, 'name').startsWith('#');
+
+/** Groups the rows of a table by their post, in their order there. */
+function rowsByPost(rows: readonly Fields[]): Map<string, Fields[]> {
+  const place = (row: Fields) => Number(row.sort_order ?? 0);
+  return Map.groupBy(
+    rows.toSorted((one, other) => place(one) - place(other)),
+    (row) => textOf(row, 'post_id'),
+  );
 }
 
 function postOf(
@@ -85,9 +83,9 @@ function postOf(
   const left: string[] = [];
   const local = (text: string) => text.replaceAll(OWN_ADDRESS, '');
   const [category, ...more] = tags;
+  const visibility = textOf(row, 'visibility');
   if (more.length > 0) left.push(`Further tags: ${more.map((tag) => textOf(tag, 'name')).join(', ')}`);
   if (authors.length > 1) left.push(`Further authors: ${authors.length - 1}`);
-  const visibility = textOf(row, 'visibility');
   if (visibility !== '' && visibility !== 'public') left.push(`Who may read it (${visibility})`);
   if (textOf(row, 'status') === 'scheduled') left.push(`Its schedule (${textOf(row, 'published_at')} UTC)`);
   if (textOf(row, 'codeinjection_head') || textOf(row, 'codeinjection_foot'))
@@ -101,8 +99,8 @@ function postOf(
     addresses: [`/${textOf(row, 'slug')}/`],
     createdAt: momentOf(textOf(row, 'published_at')) ?? momentOf(textOf(row, 'created_at')),
     category: category && textOf(category, 'slug'),
-    author: authors[0],
-    picture: local(textOf(row, 'feature_image') || textOf(row, 'image')) || undefined,
+    author: authors[0] || undefined,
+    picture: local(textOf(row, 'feature_image') || textOf(row, 'image')),
     pictureAlt: textOf(meta, 'feature_image_alt'),
     seo: {
       title: textOf(meta, 'meta_title') || textOf(row, 'meta_title'),
@@ -113,14 +111,15 @@ function postOf(
 }
 
 function htmlOf(row: Fields, left: string[]): string {
-  const before = left.length;
   const html = textOf(row, 'html');
   if (html !== '') return html;
-  const lexical = fieldsIn(textOf(row, 'lexical'));
-  const written = lexical ? lexicalHtml(lexical, left) : '';
+  const before = left.length;
+  const document = fieldsIn(textOf(row, 'lexical'));
+  const written = document ? lexicalHtml(document, left) : '';
+  if (written !== '') return written;
   const isTextThere = [row.html, row.lexical].some((each) => (each ?? '') !== '');
-  if (written === '' && isTextThere && left.length === before) left.push('Its text, which cannot be read');
-  else if (written === '' && textOf(row, 'mobiledoc') !== '')
+  if (isTextThere && left.length === before) left.push('Its text, which cannot be read');
+  else if (textOf(row, 'mobiledoc') !== '')
     left.push('Its text, in the format of Ghost’s former editor. Save the post in Ghost 5 or later');
-  return written;
+  return '';
 }

@@ -14,14 +14,6 @@ const FORMATS = [
 /** Maximum nesting depth; anything deeper is reduced to plain text. No real post is nested this deep. */
 const DEPTH_MAX = 60;
 
-function words(node: Fields): string {
-  const format = Number(textOf(node, 'format')) || 0;
-  return FORMATS.reduce(
-    (html, [bit, name]) => (format & bit ? `<${name}>${html}</${name}>` : html),
-    escapeHtml(textOf(node, 'text')),
-  );
-}
-
 /** Converts a document of Ghost's editor to HTML. Adds messages about lost content to `left`. */
 export const lexicalHtml = (document: Fields, left: string[]): string =>
   children(fieldsOf(document, 'root'), left, 0);
@@ -37,7 +29,7 @@ function children(node: Fields, left: string[], depth: number): string {
 /** Collects the text of nested nodes. Iterative, because the depth is unlimited. */
 function wordsBelow(nodes: readonly Fields[]): string {
   const all: string[] = [];
-  const open = [...nodes].reverse();
+  const open = nodes.toReversed();
   for (let node = open.pop(); node; node = open.pop()) {
     if (textOf(node, 'text')) all.push(words(node));
     for (const child of listOf(node, 'children').reverse()) open.push(child);
@@ -45,9 +37,17 @@ function wordsBelow(nodes: readonly Fields[]): string {
   return all.join(' ');
 }
 
+function words(node: Fields): string {
+  const format = Number(textOf(node, 'format'));
+  return FORMATS.reduce(
+    (html, [bit, name]) => (format & bit ? `<${name}>${html}</${name}>` : html),
+    escapeHtml(textOf(node, 'text')),
+  );
+}
+
 function html(node: Fields, left: string[], depth: number): string {
   const type = textOf(node, 'type').replace(/^extended-/, '');
-  const inner = () => children(node, left, depth);
+  const element = (name: string) => `<${name}>${children(node, left, depth)}</${name}>`;
   switch (type) {
     case 'text':
     case 'tk':
@@ -55,22 +55,20 @@ function html(node: Fields, left: string[], depth: number): string {
     case 'linebreak':
       return '<br>';
     case 'paragraph':
-      return `<p>${inner()}</p>`;
-    case 'heading': {
-      const level = /^h[1-6]$/.exec(textOf(node, 'tag'))?.[0] ?? 'h2';
-      return `<${level}>${inner()}</${level}>`;
-    }
+      return element('p');
+    case 'heading':
+      return element(/^h[1-6]$/.exec(textOf(node, 'tag'))?.[0] ?? 'h2');
     case 'quote':
     case 'aside':
-      return `<blockquote>${inner()}</blockquote>`;
+      return element('blockquote');
     case 'list':
-      return textOf(node, 'listType') === 'number' ? `<ol>${inner()}</ol>` : `<ul>${inner()}</ul>`;
+      return element(textOf(node, 'listType') === 'number' ? 'ol' : 'ul');
     case 'listitem':
-      return `<li>${inner()}</li>`;
+      return element('li');
     case 'link':
     case 'autolink':
-      return `<a href="${escapeHtml(textOf(node, 'url'))}">${inner()}</a>`;
+      return `<a href="${escapeHtml(textOf(node, 'url'))}">${children(node, left, depth)}</a>`;
     default:
-      return listOf(node, 'children').length > 0 ? inner() : cardHtml(type, node, left);
+      return listOf(node, 'children').length > 0 ? children(node, left, depth) : cardHtml(type, node, left);
   }
 }

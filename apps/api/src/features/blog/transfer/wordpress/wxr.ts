@@ -4,18 +4,12 @@ import { wordpressHtml } from './wordpress-html.ts';
 
 /* RSS with extra elements: https://github.com/WordPress/wordpress-develop, wp-admin/includes/export.php. */
 
-/** Maps element names to their text. */
-type Fields = Map<string, string>;
-interface Item {
-  fields: Fields;
-  terms: { domain: string; nicename: string; name: string }[];
-  meta: Fields;
-  comments: number;
-}
-
-interface Attachment {
-  address: string;
-  alt: string;
+interface Element {
+  name: string;
+  attributes: Record<string, string>;
+  /** Its own text, without that of its children. */
+  text: string;
+  children: Element[];
 }
 
 /** Characters that XML forbids, and that nobody types on purpose. */
@@ -24,109 +18,40 @@ const FORBIDDEN = /(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu;
 const KEPT_REFERENCE = /(undefined|malformed character) entity\.$/;
 const DEPTH_MAX = 20;
 
+const notWxr = (reason: string) => new ImportError(`This is not a WordPress WXR file: ${reason}`);
+
 /**
- * Reads a WordPress export (WXR 1.0–1.2) as a stream.
+ * Reads a WordPress export (WXR 1.0–1.2).
  * @throws {ImportError} if it is not WXR, or not XML
  */
-export async function readWxr(chunks: AsyncIterable<string>): Promise<ImportedBlog> {
-  const parser = new SaxesParser();
-  const path: { name: string; attributes: Record<string, string> }[] = [];
-  const channel: { items: Item[]; authors: Fields[]; categories: Fields[]; version: string } = {
-    ...{ items: [], authors: [], categories: [] },
-    version: '',
-  };
-  let text: string[] = [];
-  let fields: Fields = new Map();
-  let item: Item | undefined;
+export function readWxr(xml: string): ImportedBlog {
+  const channel = elementsIn(elementsIn(treeOf(xml), 'rss')[0], 'channel')[0];
+  if (textIn(channel, 'wp:wxr_version') === '') throw notWxr('it does not state its version.');
 
-  parser.on('error', ({ message }) => {
-    if (KEPT_REFERENCE.test(message)) return;
-    throw new ImportError(`This is not a WordPress WXR file: line ${message}`);
-  });
-  parser.on('doctype', () => {
-    throw new ImportError('This is not a WordPress WXR file: it has a DOCTYPE.');
-  });
-  parser.on('opentag', ({ name, attributes }) => {
-    path.push({ name, attributes });
-    text = [];
-    if (path.length > DEPTH_MAX)
-      throw new ImportError('This is not a WordPress WXR file: it is nested too deeply.');
-    if (path.length !== 3) return;
-    fields = new Map();
-    item = name === 'item' ? { fields, terms: [], meta: new Map(), comments: 0 } : undefined;
-  });
-  const add = (piece: string) => void text.push(piece);
-  parser.on('text', add);
-  parser.on('cdata', add);
-  parser.on('closetag', ({ name }) => {
-    const attributes = path.pop()?.attributes ?? {};
-    const value = text.join('');
-    text = [];
-    const depth = path.length;
-    if (depth === 2 && name === 'item' && item) channel.items.push(item);
-    else if (depth === 2 && name === 'wp:author') channel.authors.push(fields);
-    else if (depth === 2 && name === 'wp:category') channel.categories.push(fields);
-    else if (depth === 2 && name === 'wp:wxr_version') channel.version = value;
-    else if (depth === 3 && item && name === 'category')
-      item.terms.push({ domain: attributes.domain ?? '', nicename: attributes.nicename ?? '', name: value });
-    else if (depth === 3 && item && name === 'wp:comment') item.comments += 1;
-    else if (depth === 3 && item && name === 'wp:postmeta')
-      item.meta.set(fields.get('wp:meta_key') ?? '', fields.get('wp:meta_value') ?? '');
-    else if (depth === 3 || (depth === 4 && path[3]?.name === 'wp:postmeta')) fields.set(name, value);
-  });
-
-  let hasBegun = false;
-  for await (const chunk of chunks) {
-    // Plugins of WordPress print empty lines before the declaration, which has to come first.
-    const piece: string = hasBegun ? chunk : chunk.trimStart();
-    hasBegun ||= piece !== '';
-    parser.write(piece.replaceAll(FORBIDDEN, ''));
-  }
-  parser.close();
-  if (channel.version === '')
-    throw new ImportError('This is not a WordPress WXR file: it does not state its version.');
-  return blogOf(channel);
-}
-
-function blogOf({
-  items,
-  authors,
-  categories,
-}: {
-  items: Item[];
-  authors: Fields[];
-  categories: Fields[];
-}): ImportedBlog {
-  const typeOf = ({ fields }: Item) => fields.get('wp:post_type') ?? 'post';
-  const attachments = new Map(
-    items
-      .filter((item) => typeOf(item) === 'attachment')
-      .map(({ fields, meta }): [string, Attachment] => [
-        fields.get('wp:post_id') ?? '',
-        { address: fields.get('wp:attachment_url') ?? '', alt: meta.get('_wp_attachment_image_alt') ?? '' },
-      ]),
-  );
-  const isThrownAway = ({ fields }: Item) => ['trash', 'auto-draft'].includes(fields.get('wp:status') ?? '');
-  const posts = items.filter((item) => typeOf(item) === 'post');
-  const kept = posts.filter((item) => !isThrownAway(item));
-
-  const others = new Map<string, number>();
-  for (const item of items)
-    if (typeOf(item) !== 'post') others.set(typeOf(item), (others.get(typeOf(item)) ?? 0) + 1);
-  const left = [...others].map(([type, count]) => `Not posts: ${count} of the type “${type}”`);
+  const items = Map.groupBy(elementsIn(channel, 'item'), (item) => textIn(item, 'wp:post_type') || 'post');
+  const posts = items.get('post') ?? [];
+  const kept = posts.filter((item) => !['trash', 'auto-draft'].includes(textIn(item, 'wp:status')));
+  items.delete('post');
+  const left = [...items].map(([type, { length }]) => `Not posts: ${length} of the type “${type}”`);
   if (posts.length > kept.length)
     left.push(`Posts in the trash or never saved: ${posts.length - kept.length}`);
+  const attachments = new Map(items.get('attachment')?.map((item) => [textIn(item, 'wp:post_id'), item]));
 
+  // An export of posts only does not list the categories.
+  const named = kept.flatMap(categoriesOf).map(({ text, attributes }) => {
+    return { name: text, slug: attributes.nicename ?? '', description: '' };
+  });
+  const listed = elementsIn(channel, 'wp:category').map((category) => ({
+    name: textIn(category, 'wp:cat_name'),
+    slug: textIn(category, 'wp:category_nicename'),
+    description: textIn(category, 'wp:category_description'),
+  }));
   return {
-    categories: categories.map((fields) => ({
-      name: fields.get('wp:cat_name') ?? '',
-      slug: fields.get('wp:category_nicename') ?? '',
-      description: fields.get('wp:category_description') ?? '',
-    })),
-    authors: authors.map((fields) => ({
-      key: fields.get('wp:author_login') ?? '',
-      name: fields.get('wp:author_display_name') || (fields.get('wp:author_login') ?? ''),
-      email: fields.get('wp:author_email') ?? '',
+    categories: [...new Map([...named, ...listed].map((category) => [category.slug, category])).values()],
+    authors: elementsIn(channel, 'wp:author').map((author) => ({
+      key: textIn(author, 'wp:author_login'),
+      name: textIn(author, 'wp:author_display_name') || textIn(author, 'wp:author_login'),
+      email: textIn(author, 'wp:author_email'),
       bio: '',
     })),
     posts: kept.map((item) => postOf(item, attachments)),
@@ -134,32 +59,75 @@ function blogOf({
   };
 }
 
-function postOf(
-  { fields, terms, meta, comments }: Item,
-  attachments: ReadonlyMap<string, Attachment>,
-): ImportedPost {
-  const field = (name: string) => fields.get(name) ?? '';
-  const content = field('content:encoded');
-  const cover = attachments.get(meta.get('_thumbnail_id') ?? '');
-  const { html, left } = wordpressHtml(content);
-  const status = field('wp:status');
-  const [category, ...more] = terms.filter(
-    ({ domain, nicename }) => domain === 'category' && nicename !== 'uncategorized',
+function treeOf(xml: string): Element {
+  const root: Element = { name: '', attributes: {}, text: '', children: [] };
+  const parents: Element[] = [];
+  let current = root;
+  const addText = (text: string) => {
+    current.text += text;
+  };
+  const parser = new SaxesParser();
+  parser.on('error', ({ message }) => {
+    if (!KEPT_REFERENCE.test(message)) throw notWxr(`line ${message}`);
+  });
+  parser.on('doctype', () => {
+    throw notWxr('it has a DOCTYPE.');
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    if (parents.length === DEPTH_MAX) throw notWxr('it is nested too deeply.');
+    const child: Element = { name, attributes, text: '', children: [] };
+    current.children.push(child);
+    parents.push(current);
+    current = child;
+  });
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('closetag', () => {
+    current = parents.pop() ?? root;
+  });
+  // Plugins of WordPress print empty lines before the declaration, which has to come first.
+  parser.write(xml.trimStart().replaceAll(FORBIDDEN, '')).close();
+  return root;
+}
+
+const elementsIn = (parent: Element | undefined, name: string): Element[] =>
+  parent?.children.filter((child) => child.name === name) ?? [];
+const textIn = (parent: Element | undefined, name: string): string =>
+  parent?.children.findLast((child) => child.name === name)?.text ?? '';
+const termsOf = (item: Element, domain: 'category' | 'post_tag') =>
+  elementsIn(item, 'category').filter(({ attributes }) => attributes.domain === domain);
+const categoriesOf = (item: Element) =>
+  termsOf(item, 'category').filter(({ attributes }) => attributes.nicename !== 'uncategorized');
+const metaOf = (item: Element | undefined) =>
+  new Map(
+    elementsIn(item, 'wp:postmeta').map((meta) => [
+      textIn(meta, 'wp:meta_key'),
+      textIn(meta, 'wp:meta_value'),
+    ]),
   );
-  const tags = terms.filter(({ domain }) => domain === 'post_tag').map(({ name }) => name);
-  if (more.length > 0) left.push(`Further categories: ${more.map(({ name }) => name).join(', ')}`);
-  if (tags.length > 0) left.push(`Tags: ${tags.join(', ')}`);
+
+function postOf(item: Element, attachments: ReadonlyMap<string, Element>): ImportedPost {
+  const field = (name: string) => textIn(item, name);
+  const content = field('content:encoded');
+  const { html, left } = wordpressHtml(content);
+  const meta = metaOf(item);
+  const cover = attachments.get(meta.get('_thumbnail_id') ?? '');
+  const [category, ...more] = categoriesOf(item);
+  const tags = termsOf(item, 'post_tag');
+  const namesOf = (elements: Element[]) => elements.map(({ text }) => text).join(', ');
+  const comments = elementsIn(item, 'wp:comment').length;
+  const status = field('wp:status');
+  if (more.length > 0) left.push(`Further categories: ${namesOf(more)}`);
+  if (tags.length > 0) left.push(`Tags: ${namesOf(tags)}`);
   if (comments > 0) left.push(`Comments: ${comments}`);
   if (field('wp:post_password')) left.push('Its password');
   if (status === 'private') left.push('That it is private');
   if (status === 'future') left.push(`Its schedule (${field('wp:post_date_gmt')} UTC)`);
-  const seo = (key: string) => {
-    const text =
-      meta.get(`_yoast_wpseo_${key === 'title' ? 'title' : 'metadesc'}`) ??
-      meta.get(`rank_math_${key}`) ??
-      '';
-    if (text.includes('%')) left.push(`The ${key} for search engines: ${text}`);
-    return text.includes('%') ? '' : text;
+  const seo = (name: string, yoastKey: string) => {
+    const text = meta.get(yoastKey) ?? meta.get(`rank_math_${name}`) ?? '';
+    if (!text.includes('%')) return text;
+    left.push(`The ${name} for search engines: ${text}`);
+    return '';
   };
   return {
     title: field('title'),
@@ -169,11 +137,14 @@ function postOf(
     hasBlankLines: !content.includes('<!-- wp:'),
     addresses: [field('link'), field('guid')],
     createdAt: momentOf(field('wp:post_date_gmt')) ?? momentOf(field('pubDate')),
-    category: category?.nicename,
+    category: category?.attributes.nicename,
     author: field('dc:creator') || undefined,
-    picture: cover?.address || undefined,
-    pictureAlt: cover?.alt ?? '',
-    seo: { title: seo('title'), description: seo('description') },
+    picture: textIn(cover, 'wp:attachment_url'),
+    pictureAlt: metaOf(cover).get('_wp_attachment_image_alt') ?? '',
+    seo: {
+      title: seo('title', '_yoast_wpseo_title'),
+      description: seo('description', '_yoast_wpseo_metadesc'),
+    },
     left,
   };
 }
