@@ -8,6 +8,14 @@ import { mediaById, mediaService } from '../../media/service.ts';
 import type { ArchivedMedium } from './archive/archive-shape.ts';
 import type { Report } from './report.ts';
 
+/** Who imports, and until when. */
+export interface Importer {
+  /** The id of the member; null for built-in posts. */
+  createdBy: string | null;
+  /** Aborts the import, such as when the client has gone. */
+  signal: AbortSignal;
+}
+
 /** The media of an export in this library, by their ids in the export, and the ids of those that are new. */
 export interface AddedMedia {
   known: Map<string, Media>;
@@ -19,29 +27,27 @@ export async function addMedia(
   services: Services,
   media: readonly ArchivedMedium[],
   folder: string,
-  { createdBy, signal }: { createdBy: string | null; signal: AbortSignal },
-  report: Pick<Report, 'leftOut'>,
+  importer: Importer,
+  report: Report,
   { known, added }: AddedMedia,
 ): Promise<void> {
   const library = mediaService(services);
-  const there = await mediaById(
-    services.db,
-    media.map(({ id }) => id),
-  );
+  const ids = media.map(({ id }) => id);
+  const there = await mediaById(services.db, ids);
   for (const medium of media) {
-    signal.throwIfAborted();
-    const { id, kind, fileName } = medium;
-    const same = there.get(id) ?? (await library.findByHash(medium.hash));
+    importer.signal.throwIfAborted();
+    const same = there.get(medium.id) ?? (await library.findByHash(medium.hash));
+    if (same?.kind === medium.kind) {
+      known.set(medium.id, same);
+      continue;
+    }
     try {
-      const { media, isNew } =
-        same?.kind === kind
-          ? { media: same, isNew: false }
-          : await addFile(library, medium, folder, createdBy, signal);
-      known.set(id, media);
-      if (isNew) added.push(media.id);
+      const { media: own, isNew } = await addFile(library, medium, folder, importer);
+      known.set(medium.id, own);
+      if (isNew) added.push(own.id);
     } catch (error) {
       if (!(error instanceof HttpError) || error.statusCode >= 500) throw error;
-      report.leftOut('', `The file “${fileName}”: ${error.message}`);
+      report.leftOut('', `The file “${medium.fileName}”: ${error.message}`);
     }
   }
 }
@@ -50,23 +56,20 @@ async function addFile(
   library: ReturnType<typeof mediaService>,
   { kind, file, poster, fileName, alt, isDecorative, focalPoint }: ArchivedMedium,
   folder: string,
-  createdBy: string | null,
-  signal: AbortSignal,
+  { createdBy, signal }: Importer,
 ) {
-  const names = poster === undefined ? [file] : [file, poster];
-  const sizes = await Promise.all(names.map((name) => stat(join(folder, name)).catch(() => undefined)));
-  if (sizes.some((size) => !size)) throw new HttpError(400, 'It is missing in the export.');
+  const paths = (poster ? [file, poster] : [file]).map((name) => join(folder, name));
+  const stats = await Promise.all(paths.map((path) => stat(path))).catch(() => {
+    throw new HttpError(400, 'It is missing in the export.');
+  });
   async function* files() {
-    for (const name of names)
-      yield {
-        name: name === file ? 'file' : 'poster',
-        ...{ fileName, type: '', stream: createReadStream(join(folder, name)) },
-      };
+    for (const [at, path] of paths.entries())
+      yield { name: at === 0 ? 'file' : 'poster', fileName, type: '', stream: createReadStream(path) };
   }
   const upload = {
     files: files(),
     fields: { alt, isDecorative, focalPoint },
-    size: sizes.reduce((sum, each) => sum + (each?.size ?? 0), 0),
+    size: stats.reduce((sum, { size }) => sum + size, 0),
     createdBy,
     isCut: () => signal.aborted,
   };

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { blog } from '@upcurve/contracts/blog/blog';
 import {
   type transferCalls as contract,
   FetchedPictures,
   IMPORT_MAX,
-  type ImportFormat,
 } from '@upcurve/contracts/blog/blog-transfer';
 import { formFaults } from '@upcurve/contracts/shared/multipart';
 import { databaseNow } from '../../../db/client.ts';
@@ -22,7 +22,7 @@ import { unpackArchive } from './archive/unpack-archive.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import { ImportError } from './imported-blog.ts';
 import { readExistingBlog, readImport } from './read-import.ts';
-import { storeImport } from './store-import.ts';
+import { type ImportSource, storeImport } from './store-import.ts';
 
 /**
  * Allows one import at a time: each may need much memory, and parallel imports of one file would conflict over its
@@ -34,46 +34,38 @@ const ONE_IMPORT = {
   busy: 'Another import is running. Try again when it has finished.',
 };
 
-interface ReceivedImport {
-  format: ImportFormat;
-  path: string;
+type ImportCall = Pick<Call<typeof blog.importBlog>, 'fields' | 'request' | 'reply'> & {
+  files: AsyncIterable<SentFile>;
+};
+
+interface ReadImport {
+  source: ImportSource;
   /** The ids of pictures that were fetched, by their addresses. */
   pictures: FetchedPictures;
   /** Aborted when the request times out or the client disconnects. Then nothing of the import may be stored. */
   signal: AbortSignal;
 }
 
-async function* none(): AsyncGenerator<Uint8Array> {}
-
 /** Exports and imports the whole blog. */
 export function transferCalls(services: Services) {
   const { db, storage, config } = services;
 
-  /** Writes the uploaded file to a folder of its own, which is deleted after `work`. Runs one import at a time. */
-  async function withUpload<T>(
-    call: Pick<Call<typeof blog.importBlog>, 'fields' | 'request' | 'reply'> & {
-      files: AsyncIterable<SentFile>;
-    },
-    work: (received: ReceivedImport) => Promise<T>,
-  ): Promise<T> {
-    const { fields, files, request, reply } = call;
+  /** Writes the uploaded files to a folder of its own, which is deleted after `work`. Runs one import at a time. */
+  async function withImport<T>(call: ImportCall, work: (read: ReadImport) => Promise<T>): Promise<T> {
+    const { format, site } = call.fields;
     const folder = await mkdtemp(join(storage.incoming, 'import-'));
     try {
-      let path = '';
-      let pictures: FetchedPictures = {};
-      for await (const { name, stream } of files) {
-        const size = Number(request.headers['content-length'] ?? IMPORT_MAX);
-        await checkRoom(folder, size, config.mediaReserve);
-        if (name === 'pictures') pictures = readPictures(await text(stream));
-        else {
-          const tooLarge = () => toHttpError(formFaults.fileTooLarge(name, { max: IMPORT_MAX, types: [] }));
-          ({ path } = await receiveFile(folder, stream, () => ({ max: IMPORT_MAX, tooLarge })));
-        }
-      }
+      const { path, pictures } = await receive(folder, call);
       const gone = new AbortController();
-      reply.raw.once('close', () => gone.abort(new HttpError(503, 'The client has disconnected.')));
-      const received = { format: fields.format, path, pictures, signal: gone.signal };
-      return await runExclusively(db, ONE_IMPORT, () => work(received));
+      call.reply.raw.once('close', () => gone.abort(new HttpError(503, 'The client has disconnected.')));
+      const { signal } = gone;
+      return await runExclusively(db, ONE_IMPORT, async () => {
+        const target = { ...(await readExistingBlog(db)), site, pictures };
+        const unpacked = join(folder, 'unpacked');
+        const file = format === 'upcurve' ? await unpackArchive(path, unpacked, signal) : path;
+        const read = await readImport({ path: file, format }, target, signal);
+        return work({ source: { ...read, folder: join(unpacked, 'media') }, pictures, signal });
+      });
     } catch (error) {
       if (error instanceof ImportError) throw invalid([{ path: 'file', message: error.message }]);
       throw error;
@@ -82,13 +74,20 @@ export function transferCalls(services: Services) {
     }
   }
 
-  async function read({ format, path, pictures, signal }: ReceivedImport, site?: string) {
-    const target = { ...(await readExistingBlog(db)), site, pictures };
-    const file = format === 'upcurve' ? await unpackArchive(path, `${path}.unpacked`, signal) : path;
-    return {
-      ...(await readImport({ path: file, format }, target, signal)),
-      folder: join(dirname(file), 'media'),
-    };
+  async function receive(folder: string, { files, request }: ImportCall) {
+    const size = Number(request.headers['content-length'] ?? IMPORT_MAX);
+    let path = '';
+    let pictures: FetchedPictures = {};
+    for await (const { name, stream } of files) {
+      await checkRoom(folder, size, config.mediaReserve);
+      if (name === 'pictures') {
+        pictures = readPictures(await text(stream));
+        continue;
+      }
+      const tooLarge = () => toHttpError(formFaults.fileTooLarge(name, { max: IMPORT_MAX, types: [] }));
+      ({ path } = await receiveFile(folder, stream, () => ({ max: IMPORT_MAX, tooLarge })));
+    }
+    return { path, pictures };
   }
 
   return {
@@ -97,30 +96,24 @@ export function transferCalls(services: Services) {
       return {
         type: 'application/x-tar',
         fileName: `blog-${(await databaseNow(db)).slice(0, 10)}.tar`,
-        chunks: request.method === 'HEAD' ? none() : await exportBlog(services),
+        chunks: request.method === 'HEAD' ? Readable.from([]) : await exportBlog(services),
       };
     },
 
-    listMissingPictures: (call) =>
-      withUpload(call, async (received) => {
-        if (call.fields.format === 'ghost' && !call.fields.site)
-          throw invalid([{ path: 'site', message: 'Enter the address of the old blog.' }]);
-        return (await read(received, call.fields.site)).blog.missing;
-      }),
+    listMissingPictures: async (call) => {
+      if (call.fields.format === 'ghost' && !call.fields.site)
+        throw invalid([{ path: 'site', message: 'Enter the address of the old blog.' }]);
+      return withImport(call, async ({ source }) => source.blog.missing);
+    },
 
     fetchPicture: ({ body, user, reply }) => fetchPicture(services, body, user.id, () => reply.raw.destroyed),
 
     importBlog: (call) =>
-      withUpload(call, async (received) => {
-        const { fields, user } = call;
-        const { signal, pictures } = received;
-        const report = await storeImport(services, await read(received, fields.site), {
-          createdBy: user.id,
-          signal,
-        });
+      withImport(call, async ({ source, pictures, signal }) => {
+        const report = await storeImport(services, source, { createdBy: call.user.id, signal });
         const count = Object.keys(pictures).length;
         await audit(db, 'blog.imported', {
-          what: fields.format,
+          what: call.fields.format,
           ...(count > 0 && { after: { pictures: count } }),
         });
         return report;

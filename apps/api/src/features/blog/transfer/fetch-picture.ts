@@ -23,10 +23,8 @@ export async function fetchPicture(
   try {
     const bytes = await requestPicture(address, services.config.allowPrivateNetworks);
     const stream = Readable.from([bytes], { objectMode: false });
-    async function* files() {
-      yield { name: 'file', fileName: fileNameIn(address), type: '', stream };
-    }
-    const upload = { files: files(), fields: { alt }, size: bytes.length, createdBy, isCut };
+    const files = Readable.from([{ name: 'file', fileName: fileNameIn(address), type: '', stream }]);
+    const upload = { files, fields: { alt }, size: bytes.length, createdBy, isCut };
     const added = await mediaService(services).add(upload, { name: 'file', kinds: ['image'] });
     return { id: added?.media.id ?? '' };
   } catch (error) {

@@ -9,7 +9,7 @@ import { mediaService } from '../../media/service.ts';
 import { lockMedia } from '../posts/post-media.ts';
 import { syncPostReferences } from '../posts/sync-post-references.ts';
 import { type RowData, toInsertableRow } from '../posts/working-copy.ts';
-import { type AddedMedia, addMedia } from './add-media.ts';
+import { type AddedMedia, addMedia, type Importer } from './add-media.ts';
 import { ImportError, type ReadBlog, type ReadPost } from './imported-blog.ts';
 import { Report } from './report.ts';
 import { storeAuthors, storeCategories } from './store-names.ts';
@@ -23,13 +23,6 @@ export interface ImportSource {
   posts: AsyncIterable<ReadPost> | Iterable<ReadPost>;
   /** The folder with the files of an export. */
   folder: string;
-}
-
-export interface Importer {
-  /** The id of the member who imports; null for built-in posts. */
-  createdBy: string | null;
-  /** Aborts the import, such as when the client has gone. */
-  signal: AbortSignal;
 }
 
 /**
@@ -97,19 +90,22 @@ async function storeBlog(
   signal.throwIfAborted();
 }
 
+const ours = (replacements: ReadonlyMap<string, string>, id: string | null) =>
+  id === null ? null : (replacements.get(id) ?? null);
+
 /** Returns a row with the keys and ids of the file replaced. Places of files that are missing become empty. */
-function ourRow({ content: theirs, ...row }: RowData, { categories, authors, media }: Replacements): RowData {
-  let content = theirs;
+function ourRow(row: RowData, { categories, authors, media }: Replacements): RowData {
+  let { content } = row;
   for (const id of row.mediaIds) {
-    const ours = media.get(id);
-    if (ours !== id) content = content.replaceAll(`"${id}"`, ours ? `"${ours}"` : 'null');
+    const own = media.get(id);
+    if (own !== id) content = content.replaceAll(`"${id}"`, own ? `"${own}"` : 'null');
   }
   return {
     ...row,
     content,
-    categoryId: (row.categoryId !== null && categories.get(row.categoryId)) || null,
-    authorId: (row.authorId !== null && authors.get(row.authorId)) || null,
-    coverId: (row.coverId !== null && media.get(row.coverId)) || null,
+    categoryId: ours(categories, row.categoryId),
+    authorId: ours(authors, row.authorId),
+    coverId: ours(media, row.coverId),
     mediaIds: row.mediaIds.flatMap((id) => media.get(id) ?? []),
   };
 }
@@ -117,38 +113,40 @@ function ourRow({ content: theirs, ...row }: RowData, { categories, authors, med
 /** Stores a post with its revisions. Returns false if it is here already. */
 async function storePost(
   trx: Trx,
-  post: ReadPost,
+  { row: theirs, slugs, revisions, ...columns }: ReadPost,
   replacements: Replacements,
   createdBy: string | null,
   report: Report,
 ): Promise<boolean> {
-  const { id, version, createdAt, updatedAt, publishedAt, deletedAt } = post;
-  const row = ourRow(post.row, replacements);
-  const { title } = row;
+  const { id } = columns;
+  const row = ourRow(theirs, replacements);
   const here = await trx.selectFrom('blogPosts').select('id').where('id', '=', id).executeTakeFirst();
   if (here) {
-    report.leftOut(title, 'It is here already, and stays as it is');
+    report.leftOut(row.title, 'It is here already, and stays as it is');
     return false;
   }
-  if (row.mediaIds.length < post.row.mediaIds.length)
-    report.leftOut(title, 'Pictures or videos that are not in the file. Their places are empty');
-  await claimSlugs(trx, post, title);
-  const by = { createdBy, updatedBy: createdBy };
+  if (row.mediaIds.length < theirs.mediaIds.length)
+    report.leftOut(row.title, 'Pictures or videos that are not in the file. Their places are empty');
+  await claimSlugs(trx, id, slugs, row.title);
   await trx
     .insertInto('blogPosts')
-    .values({ ...toInsertableRow(row), id, version, createdAt, updatedAt, publishedAt, deletedAt, ...by })
+    .values({ ...toInsertableRow(row), ...columns, createdBy, updatedBy: createdBy })
     .execute();
 
-  for (const { row: theirs, liveSince, publishAt, ...revision } of post.revisions) {
-    const own = toInsertableRow(theirs ? ourRow(theirs, replacements) : row);
-    const isFound = Boolean(liveSince ?? publishAt);
-    const found = isFound ? {} : { searchText: null, searchWords: null };
+  for (const { row: theirs, liveSince, publishAt, ...revision } of revisions) {
     const revisionId = uuidv7();
-    // Exports leave out who wrote their other revisions.
-    const by = { createdBy: revision.kind === 'imported' ? createdBy : null };
+    const isFound = Boolean(liveSince ?? publishAt);
     await trx
       .insertInto('blogRevisions')
-      .values({ ...own, ...found, ...revision, ...by, id: revisionId, postId: id })
+      .values({
+        ...toInsertableRow(theirs ? ourRow(theirs, replacements) : row),
+        ...(!isFound && { searchText: null, searchWords: null }),
+        ...revision,
+        id: revisionId,
+        postId: id,
+        // Exports leave out who wrote their other revisions.
+        createdBy: revision.kind === 'imported' ? createdBy : null,
+      })
       .execute();
     if (!isFound) continue;
     await trx
@@ -164,22 +162,21 @@ async function storePost(
 }
 
 /** @throws {HttpError} 409 if another post has one of the slugs */
-async function claimSlugs(trx: Trx, { id: postId, slugs }: ReadPost, title: string): Promise<void> {
+async function claimSlugs(trx: Trx, postId: string, slugs: ReadPost['slugs'], title: string): Promise<void> {
   const claimed = await trx
     .insertInto('blogSlugs')
     .values(slugs.map((slug) => ({ ...slug, postId })))
     .onConflict((taken) => taken.doNothing())
     .returning('slug')
     .execute();
-  if (claimed.length === slugs.length) return;
-  const all = slugs.map(({ slug }) => slug);
-  const taken = await trx
+  const taken = slugs.find(({ slug }) => !claimed.some((each) => each.slug === slug));
+  if (!taken) return;
+  const holder = await trx
     .selectFrom('blogSlugs as held')
     .innerJoin('blogPosts as holder', 'holder.id', 'held.postId')
-    .select(['held.slug', 'holder.title'])
-    .where('held.slug', 'in', all)
-    .where('held.postId', '!=', postId)
+    .select('holder.title')
+    .where('held.slug', '=', taken.slug)
     .executeTakeFirst();
-  const message = `“${title}” cannot be imported: “${taken?.slug}” leads to the post “${taken?.title}” here. Change that first.`;
+  const message = `“${title}” cannot be imported: “${taken.slug}” leads to the post “${holder?.title}” here. Change that first.`;
   throw conflict(message, [{ path: 'file', message }]);
 }

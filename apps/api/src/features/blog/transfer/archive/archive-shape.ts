@@ -1,10 +1,9 @@
 import { AUTHOR_NAME_MAX, BIO_MAX } from '@upcurve/contracts/blog/blog-authors';
-import { CATEGORY_NAME_MAX, DESCRIPTION_MAX } from '@upcurve/contracts/blog/blog-categories';
+import { CategoryInput } from '@upcurve/contracts/blog/blog-categories';
 import { EXCERPT_MAX, TITLE_MAX } from '@upcurve/contracts/blog/post-limits';
 import { RevisionKind } from '@upcurve/contracts/blog/post-revisions';
 import { PostSeo } from '@upcurve/contracts/blog/posts';
-import { FocalPoint, MediaKind } from '@upcurve/contracts/media/media';
-import { ALT_MAX } from '@upcurve/contracts/media/media-limits';
+import { MediaChange, MediaKind } from '@upcurve/contracts/media/media';
 import { Email, Id, Instant, line, paragraph, Slug } from '@upcurve/contracts/shared/text';
 import { z } from 'zod';
 import { isLikeId } from '../../posts/free-slug.ts';
@@ -27,11 +26,9 @@ const PostSlug = Slug.refine((slug) => !isReserved(slug), 'The site uses this ad
 /** The name of a file in `media/`. */
 const FileName = z.string().regex(/^[\w-][\w.-]{0,199}$/, 'Not the name of a file.');
 
-const Category = z.strictObject({
+const Category = CategoryInput.required().extend({
   id: Id,
-  name: line({ min: 1, max: CATEGORY_NAME_MAX }),
   slug: NounSlug,
-  description: paragraph({ max: DESCRIPTION_MAX }),
   createdAt: Moment,
   /** All slugs that lead to the category. */
   slugs: z.array(NounSlug).max(1000),
@@ -48,7 +45,7 @@ const Author = z.strictObject({
   createdAt: Moment,
 });
 
-const ArchivedMedium = z.strictObject({
+const ArchivedMedium = MediaChange.required().extend({
   id: Id,
   kind: MediaKind,
   /** The hash of the file as it was once uploaded, by which another library finds its own copy. */
@@ -56,14 +53,11 @@ const ArchivedMedium = z.strictObject({
   file: FileName,
   poster: FileName.optional(),
   fileName: line({ min: 1, max: 200 }),
-  alt: line({ max: ALT_MAX }),
-  isDecorative: z.boolean(),
-  focalPoint: FocalPoint,
 });
 export type ArchivedMedium = z.infer<typeof ArchivedMedium>;
 
 /** The text of a post or a revision, under the names of its columns. */
-const ArchivedText = z.strictObject({
+export const ArchivedText = z.strictObject({
   title: line({ max: TITLE_MAX }),
   slug: Slug,
   excerpt: paragraph({ max: EXCERPT_MAX }),

@@ -1,20 +1,21 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { MEDIA_MAX } from '@upcurve/contracts/media/media-limits';
 import { sql } from 'kysely';
 import { packTar, type TarSource } from 'modern-tar/fs';
 import type { Db } from '../../../../db/client.ts';
 import { HttpError } from '../../../../lib/http/errors.ts';
 import { checkRoom } from '../../../../lib/storage/incoming.ts';
+import type { StoredObject } from '../../../../lib/storage/storage.ts';
 import type { Services } from '../../../../services.ts';
 import {
   ARCHIVE_VERSION,
   type Archive,
   type ArchivedMedium,
   type ArchivedPost,
+  ArchivedText,
   FORMAT,
 } from './archive-shape.ts';
 
@@ -25,37 +26,37 @@ import {
 export async function exportBlog({ db, storage, config }: Services): Promise<AsyncIterable<Uint8Array>> {
   await checkRoom(storage.incoming, 0, config.mediaReserve);
   const folder = await mkdtemp(join(storage.incoming, 'export-'));
+  const json = join(folder, 'posts.json');
+  const tar = join(folder, 'blog.tar');
   try {
-    const json = join(folder, 'posts.json');
     // A snapshot of all tables. It ends before the files are read, which takes longest.
-    const files = await db
+    const media = await db
       .transaction()
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute(async (trx) => {
         const media = await mediaOf(trx);
-        await pipeline(Readable.from(jsonOf(trx, media)), createWriteStream(json));
-        return media.flatMap((medium) => medium.files);
+        await writeFile(json, jsonOf(trx, media));
+        return media;
       });
-    const read = async function* (key: string) {
+    const sources: TarSource[] = [{ type: 'file', source: json, target: 'posts.json' }];
+    for (const key of media.flatMap(({ file, poster }) => (poster ? [file, poster] : [file]))) {
       const stored = await storage.find(key);
       if (!stored) throw new HttpError(503, 'A file was deleted during the export. Please try again.');
-      yield* await stored.open();
-    };
-    const sources: TarSource[] = [
-      { type: 'file', source: json, target: 'posts.json' },
-      ...files.map(({ key, size }): TarSource => {
-        const content = Readable.from(read(key), { objectMode: false });
-        return { type: 'stream', content, size, target: `media/${key}` };
-      }),
-    ];
-    const path = join(folder, 'blog.tar');
-    await pipeline(packTar(sources), createWriteStream(path));
-    return readAndDelete(path, folder);
+      const content = Readable.from(bytesOf(stored), { objectMode: false });
+      sources.push({ type: 'stream', content, size: stored.size, target: `media/${key}` });
+    }
+    await writeFile(tar, packTar(sources));
+    return readAndDelete(tar, folder);
   } catch (error) {
     await rm(folder, { recursive: true });
     throw error;
   }
+}
+
+/** Opens a file when it is its turn. */
+async function* bytesOf(stored: StoredObject): AsyncGenerator<Uint8Array> {
+  yield* await stored.open();
 }
 
 async function* readAndDelete(path: string, folder: string): AsyncGenerator<Uint8Array> {
@@ -67,7 +68,7 @@ async function* readAndDelete(path: string, folder: string): AsyncGenerator<Uint
 }
 
 /** Yields the text of `posts.json`, with one post per line. */
-async function* jsonOf(db: Db, media: readonly ExportedMedium[]): AsyncGenerator<string> {
+async function* jsonOf(db: Db, media: ArchivedMedium[]): AsyncGenerator<string> {
   const head: Omit<Archive, 'posts'> = {
     format: FORMAT,
     version: ARCHIVE_VERSION,
@@ -77,7 +78,7 @@ async function* jsonOf(db: Db, media: readonly ExportedMedium[]): AsyncGenerator
       .select(['id', 'name', 'slug', 'email', 'bio', 'avatarId', 'createdAt'])
       .orderBy('id')
       .execute(),
-    media: media.map(({ files: _, ...medium }) => medium),
+    media,
   };
   yield `${JSON.stringify(head, null, 1).slice(0, -2)},\n "posts": [`;
   const ids = await db.selectFrom('blogPosts').select('id').orderBy('id').execute();
@@ -95,12 +96,8 @@ async function categoriesOf(db: Db): Promise<Archive['categories']> {
   return rows;
 }
 
-interface ExportedMedium extends ArchivedMedium {
-  files: { key: string; size: number }[];
-}
-
 /** Returns the media that authors, posts and their revisions use, each with its best file that can be uploaded. */
-async function mediaOf(db: Db): Promise<ExportedMedium[]> {
+async function mediaOf(db: Db): Promise<ArchivedMedium[]> {
   const rows = await db
     .selectFrom('media')
     .selectAll()
@@ -128,16 +125,12 @@ async function mediaOf(db: Db): Promise<ExportedMedium[]> {
     );
     if (!main) return [];
     const focalPoint = { x: focalX, y: focalY };
-    const files = poster ? [main, poster] : [main];
-    const names = { file: main.key, ...(poster && { poster: poster.key }) };
-    return [{ id, kind, hash, ...names, fileName, alt, isDecorative, focalPoint, files }];
+    const names = { file: main.key, poster: poster?.key };
+    return [{ id, kind, hash, ...names, fileName, alt, isDecorative, focalPoint }];
   });
 }
 
-const TEXT = [
-  ...(['title', 'slug', 'excerpt', 'coverId', 'categoryId', 'authorId'] as const),
-  ...(['seoTitle', 'seoDescription', 'content'] as const),
-];
+const TEXT = ArchivedText.keyof().options;
 
 async function readPost(db: Db, postId: string): Promise<ArchivedPost> {
   const { liveRevisionId, liveSince, scheduledRevisionId, publishAt, ...post } = await db

@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { IMPORT_MAX } from '@upcurve/contracts/blog/blog-transfer';
@@ -21,15 +20,8 @@ const NAMES = /^(?:\.\/)?(?:[^/]+\/)?(posts\.json|media\/[\w-][\w.-]*)$/;
  */
 export async function unpackArchive(path: string, folder: string, signal: AbortSignal): Promise<string> {
   const isZipped = await checkBeginning(path);
-  let size = 0;
   let entries = 0;
-  const meter = new Transform({
-    transform(chunk: Buffer, _, done) {
-      size += chunk.length;
-      done(size > UNPACKED_MAX ? new ImportError('This export is too large when unpacked.') : null, chunk);
-    },
-  });
-  const unpacked = unpackTar(folder, {
+  const unpack = unpackTar(folder, {
     fmode: 0o600,
     strict: true,
     filter({ type, name }) {
@@ -42,14 +34,23 @@ export async function unpackArchive(path: string, folder: string, signal: AbortS
   const json = join(folder, 'posts.json');
   try {
     const source = createReadStream(path);
-    if (isZipped) await pipeline(source, createGunzip(), meter, unpacked, { signal });
-    else await pipeline(source, meter, unpacked, { signal });
+    if (isZipped) await pipeline(source, createGunzip(), limitSize, unpack, { signal });
+    else await pipeline(source, limitSize, unpack, { signal });
     await stat(json);
     return json;
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof ImportError || (error as NodeJS.ErrnoException).code === 'ENOSPC') throw error;
     throw new ImportError('This is not an export of this system, or it is damaged: it has no posts.json.');
+  }
+}
+
+async function* limitSize(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let size = 0;
+  for await (const chunk of chunks) {
+    size += chunk.length;
+    if (size > UNPACKED_MAX) throw new ImportError('This export is too large when unpacked.');
+    yield chunk;
   }
 }
 
