@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { MEDIA_MAX } from '@upcurve/contracts/media/media-limits';
@@ -20,8 +19,8 @@ import {
 } from './archive-shape.ts';
 
 /**
- * Exports the whole blog to a temporary file, which is deleted after it has been read. A slow client holds neither a
- * database connection nor memory, and errors occur before the response starts.
+ * Exports the whole blog through a temporary file. A slow client holds neither a database connection nor memory, and
+ * errors occur before the response starts.
  */
 export async function exportBlog({ db, storage, config }: Services): Promise<AsyncIterable<Uint8Array>> {
   await checkRoom(storage.incoming, 0, config.mediaReserve);
@@ -47,24 +46,16 @@ export async function exportBlog({ db, storage, config }: Services): Promise<Asy
       sources.push({ type: 'stream', content, size: stored.size, target: `media/${key}` });
     }
     await writeFile(tar, packTar(sources));
-    return readAndDelete(tar, folder);
-  } catch (error) {
+    // An open file can be read to its end after it was deleted.
+    return (await open(tar)).createReadStream();
+  } finally {
     await rm(folder, { recursive: true });
-    throw error;
   }
 }
 
 /** Opens a file when it is its turn. */
 async function* bytesOf(stored: StoredObject): AsyncGenerator<Uint8Array> {
   yield* await stored.open();
-}
-
-async function* readAndDelete(path: string, folder: string): AsyncGenerator<Uint8Array> {
-  try {
-    yield* createReadStream(path);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
 }
 
 /** Yields the text of `posts.json`, with one post per line. */

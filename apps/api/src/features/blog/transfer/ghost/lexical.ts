@@ -1,4 +1,3 @@
-import { cardHtml } from './ghost-cards.ts';
 import { escapeHtml, type Fields, fieldsOf, listOf, textOf } from './ghost-fields.ts';
 
 /* The format of Ghost's editor since version 5: https://github.com/TryGhost/Koenig, packages/kg-default-nodes. */
@@ -16,11 +15,11 @@ const DEPTH_MAX = 60;
 
 /** Converts a document of Ghost's editor to HTML. Adds messages about lost content to `left`. */
 export const lexicalHtml = (document: Fields, left: string[]): string =>
-  children(fieldsOf(document, 'root'), left, 0);
+  childrenHtml(fieldsOf(document, 'root'), left, 0);
 
-function children(node: Fields, left: string[], depth: number): string {
+function childrenHtml(node: Fields, left: string[], depth: number): string {
   const nodes = listOf(node, 'children');
-  if (depth <= DEPTH_MAX) return nodes.map((child) => html(child, left, depth + 1)).join('');
+  if (depth <= DEPTH_MAX) return nodes.map((child) => nodeHtml(child, left, depth + 1)).join('');
   const what = `Everything but the words below ${DEPTH_MAX} levels of nesting`;
   if (nodes.length > 0 && !left.includes(what)) left.push(what);
   return wordsBelow(nodes);
@@ -31,27 +30,20 @@ function wordsBelow(nodes: readonly Fields[]): string {
   const all: string[] = [];
   const open = nodes.toReversed();
   for (let node = open.pop(); node; node = open.pop()) {
-    if (textOf(node, 'text')) all.push(words(node));
+    if (textOf(node, 'text')) all.push(wordsHtml(node));
     for (const child of listOf(node, 'children').reverse()) open.push(child);
   }
   return all.join(' ');
 }
 
-function words(node: Fields): string {
-  const format = Number(textOf(node, 'format'));
-  return FORMATS.reduce(
-    (html, [bit, name]) => (format & bit ? `<${name}>${html}</${name}>` : html),
-    escapeHtml(textOf(node, 'text')),
-  );
-}
-
-function html(node: Fields, left: string[], depth: number): string {
+function nodeHtml(node: Fields, left: string[], depth: number): string {
   const type = textOf(node, 'type').replace(/^extended-/, '');
-  const element = (name: string) => `<${name}>${children(node, left, depth)}</${name}>`;
+  const inner = () => childrenHtml(node, left, depth);
+  const element = (name: string) => `<${name}>${inner()}</${name}>`;
   switch (type) {
     case 'text':
     case 'tk':
-      return words(node);
+      return wordsHtml(node);
     case 'linebreak':
       return '<br>';
     case 'paragraph':
@@ -67,8 +59,65 @@ function html(node: Fields, left: string[], depth: number): string {
       return element('li');
     case 'link':
     case 'autolink':
-      return `<a href="${escapeHtml(textOf(node, 'url'))}">${children(node, left, depth)}</a>`;
+      return link(textOf(node, 'url'), inner());
     default:
-      return listOf(node, 'children').length > 0 ? children(node, left, depth) : cardHtml(type, node, left);
+      return listOf(node, 'children').length > 0 ? inner() : cardHtml(type, node, left);
   }
+}
+
+function wordsHtml(node: Fields): string {
+  const format = Number(textOf(node, 'format'));
+  return FORMATS.reduce(
+    (html, [bit, name]) => (format & bit ? `<${name}>${html}</${name}>` : html),
+    escapeHtml(textOf(node, 'text')),
+  );
+}
+
+const attribute = (name: string, value: string) => (value === '' ? '' : ` ${name}="${escapeHtml(value)}"`);
+const link = (href: string, inner: string) => `<a${attribute('href', href)}>${inner}</a>`;
+const image = (card: Fields) =>
+  `<img${attribute('src', textOf(card, 'src'))}${attribute('alt', textOf(card, 'alt'))}>`;
+const figure = (inner: string, card: Fields) =>
+  `<figure>${inner}<figcaption>${textOf(card, 'caption')}</figcaption></figure>`;
+const button = (card: Fields) =>
+  `<div class="kg-button-card">${link(textOf(card, 'buttonUrl'), escapeHtml(textOf(card, 'buttonText')))}</div>`;
+
+/** Nodes without children. `caption`, `html` and the texts of callouts and toggles are already HTML. */
+const CARDS: Record<string, (card: Fields) => string> = {
+  __proto__: null as never,
+  bookmark(card) {
+    const url = textOf(card, 'url');
+    return `<p>${link(url, escapeHtml(textOf(fieldsOf(card, 'metadata'), 'title') || url))}</p>`;
+  },
+  button,
+  callout: (card) =>
+    `<div class="kg-callout-card"><div class="kg-callout-text">${textOf(card, 'calloutText')}</div></div>`,
+  'call-to-action': (card) =>
+    `<div>${textOf(card, 'textValue')}</div>${textOf(card, 'buttonUrl') && button(card)}`,
+  codeblock: (card) => `<pre>${escapeHtml(textOf(card, 'code'))}</pre>`,
+  embed: (card) => figure(`<p>${escapeHtml(textOf(card, 'url'))}</p>${textOf(card, 'html')}`, card),
+  gallery: (card) => figure(listOf(card, 'images').map(image).join(''), card),
+  horizontalrule: () => '<hr>',
+  html: (card) => textOf(card, 'html'),
+  image: (card) => figure(image(card), card),
+  toggle: (card) =>
+    `<details><summary>${textOf(card, 'heading')}</summary><div>${textOf(card, 'content')}</div></details>`,
+  video: (card) => figure(`<video${attribute('src', textOf(card, 'src'))}></video>`, card),
+  // Our posts have no use for these.
+  email: () => '',
+  'email-cta': () => '',
+  paywall: () => '',
+};
+
+function cardHtml(name: string, card: Fields, left: string[]): string {
+  if (name === 'markdown') {
+    left.push('The formatting of a Markdown card: its text is kept as written');
+    return textOf(card, 'markdown')
+      .split(/\n\s*\n/)
+      .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`)
+      .join('');
+  }
+  const html = CARDS[name]?.(card);
+  if (html === undefined) left.push(`A card “${name}”`);
+  return html ?? '';
 }
