@@ -48,7 +48,6 @@ export const ROLE_PERMISSIONS: Record<Role, readonly Permission[]> = {
   sales: ['leads:read', 'leads:status', 'blog:read'],
 };
 
-/** Checks whether a role has a permission. */
 export function roleCan(role: Role, permission: Permission): boolean {
   return ROLE_PERMISSIONS[role].includes(permission);
 }

@@ -92,9 +92,6 @@ export const AccountSession = z.strictObject({
 });
 export type AccountSession = z.infer<typeof AccountSession>;
 
-const ZONE_MAX = 64;
-
-/** Options for immediate emails about new leads. */
 export const LEAD_MAILS = { all: 'Every new lead', eligible: 'Only eligible ones', none: 'None' } as const;
 export const LeadMails = z.enum(keysOf(LEAD_MAILS));
 export type LeadMails = z.infer<typeof LeadMails>;
@@ -108,7 +105,7 @@ export const Zone = z.string().refine(isZone, 'Not a time zone.');
 
 function isZone(timeZone: string): boolean {
   // `Intl` also accepts UTC offsets.
-  if (timeZone.length > ZONE_MAX || !/^[A-Za-z]+(?:\/[\w+-]+)*$/.test(timeZone)) return false;
+  if (timeZone.length > 64 || !/^[A-Za-z]+(?:\/[\w+-]+)*$/.test(timeZone)) return false;
   try {
     return Boolean(new Intl.DateTimeFormat('en-GB', { timeZone }));
   } catch {

@@ -8,7 +8,6 @@ import { z } from '../shared/zod.ts';
 /** How long entries are kept. Not configurable, so that nobody can shorten it to remove traces of their actions. */
 export const AUDIT_MONTHS = 24;
 
-/** The recorded actions with their labels. */
 export const AUDIT_ACTIONS = {
   'sign-in': 'Signed in',
   'sign-in.failed': 'Sign-in failed',

@@ -15,10 +15,8 @@ export const CODE_FAILURES_MAX = 30;
 /** The same limit for browsers in which the member has signed in before. */
 export const CODE_FAILURES_OF_DEVICES_MAX = 100;
 
-/** Maximum length of a code, enough for a recovery code in any notation. */
-export const CODE_MAX = 40;
 /** A code of the authenticator app or a recovery code, which may contain spaces and hyphens. */
-export const Code = line({ min: 1, max: CODE_MAX }, 'Enter the code.');
+export const Code = line({ min: 1, max: 40 }, 'Enter the code.');
 
 const byPassword = z.strictObject({ currentPassword: z.string('Required').min(1, 'Required').max(128) });
 const byBothFactors = byPassword.extend({ code: Code });

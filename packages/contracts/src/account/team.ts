@@ -6,7 +6,6 @@ import { z } from '../shared/zod.ts';
 import { DISPLAY_NAME_MAX, LeadMails } from './account.ts';
 
 export const INVITE_HOURS = 72;
-/** How many hours a password link may be valid. */
 export const PASSWORD_LINK_HOURS = { min: 1, max: 24 } as const;
 
 /** `name` and `email` may be empty, since anyone with the link can use the invite. */

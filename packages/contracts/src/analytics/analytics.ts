@@ -12,7 +12,6 @@ export const PERIODS = { day: 'Day', week: 'Week', month: 'Month' } as const;
 export const Period = z.enum(['day', 'week', 'month']);
 export type Period = z.infer<typeof Period>;
 
-/** Maximum range in days. */
 export const RANGE_DAYS_MAX = 1100;
 /** Minimum number of months for which won and lost leads are counted. */
 export const OUTCOME_MONTHS = 6;
@@ -125,7 +124,6 @@ export const CampaignFigures = z.strictObject({
 });
 export type CampaignFigures = z.infer<typeof CampaignFigures>;
 
-/** A cost that a member entered for a campaign and a month. */
 const CampaignCost = z.strictObject({ ...campaignTags, month: Month, pence: CostPence });
 export type CampaignCost = z.infer<typeof CampaignCost>;
 
@@ -217,7 +215,6 @@ export const Analytics = z.strictObject({
 });
 export type Analytics = z.infer<typeof Analytics>;
 
-/** One statistic as a row. */
 const AnalyticsExport = z.strictObject({
   part: z.string(),
   item: z.string(),

@@ -6,7 +6,6 @@ import { cutLine } from '../shared/tidy.ts';
 import { z } from '../shared/zod.ts';
 import { EVENTS_MAX, PATH_MAX, SOURCE_MAX } from './visit-limits.ts';
 
-/** The steps of the quiz in order, with their labels. */
 export const QUIZ_STEPS = {
   welcome: 'Welcome',
   profile: 'About you',

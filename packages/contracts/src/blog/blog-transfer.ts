@@ -5,11 +5,8 @@ import { Id, line } from '../shared/text.ts';
 import { parseAddress } from '../shared/web-address.ts';
 import { z } from '../shared/zod.ts';
 
-/** Maximum size of an import file, in bytes. */
 export const IMPORT_MAX = 100 * 1024 * 1024;
-/** Maximum number of pictures that are fetched for one import. */
 export const FETCHED_PICTURES_MAX = 1000;
-/** Maximum length of a picture's address. */
 export const PICTURE_ADDRESS_MAX = 2000;
 
 export const IMPORT_FORMATS = {

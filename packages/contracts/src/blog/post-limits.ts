@@ -7,7 +7,6 @@ export const POSTS_PAGE_SIZE = 10;
 export const POSTS_PAGE_SIZE_MAX = 100;
 export const TITLE_MAX = 200;
 export const EXCERPT_MAX = 500;
-/** Maximum lengths of the title and description for search engines. */
 export const SEO_TITLE_MAX = 120;
 export const SEO_DESCRIPTION_MAX = 320;
 /** Days for which a deleted post can be restored. */
@@ -15,7 +14,6 @@ export const TRASH_DAYS = 30;
 /** Revisions kept per post. A save within REVISION_MINUTES of a revision by the same person does not add another. */
 export const REVISIONS_MAX = 200;
 export const REVISION_MINUTES = 10;
-/** Maximum number of links to the site in a post. */
 export const LINKS_MAX = 1000;
 /** An open editor sends a signal every PRESENCE_EVERY_MS. After PRESENCE_GONE_MS without one it counts as closed. */
 export const PRESENCE_EVERY_MS = 10_000;

@@ -1,5 +1,5 @@
 import { del, get, post } from '../shared/endpoint.ts';
-import { Empty, Id, Instant } from '../shared/text.ts';
+import { Empty, Id, Instant, integer } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { Post } from './posts.ts';
 
@@ -23,11 +23,7 @@ export const previewCalls = {
     access: 'blog:write',
     params: byId,
     body: z.strictObject({
-      hours: z
-        .int(`From 1 to ${PREVIEW_HOURS_MAX} hours.`)
-        .min(1, `From 1 to ${PREVIEW_HOURS_MAX} hours.`)
-        .max(PREVIEW_HOURS_MAX, `From 1 to ${PREVIEW_HOURS_MAX} hours.`)
-        .optional(),
+      hours: integer({ min: 1, max: PREVIEW_HOURS_MAX }, `From 1 to ${PREVIEW_HOURS_MAX} hours.`).optional(),
     }),
     response: PreviewLink,
   }),

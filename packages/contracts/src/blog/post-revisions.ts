@@ -6,7 +6,6 @@ import { Empty, Id, Instant, integerText } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { Post, PostContent, PostSeo } from './posts.ts';
 
-/** Why a revision was stored. */
 export const REVISION_KINDS = {
   saved: 'Saved',
   scheduled: 'Scheduled',
@@ -31,7 +30,6 @@ export const RevisionSummary = z.strictObject({
 });
 export type RevisionSummary = z.infer<typeof RevisionSummary>;
 
-/** One revision of a post, with its text. */
 export const Revision = RevisionSummary.extend({
   slug: z.string(),
   excerpt: z.string(),

@@ -19,18 +19,15 @@ export const PostStatus = z.enum(keysOf(POST_STATUSES));
 export type PostStatus = z.infer<typeof PostStatus>;
 /** The status filters of the staff list. */
 export const PostFilterStatus = z.enum([...PostStatus.options, 'trash']);
-export type PostFilterStatus = z.infer<typeof PostFilterStatus>;
 
 /** Content in the block format of post-blocks, in any version that post-blocks can read. */
 export const PostContent = z.strictObject({ version: z.int(), blocks: z.array(z.looseObject({})) });
-export type PostContent = z.infer<typeof PostContent>;
 
 /** Default to the post's title and excerpt if empty. */
 export const PostSeo = z.strictObject({
   title: line({ max: SEO_TITLE_MAX }),
   description: line({ max: SEO_DESCRIPTION_MAX }),
 });
-export type PostSeo = z.infer<typeof PostSeo>;
 
 /** The editable fields of a post. `featuredImage` is the id or URL of a picture in the media library. */
 export const PostInput = z.strictObject({
@@ -149,12 +146,9 @@ export const BlogPaths = z.strictObject({
 });
 export type BlogPaths = z.infer<typeof BlogPaths>;
 
-/** Maximum length of a link. */
-const LINK_MAX = 2000;
-
 /** Paths of the site that a text links to, without query and fragment. */
 export const LinksAsked = z.strictObject({
-  links: z.array(line({ max: LINK_MAX })).max(LINKS_MAX, `At most ${LINKS_MAX} links.`),
+  links: z.array(line({ max: 2000 })).max(LINKS_MAX, `At most ${LINKS_MAX} links.`),
   /** The post that contains the links, which may link to itself. Omitted for a new post. */
   postId: Id.optional(),
 });

@@ -9,13 +9,11 @@ export const BOOKING_STATUSES = {
 } as const;
 export type BookingStatus = keyof typeof BOOKING_STATUSES;
 
-/** How a meeting takes place, with labels. */
 export const PLACE_KINDS = { phone: 'By phone', video: 'Video call', address: 'In person' } as const;
 
 /** How meetings are assigned if their type has several hosts, with labels. */
 export const ASSIGNMENTS = { one: 'One of them, in turn', all: 'All of them' } as const;
 
-/** Kinds of answer to a question of a meeting, with labels. */
 export const QUESTION_KINDS = { line: 'One line', text: 'Several lines', choice: 'One of a list' } as const;
 
 /** Public holidays that a host can take off: the code of a region, with its name. */

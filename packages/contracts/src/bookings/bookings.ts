@@ -31,7 +31,6 @@ export const CANCEL_REASON_MAX = 500;
 export const UNCONFIRMED_PER_DAY = 20;
 /** The share of a month's slots that one network, an IPv6 /48 or an IPv4 /24, can hold. */
 export const NETWORK_SHARE_MAX = 0.05;
-/** How often a visitor can move one booking. */
 export const MOVES_MAX = 10;
 
 /** A time with an offset, such as `2026-11-24T09:00:00+00:00`. */
@@ -52,7 +51,6 @@ export const PublicMeetingType = z.strictObject({
 export type PublicMeetingType = z.infer<typeof PublicMeetingType>;
 
 export const Slot = z.strictObject({ start: z.string(), end: z.string() });
-export type Slot = z.infer<typeof Slot>;
 
 /** Free slots in order. Times have the offset of `zone`. */
 export const Slots = z.strictObject({ zone: z.string(), slots: z.array(Slot).max(SLOTS_MAX) });

@@ -6,12 +6,6 @@ import { areDistinct, Day, Id, Instant, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { HOLIDAY_REGIONS, WEEKDAYS } from './booking-words.ts';
 
-/** Maximum number of spans of one day, of dates with their own hours, and of busy calendars. */
-export const SPANS_MAX = 6;
-export const DATES_MAX = 200;
-export const CALENDARS_MAX = 5;
-export const CALENDAR_URL_MAX = 2048;
-
 /** Returns the one name that `Intl` gives a zone; undefined if there is no such zone. */
 function canonicalZone(name: string): string | undefined {
   try {
@@ -47,10 +41,7 @@ const areApart = (spans: Span[]) => {
   return inOrder.every(({ from }, i) => i === 0 || (inOrder[i - 1]?.to ?? '') <= from);
 };
 
-const Spans = z
-  .array(Span)
-  .max(SPANS_MAX, `At most ${SPANS_MAX} spans a day.`)
-  .refine(areApart, 'These times overlap.');
+const Spans = z.array(Span).max(6, 'At most 6 spans a day.').refine(areApart, 'These times overlap.');
 
 const isEachDateOnce = (dates: { date: string }[]) => areDistinct(dates.map(({ date }) => date));
 
@@ -64,14 +55,14 @@ export const HoursInput = z.strictObject({
   /** Dates with hours of their own. Without spans, the date is off. */
   dates: z
     .array(z.strictObject({ date: Day, spans: Spans }))
-    .max(DATES_MAX, `At most ${DATES_MAX} dates.`)
+    .max(200, 'At most 200 dates.')
     .refine(isEachDateOnce, 'Each date only once.'),
   /** The public holidays that are off, unless `dates` has the date. Null if none are. */
   holidays: HolidayRegion.nullable(),
   /** Private iCalendar addresses of calendars whose events block slots. */
   calendars: z
-    .array(line({ min: 1, max: CALENDAR_URL_MAX }))
-    .max(CALENDARS_MAX, `At most ${CALENDARS_MAX} calendars.`)
+    .array(line({ min: 1, max: 2048 }))
+    .max(5, 'At most 5 calendars.')
     .refine(areDistinct, 'Each calendar only once.'),
 });
 export type HoursInput = z.infer<typeof HoursInput>;

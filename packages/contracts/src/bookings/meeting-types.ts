@@ -7,19 +7,13 @@ import { z } from '../shared/zod.ts';
 import { ASSIGNMENTS, PLACE_KINDS, QUESTION_KINDS } from './booking-words.ts';
 
 export const TYPES_MAX = 20;
-export const TYPE_NAME_MAX = 80;
-export const PLACE_MAX = 300;
-export const HOSTS_MAX = 50;
 export const MINUTES_MIN = 15;
 export const MINUTES_MAX = 120;
 export const QUESTIONS_MAX = 5;
 export const CHOICES_MAX = 10;
 export const CHOICE_MAX = 80;
-export const MAIL_TEXT_MAX = 1000;
 const BUFFER_MAX = 120;
-const NOTICE_MAX_MINUTES = 30 * 24 * 60;
 export const DAYS_AHEAD_MAX = 180;
-const PER_DAY_MAX = 50;
 
 const wholeNumber = (min: number, max: number) =>
   z
@@ -30,9 +24,8 @@ const wholeNumber = (min: number, max: number) =>
 export const PlaceKind = z.enum(keysOf(PLACE_KINDS));
 export const Assignment = z.enum(keysOf(ASSIGNMENTS));
 
-/** How the meeting takes place: the kind, and the link or address. */
 export const Place = z
-  .strictObject({ kind: PlaceKind, text: line({ max: PLACE_MAX }) })
+  .strictObject({ kind: PlaceKind, text: line({ max: 300 }) })
   .refine(({ kind, text }) => kind === 'phone' || text !== '', {
     message: 'Enter the link or the address.',
     path: ['text'],
@@ -63,22 +56,19 @@ export type MeetingQuestion = z.infer<typeof MeetingQuestion>;
 /** A kind of meeting that visitors can book. Times are in minutes. */
 export const MeetingTypeInput = z.strictObject({
   slug: Slug,
-  name: line({ min: 1, max: TYPE_NAME_MAX }, 'Give it a name.'),
+  name: line({ min: 1, max: 80 }, 'Give it a name.'),
   minutes: wholeNumber(MINUTES_MIN, MINUTES_MAX),
   /** Time that the host needs before and after the meeting. */
   bufferBefore: wholeNumber(0, BUFFER_MAX),
   bufferAfter: wholeNumber(0, BUFFER_MAX),
   /** The minimum time between booking and meeting. */
-  noticeMinutes: wholeNumber(0, NOTICE_MAX_MINUTES),
+  noticeMinutes: wholeNumber(0, 30 * 24 * 60),
   daysAhead: wholeNumber(1, DAYS_AHEAD_MAX),
   /** Maximum meetings of this type per host and day. Null for no limit. */
-  maxPerDay: wholeNumber(1, PER_DAY_MAX).nullable(),
+  maxPerDay: wholeNumber(1, 50).nullable(),
   place: Place,
   /** If empty, the first owner is the host. */
-  hostIds: z
-    .array(Id)
-    .max(HOSTS_MAX, `At most ${HOSTS_MAX} hosts.`)
-    .refine(areDistinct, 'Choose each host only once.'),
+  hostIds: z.array(Id).max(50, 'At most 50 hosts.').refine(areDistinct, 'Choose each host only once.'),
   /** `one`: the free host whose latest booking is the oldest. `all`: a slot is free if every host is. */
   assignment: Assignment,
   questions: z
@@ -86,7 +76,7 @@ export const MeetingTypeInput = z.strictObject({
     .max(QUESTIONS_MAX, `At most ${QUESTIONS_MAX} questions.`)
     .refine((questions) => areDistinct(questions.map(({ label }) => label)), 'Ask each question only once.'),
   /** Added to the visitor's mails about the meeting. */
-  mailText: paragraph({ max: MAIL_TEXT_MAX }),
+  mailText: paragraph({ max: 1000 }),
   isActive: z.boolean(),
 });
 export type MeetingTypeInput = z.infer<typeof MeetingTypeInput>;

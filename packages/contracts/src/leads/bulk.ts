@@ -1,10 +1,9 @@
-import { Id, Instant } from '../shared/text.ts';
+import { Id, Instant, idsOf } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { Outcome, outcomeFields } from './lead-desk.ts';
 
-/** Maximum number of leads in one bulk call. */
 export const BULK_MAX = 500;
-const ids = z.array(Id).min(1, 'Name at least one.').max(BULK_MAX, `At most ${BULK_MAX} at once.`);
+const ids = idsOf(BULK_MAX);
 
 /**
  * A bulk action on leads: sets their status, outcome or follow-up, assigns them to a member (null: nobody), or deletes

@@ -39,7 +39,6 @@ export const CallInput = z.strictObject({
 });
 export type CallInput = z.infer<typeof CallInput>;
 
-/** The columns about calls in the exports of leads. */
 export const callColumns = {
   calls: z.int(),
   lastCallAt: Instant.nullable(),

@@ -27,7 +27,6 @@ export const CONTACT_STATUSES = {
 export const ContactStatus = z.enum(keysOf(CONTACT_STATUSES));
 export type ContactStatus = z.infer<typeof ContactStatus>;
 
-/** A short description of each status. */
 export const CONTACT_STATUS_MEANINGS: Record<ContactStatus, string> = {
   new: 'Recently submitted',
   contacted: 'Reached out to lead',
@@ -51,7 +50,6 @@ export const ContactSubmission = z.strictObject({
 });
 export type ContactSubmission = z.infer<typeof ContactSubmission>;
 
-/** One contact submission with all fields. */
 export const ContactSubmissionDetail = ContactSubmission.extend({
   details: z.array(Detail),
   attribution: Attribution.nullable(),
@@ -75,7 +73,6 @@ const ExportedContact = ContactSubmissionDetail.omit({
   ...callColumns,
 });
 
-/** Sort orders of the list with their labels. */
 export const CONTACT_SORTS = {
   '-createdAt': 'Newest first',
   createdAt: 'Oldest first',

@@ -1,6 +1,5 @@
 /* Without schemas, so that the inbox can import it without loading zod. */
 
-/** The views of the inbox with their labels. */
 export const INBOX_VIEWS = {
   todo: 'To do',
   new: 'New',

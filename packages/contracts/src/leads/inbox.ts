@@ -57,7 +57,6 @@ export const InboxFilter = z.strictObject({
 });
 export type InboxFilter = z.infer<typeof InboxFilter>;
 
-/** Maximum number of views that one member can save. */
 export const SAVED_VIEWS_MAX = 30;
 
 /** The filters and order of a saved view. Search text is not saved, because it may name a visitor. */

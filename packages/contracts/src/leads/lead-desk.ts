@@ -7,7 +7,6 @@ export const OUTCOMES = { open: 'Open', won: 'Won', lost: 'Lost' } as const;
 export const Outcome = z.enum(keysOf(OUTCOMES));
 export type Outcome = z.infer<typeof Outcome>;
 
-/** The fields of a lead's outcome. */
 export const outcomeFields = {
   outcome: Outcome,
   valuePence: z.int().nullable(),
@@ -42,7 +41,6 @@ export const mentionedField = { isMentioned: z.boolean() };
 /** Whether emails can be sent to a lead from the product. */
 export const canMailField = { canMail: z.boolean() };
 
-/** Fields left out of CSV exports. */
 export const notExported = { personId: true, assigneeId: true, isUnread: true, version: true } as const;
 
 /** Filters by assignee: a member's id, or `none`. */

@@ -1,12 +1,11 @@
 import { get, post, put } from '../shared/endpoint.ts';
-import { Id, line, paragraph } from '../shared/text.ts';
+import { areUnlike, Id, line, paragraph } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { LeadKind } from './lead.ts';
 import { LEAD_MAIL_SUBJECT_MAX, LEAD_MAIL_TEXT_MAX, templateFault } from './lead-mail-fields.ts';
 
 export const TEMPLATE_NAME_MAX = 40;
 export const TEMPLATES_MAX = 10;
-/** How many emails one member can send to leads per hour. */
 export const LEAD_MAILS_PER_HOUR = 60;
 
 const subject = line({ min: 1, max: LEAD_MAIL_SUBJECT_MAX }, 'Write a subject.');
@@ -25,14 +24,11 @@ export const MailTemplate = z.strictObject({
 });
 export type MailTemplate = z.infer<typeof MailTemplate>;
 
-const isUnlike = (templates: readonly { name: string }[]) =>
-  new Set(templates.map(({ name }) => name.toLowerCase())).size === templates.length;
-
 export const MailTemplates = z.strictObject({
   templates: z
     .array(MailTemplate)
     .max(TEMPLATES_MAX, `At most ${TEMPLATES_MAX} templates.`)
-    .refine(isUnlike, 'Give each template its own name.'),
+    .refine((list) => areUnlike(list.map(({ name }) => name)), 'Give each template its own name.'),
 });
 export type MailTemplates = z.infer<typeof MailTemplates>;
 
@@ -40,7 +36,6 @@ export type MailTemplates = z.infer<typeof MailTemplates>;
 export const LeadMailInput = z.strictObject({ subject, text });
 export type LeadMailInput = z.infer<typeof LeadMailInput>;
 
-/** The data for writing to a lead. */
 export const LeadMailDrafts = z.strictObject({
   /** Whether mail is on. */
   canSend: z.boolean(),

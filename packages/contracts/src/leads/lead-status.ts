@@ -27,13 +27,11 @@ export const ENDING_STATUSES = {
 const endOf = (status: string): Outcome | undefined =>
   (ENDING_STATUSES as Readonly<Record<string, Outcome>>)[status];
 
-/** The status of a lead that is won. */
 const WON_STATUS = { eligibility: 'qualified', contact: 'converted' } as const satisfies Record<
   LeadKind,
   LeadStatus
 >;
 
-/** The status and outcome of a lead. */
 export interface StatusAndOutcome {
   status: string;
   outcome: Outcome;

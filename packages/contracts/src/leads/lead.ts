@@ -24,7 +24,6 @@ function isWebAddress(text: string): boolean {
   return !!url && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && !url.username;
 }
 
-/** The visitor's contact details. */
 export const contactFields = {
   name: line({ min: 1, max: NAME_MAX }, 'Enter your name.'),
   email: Email,

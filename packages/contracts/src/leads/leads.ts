@@ -11,7 +11,6 @@ import { deskFields, Outcome, outcomeFields } from './lead-desk.ts';
 import { LeadStatus } from './lead-status.ts';
 
 export const NOTE_MAX = 10_000;
-/** Maximum number of members that one note can mention. */
 export const MENTIONS_MAX = 10;
 export const REASON_MAX = 300;
 /** Maximum length of a reason in the list of lost reasons. */
@@ -19,7 +18,6 @@ export const LOST_REASON_MAX = 60;
 /** £10 million. */
 export const VALUE_MAX_PENCE = 1_000_000_000;
 
-/** The kinds of activity on a lead, with their labels. */
 export const ACTIVITY_TYPES = {
   note: 'Note',
   call: 'Call',
@@ -96,7 +94,6 @@ export const LeadChange = z
   .partial();
 export type LeadChange = z.infer<typeof LeadChange>;
 
-/** A member who can be assigned to leads. */
 export const Assignee = z.strictObject({ id: z.uuid(), name: z.string() });
 export type Assignee = z.infer<typeof Assignee>;
 

@@ -1,6 +1,6 @@
 import { Tier } from '../quiz/quiz.ts';
 import { get, post } from '../shared/endpoint.ts';
-import { Email, Id, Instant } from '../shared/text.ts';
+import { Email, Id, Instant, idsOf } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { FormType } from './contact.ts';
 import { LeadKind } from './lead.ts';
@@ -12,7 +12,6 @@ export const TIMELINE_MAX = 500;
 /** Maximum number of leads that are read per person, and that one split may contain. */
 export const PERSON_LEADS_MAX = 10_000;
 
-/** A lead of either kind. */
 export const LeadRef = z.strictObject({ kind: LeadKind, id: z.uuid() });
 export type LeadRef = z.infer<typeof LeadRef>;
 
@@ -87,7 +86,6 @@ export const Person = z.strictObject({
 });
 export type Person = z.infer<typeof Person>;
 
-/** How many rows were deleted from each table. */
 export const Erased = z.strictObject({ erased: z.record(z.string(), z.int().min(0)) });
 export type Erased = z.infer<typeof Erased>;
 
@@ -118,12 +116,7 @@ export const people = {
     summary: 'Split leads off into a new person. New leads do not merge the two again',
     access: 'leads:status',
     params,
-    body: z.strictObject({
-      leadIds: z
-        .array(Id)
-        .min(1, 'Name at least one.')
-        .max(PERSON_LEADS_MAX, `At most ${PERSON_LEADS_MAX} at once.`),
-    }),
+    body: z.strictObject({ leadIds: idsOf(PERSON_LEADS_MAX) }),
     response: z.strictObject({ id: z.uuid() }),
   }),
   exportPerson: get(`${path}/export`, {

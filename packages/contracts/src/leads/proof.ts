@@ -26,5 +26,4 @@ export const Proof = z.strictObject({
 });
 export type Proof = z.infer<typeof Proof>;
 
-/** Maximum length of a proof as JSON, in characters. */
 export const PROOF_MAX = 2000;

@@ -14,5 +14,4 @@ export const WISH_LABELS = { day: 'Preferred day', part: 'Time of day', otherDay
 
 /** A form that is sent back faster than this was not filled in by a person. */
 export const FORM_TOKEN_MIN_SECONDS = 3;
-/** Form tokens older than this are rejected. */
 export const FORM_TOKEN_MAX_HOURS = 24;

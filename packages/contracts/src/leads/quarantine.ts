@@ -2,12 +2,11 @@ import { del, get, post } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
 import { pageFields } from '../shared/paging.ts';
 import { SEARCH_MAX } from '../shared/search-max.ts';
-import { Empty, Id, Instant, line } from '../shared/text.ts';
+import { Empty, Id, Instant, idsOf, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { Detail, FormType } from './contact.ts';
 import { LeadKind } from './lead.ts';
 
-/** Why a public form's lead was quarantined. */
 export const QUARANTINE_REASONS = {
   'no-token': 'Sent without a form token',
   'bad-token': 'Sent with a forged form token',
@@ -63,10 +62,7 @@ export type QuarantineFilter = z.infer<typeof QuarantineFilter>;
 export const QUARANTINE_BULK_MAX = 100;
 export const QuarantineBulk = z.strictObject({
   action: z.enum(['release', 'delete']),
-  ids: z
-    .array(Id)
-    .min(1, 'Name at least one.')
-    .max(QUARANTINE_BULK_MAX, `At most ${QUARANTINE_BULK_MAX} at once.`),
+  ids: idsOf(QUARANTINE_BULK_MAX),
 });
 export type QuarantineBulk = z.infer<typeof QuarantineBulk>;
 

@@ -30,7 +30,6 @@ export const SUBMISSION_STATUSES = {
 export const SubmissionStatus = z.enum(keysOf(SUBMISSION_STATUSES));
 export type SubmissionStatus = z.infer<typeof SubmissionStatus>;
 
-/** A row of the list. */
 export const Submission = z.strictObject({
   id: z.uuid(),
   name: z.string(),
@@ -75,10 +74,8 @@ export const SubmissionDetail = Submission.extend({
 });
 export type SubmissionDetail = z.infer<typeof SubmissionDetail>;
 
-/** Maximum number of sources in the filter. */
 export const SOURCES_MAX = 200;
 
-/** Sort orders of the list with their labels. */
 export const SUBMISSION_SORTS = {
   '-completedAt': 'Newest first',
   completedAt: 'Oldest first',

@@ -12,7 +12,6 @@ export const CAPTIONS_MAX = 512 * 1024;
 export const PIXELS_MAX = 40_000_000;
 export const SIDE_MAX = 16_000;
 export const ALT_MAX = 250;
-/** Maximum duration of a video, in ms. */
 export const CLIP_MAX_MS = 24 * 3_600_000;
 /** Maximum difference between the browser's duration of a clip and ours, in ms. */
 export const DURATION_SLACK_MS = 1000;
@@ -20,7 +19,6 @@ export const DURATION_SLACK_MS = 1000;
 export const MEDIA_KINDS = { image: 'Pictures', video: 'Videos', captions: 'Captions' } as const;
 type MediaKind = keyof typeof MEDIA_KINDS;
 
-/** Maximum file size by kind, in bytes. */
 export const MEDIA_MAX: Record<MediaKind, number> = {
   image: IMAGE_MAX,
   video: VIDEO_MAX,
@@ -51,5 +49,4 @@ export const MEDIA_TYPES = {
   vtt: 'text/vtt',
 } as const;
 
-/** The content types accepted for pictures. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;

@@ -2,20 +2,15 @@ import { del, get, post, put } from '../shared/endpoint.ts';
 import { IfMatch } from '../shared/if-match.ts';
 import { keysOf } from '../shared/keys.ts';
 import { pageFields } from '../shared/paging.ts';
-import { areDistinct, Empty, Id, Instant, integerText, line, paragraph } from '../shared/text.ts';
+import { areDistinct, Empty, Id, Instant, integer, integerText, line, paragraph } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { Advice, isBrokenLink, LINK_MESSAGE } from './advice.ts';
 
-export const QUESTION_TEXT_MIN = 5;
-export const QUESTION_TEXT_MAX = 500;
-export const QUESTION_DESCRIPTION_MAX = 1000;
 export const OPTION_TEXT_MAX = 200;
 export const OPTIONS_MAX = 50;
 export const POINTS_LIMIT = 100;
 const NUMBER_LIMIT = 1_000_000_000;
-const POINTS_MESSAGE = `A whole number from -${POINTS_LIMIT} to ${POINTS_LIMIT}.`;
 export const ORDER_MAX = 100_000;
-const ORDER_MESSAGE = `A whole number from 0 to ${ORDER_MAX}.`;
 export const QUESTION_ID_MAX = 2_147_483_647;
 const ORDERED_MAX = 1000;
 
@@ -47,8 +42,7 @@ export function takesOptions(inputType: InputType): boolean {
 }
 
 const MONEY_MAX = 10_000_000;
-const MONEY_MESSAGE = `Whole pounds, from 0 to ${MONEY_MAX}.`;
-const pounds = z.int(MONEY_MESSAGE).min(0, MONEY_MESSAGE).max(MONEY_MAX, MONEY_MESSAGE);
+const pounds = integer({ min: 0, max: MONEY_MAX }, `Whole pounds, from 0 to ${MONEY_MAX}.`);
 
 /** A range in pounds per month. Without `to` it has no upper limit. */
 export const MoneyBand = z
@@ -67,11 +61,7 @@ export type MoneyBand = z.infer<typeof MoneyBand>;
 export const QuestionOption = z.strictObject({
   value: line({ min: 1, max: OPTION_TEXT_MAX }, 'Option value is required'),
   label: line({ min: 1, max: OPTION_TEXT_MAX }, 'Option label is required'),
-  points: z
-    .int(POINTS_MESSAGE)
-    .min(-POINTS_LIMIT, POINTS_MESSAGE)
-    .max(POINTS_LIMIT, POINTS_MESSAGE)
-    .optional(),
+  points: integer({ min: -POINTS_LIMIT, max: POINTS_LIMIT }).optional(),
   qualifies: z.boolean().optional(),
   advice: Advice.optional(),
   turnover: MoneyBand.optional(),
@@ -86,8 +76,7 @@ const bound = z
   .max(NUMBER_LIMIT, BOUND_MESSAGE)
   .nullable();
 
-const ID_MESSAGE = 'Not a question.';
-const questionId = z.int(ID_MESSAGE).min(1, ID_MESSAGE).max(QUESTION_ID_MAX, ID_MESSAGE);
+const questionId = integer({ min: 1, max: QUESTION_ID_MAX }, 'Not a question.');
 
 /** Shows a question only if an earlier one was answered with one of these option values, or with `yes` or `no`. */
 export const ShowIf = z.strictObject({
@@ -101,11 +90,8 @@ export const ShowIf = z.strictObject({
 export type ShowIf = z.infer<typeof ShowIf>;
 
 const fields = {
-  text: line(
-    { min: QUESTION_TEXT_MIN, max: QUESTION_TEXT_MAX },
-    `Question text must be at least ${QUESTION_TEXT_MIN} characters.`,
-  ),
-  description: paragraph({ max: QUESTION_DESCRIPTION_MAX }).nullable(),
+  text: line({ min: 5, max: 500 }, 'Question text must be at least 5 characters.'),
+  description: paragraph({ max: 1000 }).nullable(),
   inputType: InputType,
   category: Category,
   min: bound,
@@ -113,7 +99,7 @@ const fields = {
   step: bound,
   isActive: z.boolean(),
   options: z.array(QuestionOption).max(OPTIONS_MAX, `At most ${OPTIONS_MAX} options.`).nullable(),
-  order: z.int(ORDER_MESSAGE).min(0, ORDER_MESSAGE).max(ORDER_MAX, ORDER_MESSAGE),
+  order: integer({ min: 0, max: ORDER_MAX }),
 };
 
 /** A question as visitors see it. Submissions store it in exactly this form. */
@@ -189,7 +175,6 @@ const ids = z
 
 /** The ids of all questions in their new order, and in the order that the caller saw. */
 export const QuestionOrder = z.strictObject({ ids, seen: ids.optional() });
-export type QuestionOrder = z.infer<typeof QuestionOrder>;
 
 /** `ordered` means that several questions moved. */
 export const QuestionChangeKind = z.enum(['added', 'changed', 'moved', 'deleted', 'ordered']);

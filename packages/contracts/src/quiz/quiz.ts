@@ -113,7 +113,6 @@ export type SessionDetails = z.infer<typeof SessionDetails>;
 /** A 256-bit token in a link. */
 const token = (message: string) => z.string().regex(/^[\w-]{43}$/, message);
 
-/** The stored quiz that a resume link opens. */
 export const ResumedSession = z.strictObject({
   id: z.uuid(),
   answers: Answers,
@@ -172,7 +171,6 @@ const AnsweredQuestion = Question.extend({
   options: z.array(QuestionOption.omit({ points: true, qualifies: true })).nullable(),
 });
 
-/** A visitor's report. */
 export const Report = z.strictObject({
   name: z.string(),
   businessName: z.string().nullable(),
@@ -185,7 +183,6 @@ export const Report = z.strictObject({
 });
 export type Report = z.infer<typeof Report>;
 
-/** The file name of a report's PDF. */
 export const REPORT_FILE = 'your-report.pdf';
 
 const assumption = decimalText({ min: 0, max: 10_000_000 }).optional();

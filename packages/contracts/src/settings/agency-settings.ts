@@ -1,25 +1,21 @@
 import { LOST_REASON_MAX } from '../leads/leads.ts';
 import { get, put } from '../shared/endpoint.ts';
-import { line } from '../shared/text.ts';
+import { areUnlike, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 
 export const AGENCY_NAME_MAX = 60;
-export const LOST_REASONS_MAX = 20;
 
 /** The agency's name in texts of the product itself. The site's own texts are content. */
 export const AgencySettings = z.strictObject({ name: line({ min: 1, max: AGENCY_NAME_MAX }) });
 export type AgencySettings = z.infer<typeof AgencySettings>;
-
-const isUnlike = (reasons: string[]) =>
-  new Set(reasons.map((reason) => reason.toLowerCase())).size === reasons.length;
 
 /** The reasons that staff choose from when they lose a lead. Lost leads keep the text of a reason that changes. */
 export const LostReasons = z.strictObject({
   reasons: z
     .array(line({ min: 1, max: LOST_REASON_MAX }))
     .min(1, 'Keep at least one reason.')
-    .max(LOST_REASONS_MAX, `At most ${LOST_REASONS_MAX} reasons.`)
-    .refine(isUnlike, 'Each reason only once.'),
+    .max(20, 'At most 20 reasons.')
+    .refine(areUnlike, 'Each reason only once.'),
 });
 export type LostReasons = z.infer<typeof LostReasons>;
 

@@ -6,12 +6,9 @@ import { EmailOrNone, line, paragraph } from '../shared/text.ts';
 import { parseAddress } from '../shared/web-address.ts';
 import { z } from '../shared/zod.ts';
 
-export const REGISTERED_NAME_MAX = 160;
 export const ADDRESS_MAX = 300;
-export const PROFILE_URL_MAX = 300;
 const NUMBER_MAX = 30;
 
-/** The parts of the United Kingdom in which companies are registered. */
 export const REGISTERS = ['England and Wales', 'Wales', 'Scotland', 'Northern Ireland'] as const;
 
 /** The facts in the order of the form. Every fact may be empty. `law`: when UK law asks for it on the website. */
@@ -50,14 +47,14 @@ const isProfile = (text: string) => {
   const url = parseAddress(text);
   return url?.protocol === 'https:' && url.hostname.includes('.') && !url.username;
 };
-const profile = line({ max: PROFILE_URL_MAX }).refine(
+const profile = line({ max: 300 }).refine(
   (text) => text === '' || isProfile(text),
   'Enter a web address that begins with https://.',
 );
 
 /** Facts about the company for the site and its legal pages. An empty text is a fact that is not set. */
 export const CompanyFacts = z.strictObject({
-  registeredName: line({ max: REGISTERED_NAME_MAX }),
+  registeredName: line({ max: 160 }),
   companyNumber: line({ max: NUMBER_MAX })
     .overwrite(withoutSpaces)
     .refine(

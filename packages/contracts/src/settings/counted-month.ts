@@ -8,8 +8,6 @@ export const COUNTED_DAYS = 30;
 export const COUNTED_LEADS_MIN = 20;
 /** A lead is called soon if its first call comes within this many minutes. */
 export const PROMPT_CALL_MINUTES = 5;
-export const WAIVED_MONTHS_MAX = 1000;
-export const WAIVED_POUNDS_MAX = 10_000_000;
 
 /**
  * How the agency handled its own leads. `from` and `to` are days in its time zone, both included. A figure that cannot
@@ -47,8 +45,8 @@ const amount = (max: number) =>
 export const CountedMonthInput = z
   .strictObject({
     isShown: z.boolean(),
-    waivedMonths: amount(WAIVED_MONTHS_MAX),
-    waivedPounds: amount(WAIVED_POUNDS_MAX),
+    waivedMonths: amount(1000),
+    waivedPounds: amount(10_000_000),
   })
   .refine(({ waivedMonths, waivedPounds }) => waivedMonths === null || waivedPounds !== null, {
     path: ['waivedPounds'],

@@ -2,14 +2,9 @@ import { EMAIL_MAX } from '../shared/email.ts';
 import { del, get, post, put } from '../shared/endpoint.ts';
 import { IfMatch } from '../shared/if-match.ts';
 import { keysOf } from '../shared/keys.ts';
-import { Email, Empty, line } from '../shared/text.ts';
+import { Email, Empty, integer, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 
-const HOST_MAX = 253;
-const PORT_MAX = 65_535;
-export const MAIL_PASSWORD_MAX = 512;
-export const MAIL_SENDER_NAME_MAX = 80;
-/** How long a test waits for the mail server. */
 export const MAIL_TEST_SECONDS = 20;
 
 /** How the connection is encrypted. Unencrypted connections are not offered. */
@@ -23,18 +18,17 @@ export const MAIL_PORTS: readonly number[] = [25, 465, 587, 2525];
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const HOST = new RegExp(`^${LABEL}(?:\\.${LABEL})*$`);
-const PORT = `A port from 1 to ${PORT_MAX}.`;
 
 const settings = {
-  host: line({ min: 1, max: HOST_MAX }, 'Enter the name of the server.')
+  host: line({ min: 1, max: 253 }, 'Enter the name of the server.')
     .overwrite((text) => text.toLowerCase())
     .refine((text) => text === '' || HOST.test(text), 'Enter only a name, such as smtp.example.com.'),
-  port: z.int(PORT).min(1, PORT).max(PORT_MAX, PORT),
+  port: integer({ min: 1, max: 65_535 }, 'A port from 1 to 65535.'),
   security: MailSecurity,
   /** Empty if the server asks for no password. */
   username: line({ max: EMAIL_MAX }),
   /** Empty for the agency's name. */
-  senderName: line({ max: MAIL_SENDER_NAME_MAX }),
+  senderName: line({ max: 80 }),
   senderAddress: Email,
 };
 
@@ -46,7 +40,7 @@ export const MailServerInput = z.strictObject({
   ...settings,
   password: z
     .string()
-    .max(MAIL_PASSWORD_MAX, `At most ${MAIL_PASSWORD_MAX} characters.`)
+    .max(512, 'At most 512 characters.')
     .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), 'Invalid input')
     .optional(),
 });

@@ -1,6 +1,6 @@
 import { get, post, put } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
-import { Instant } from '../shared/text.ts';
+import { Instant, integer } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 
 /** Kinds of data with a retention period, and the default period in days. */
@@ -17,12 +17,10 @@ export type RetainedKind = z.infer<typeof RetainedKind>;
 
 export const RETENTION_DAYS_MIN = 7;
 export const RETENTION_DAYS_MAX = 3650;
-const DAYS_MESSAGE = `A whole number of days from ${RETENTION_DAYS_MIN} to ${RETENTION_DAYS_MAX}.`;
-
-export const RetentionDays = z
-  .int(DAYS_MESSAGE)
-  .min(RETENTION_DAYS_MIN, DAYS_MESSAGE)
-  .max(RETENTION_DAYS_MAX, DAYS_MESSAGE);
+export const RetentionDays = integer(
+  { min: RETENTION_DAYS_MIN, max: RETENTION_DAYS_MAX },
+  `A whole number of days from ${RETENTION_DAYS_MIN} to ${RETENTION_DAYS_MAX}.`,
+);
 
 /** `due` counts the entries past their retention period. They are deleted the next night. */
 export const Retention = z.strictObject({ kind: RetainedKind, days: z.int(), due: z.int().min(0) });

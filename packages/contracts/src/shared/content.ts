@@ -1,7 +1,6 @@
 import { get } from './endpoint.ts';
 import { z } from './zod.ts';
 
-/** The version number of the published content. */
 export const content = {
   getContentVersion: get('/api/content-version', {
     summary: 'A number that changes whenever published content changes',

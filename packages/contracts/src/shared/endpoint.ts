@@ -13,7 +13,6 @@ export type Access = 'public' | 'staff' | Permission;
  */
 export type Origin = 'admin' | 'site' | 'staff-bar';
 
-/** Rate limit per IP address. */
 export interface Limit {
   calls: number;
   minutes: number;
@@ -89,14 +88,12 @@ export type Endpoints = Record<string, Endpoint>;
 export type Parsed<E, Part extends keyof Endpoint> =
   E extends Record<Part, z.ZodType> ? z.output<E[Part]> : undefined;
 
-/** The parsed fields of a form. */
 export type ParsedFields<E> = E extends { accepts: Multipart }
   ? E['accepts'] extends { fields: infer Fields extends z.ZodObject }
     ? z.output<Fields>
     : Record<never, never>
   : undefined;
 
-/** The names of a call's file fields. */
 export type FileName<E> = E extends { accepts: Multipart } ? keyof E['accepts']['files'] & string : never;
 
 /** A handler's return value. For paged lists, a page. */

@@ -2,7 +2,6 @@ import type { Issue } from './error.ts';
 import { unknownFields } from './issue-words.ts';
 import type { z } from './zod.ts';
 
-/** A file field of a form. */
 export interface FileRule {
   /** Maximum file size, in bytes. */
   max: number;

@@ -3,7 +3,6 @@ import { SEARCH_MAX } from './search-max.ts';
 import { line } from './text.ts';
 import { z } from './zod.ts';
 
-/** Maximum number of hits per kind in a global search. */
 export const HITS_MAX = 5;
 
 export const HitKind = z.enum(['submission', 'contact', 'person', 'post', 'media', 'question']);

@@ -5,8 +5,17 @@ import { z } from './zod.ts';
 /* Letters, digits, punctuation and symbols. Excludes invisible characters: joiners, fillers, the empty Braille cell. */
 const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
+interface Limits {
+  min: number;
+  max: number;
+}
+
 /** Whether no value occurs twice. */
 export const areDistinct = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
+
+/** Whether no text occurs twice, in upper or lower case. */
+export const areUnlike = (texts: readonly string[]): boolean =>
+  areDistinct(texts.map((text) => text.toLowerCase()));
 
 /**
  * Returns a schema for a single line of text. Removes invisible characters instead of rejecting them. Rejects text
@@ -38,18 +47,22 @@ export const untypedLine = (max: number) =>
     .optional()
     .catch(undefined);
 
+const wholeNumberFrom = (limits: Limits) => `A whole number from ${limits.min} to ${limits.max}.`;
+
+/** Returns a schema for a whole number, with one message for every fault. */
+export const integer = (limits: Limits, message = wholeNumberFrom(limits)) =>
+  z.int(message).min(limits.min, message).max(limits.max, message);
+
 /** Returns a schema for a whole number in a query string or path. */
-export function integerText(limits: { min: number; max: number }) {
-  const message = `A whole number from ${limits.min} to ${limits.max}.`;
-  return z
+export const integerText = (limits: Limits) =>
+  z
     .string()
-    .regex(/^\d{1,10}$/, message)
+    .regex(/^\d{1,10}$/, wholeNumberFrom(limits))
     .transform(Number)
-    .pipe(z.int(message).min(limits.min, message).max(limits.max, message));
-}
+    .pipe(integer(limits));
 
 /** Returns a schema for a number in a query string, with at most two decimal places. */
-export function decimalText(limits: { min: number; max: number }) {
+export function decimalText(limits: Limits) {
   const message = `A number from ${limits.min} to ${limits.max}.`;
   return z
     .string()
@@ -63,6 +76,10 @@ export const flagText = z.enum(['true', 'false']).transform((text) => text === '
 
 /** A UUID, normalised to the stored form. */
 export const Id = z.uuid().toLowerCase();
+
+/** Returns a schema for the ids of things that are changed together. */
+export const idsOf = (max: number) =>
+  z.array(Id).min(1, 'Name at least one.').max(max, `At most ${max} at once.`);
 
 /** A timestamp in ISO 8601 UTC, such as `2026-11-21T09:30:00.000Z`. */
 export const Instant = z.iso.datetime().refine(hasYear, 'There was no year 0000.');

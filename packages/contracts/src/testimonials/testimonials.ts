@@ -10,7 +10,6 @@ export const STORY_NAME_MAX = 80;
 export const STORIES_MAX = 200;
 export const SEGMENTS_MAX = 50;
 export const CTA_DEFAULT = '/contact';
-const CTA_MAX = 2000;
 export const STORY_ORDER_MAX = 100_000;
 /** Display time of a segment in ms. */
 export const DURATION_DEFAULT_MS = 5000;
@@ -30,7 +29,7 @@ function isCta(text: string): boolean {
   if (/^\/(?!\/)/.test(text)) return true;
   return /^https?:\/\/[^/]/i.test(text) && parseAddress(text) !== undefined;
 }
-export const Cta = line({ min: 1, max: CTA_MAX }).refine(
+export const Cta = line({ min: 1, max: 2000 }).refine(
   (text) => text === '' || isCta(text),
   'Start with / for a page of the site, or with https://.',
 );

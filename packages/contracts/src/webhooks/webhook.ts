@@ -13,12 +13,10 @@ export const FAILING_DAYS_BEFORE_PAUSE = 5;
 /** Maximum number of endpoints, including the first. */
 export const ENDPOINTS_MAX = 10;
 export const ENDPOINT_NAME_MAX = 60;
-/** Maximum size of the stored response to an attempt. */
 export const ANSWER_MAX_BYTES = 2048;
 /** Maximum number of deliveries in one replay over a time range. */
 export const REPLAY_MAX = 10_000;
 
-/** The events that an endpoint can subscribe to, with their labels. */
 export const WEBHOOK_EVENTS = {
   'eligibility.submitted': 'Quiz submitted',
   'eligibility.abandoned': 'Quiz left unfinished',
@@ -36,7 +34,6 @@ export const WEBHOOK_EVENTS = {
 export const WebhookEvent = z.enum(keysOf(WEBHOOK_EVENTS));
 export type WebhookEvent = z.infer<typeof WebhookEvent>;
 
-/** A webhook endpoint: address, events and state. */
 export const WebhookEndpoint = z.strictObject({
   id: z.uuid(),
   name: z.string(),
