@@ -1,5 +1,5 @@
 import Fastify, { type FastifyBaseLogger } from 'fastify';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { errorsPlugin } from './errors.ts';
 import { createRefusalLog } from './refusal-log.ts';
 
@@ -14,8 +14,9 @@ function createLog() {
 
 test('logs the first ten refusals of a kind per minute in full and the rest as a count', () => {
   const { log, lines } = createLog();
-  const ends: (() => void)[] = [];
-  const warn = createRefusalLog(log, (end) => ends.push(end));
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const warn = createRefusalLog(log);
   const request = log.child({ reqId: 'a' }) as FastifyBaseLogger;
   for (let i = 0; i < 12; i++) warn(request, { statusCode: 404, reason: 'No such address.' }, 'refused');
   warn(request, { statusCode: 401 }, 'refused');
@@ -28,7 +29,7 @@ test('logs the first ten refusals of a kind per minute in full and the rest as a
     msg: 'refused',
   });
 
-  for (const end of ends) end();
+  vi.advanceTimersByTime(60_000);
   expect(lines.slice(11)).toEqual([{ level: 40, statusCode: 404, more: 2, msg: 'refused' }]);
   warn(request, { statusCode: 404 }, 'refused');
   expect(lines).toHaveLength(13);

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@upcurve/contracts/account/account';
 import type { FastifyRequest } from 'fastify';
-import { invalid, unauthorised } from '../../lib/http/errors.ts';
+import { invalidField, unauthorised } from '../../lib/http/errors.ts';
 import { verifyPassword } from '../../lib/security/passwords.ts';
 import type { Services } from '../../services.ts';
 import { throttleOf } from './throttle.ts';
@@ -21,6 +21,6 @@ export async function checkOwnPassword(
   const stored = await userQueries(services.db).findById(user.id);
   if (!stored) throw unauthorised();
   if (!(await verifyPassword(stored.passwordHash, password)))
-    throw invalid([{ path: 'currentPassword', message: 'This is not your current password.' }]);
+    throw invalidField('currentPassword', 'This is not your current password.');
   await throttle.succeeded();
 }

@@ -1,7 +1,7 @@
 import { account, type CurrentUser, type Profile } from '@upcurve/contracts/account/account';
 import type { FastifyInstance } from 'fastify';
 import { contentChanged } from '../../lib/database/content-version.ts';
-import { conflict, forbidden, invalid, notFound, unauthorised } from '../../lib/http/errors.ts';
+import { conflict, forbidden, invalidField, notFound, unauthorised } from '../../lib/http/errors.ts';
 import { implement } from '../../lib/http/implement.ts';
 import { hashPassword, passwordFault } from '../../lib/security/passwords.ts';
 import type { SessionCookie } from '../../lib/security/session-cookie.ts';
@@ -50,7 +50,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
       if (!(await userQueries(db).openInvite(body.inviteToken))) throw forbidden(NO_INVITE);
       const { username, displayName = '' } = body;
       const fault = passwordFault(body.password, [username, displayName]);
-      if (fault) throw invalid([{ path: 'password', message: fault }]);
+      if (fault) throw invalidField('password', fault);
       const passwordHash = await hashPassword(body.password);
 
       const { user, session } = await db.transaction().execute(async (trx) => {
@@ -92,7 +92,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
     changePassword: async ({ body, user, request, reply }) => {
       await checkOwnPassword(services, user, request, body.currentPassword);
       const fault = passwordFault(body.newPassword, [user.username]);
-      if (fault) throw invalid([{ path: 'newPassword', message: fault }]);
+      if (fault) throw invalidField('newPassword', fault);
       const passwordHash = await hashPassword(body.newPassword);
 
       const session = await db.transaction().execute(async (trx) => {
@@ -110,13 +110,13 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
       if (!(await userQueries(db).hasPasswordLink(token))) throw forbidden(NO_LINK);
       // Checked and hashed before the link is used up, so that the user can correct a rejected password.
       const fault = passwordFault(newPassword, []);
-      if (fault) throw invalid([{ path: 'newPassword', message: fault }]);
+      if (fault) throw invalidField('newPassword', fault);
       const passwordHash = await hashPassword(newPassword);
       await db.transaction().execute(async (trx) => {
         const user = await userQueries(trx).usePasswordLink(token);
         if (!user) throw forbidden(NO_LINK);
         const ownFault = passwordFault(newPassword, [user.username]);
-        if (ownFault) throw invalid([{ path: 'newPassword', message: ownFault }]);
+        if (ownFault) throw invalidField('newPassword', ownFault);
         await userQueries(trx).setPassword(user.id, passwordHash);
         await audit(trx, 'password.reset', { actor: user });
       });

@@ -2,7 +2,14 @@ import type { CurrentUser } from '@upcurve/contracts/account/account';
 import { secondFactor } from '@upcurve/contracts/account/second-factor';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../../db/client.ts';
-import { conflict, invalid, notFound, orNotFound, tooMany, unauthorised } from '../../lib/http/errors.ts';
+import {
+  conflict,
+  invalidField,
+  notFound,
+  orNotFound,
+  tooMany,
+  unauthorised,
+} from '../../lib/http/errors.ts';
 import { implement } from '../../lib/http/implement.ts';
 import { formatSecret, newCodeSecret } from '../../lib/security/one-time-codes.ts';
 import { seal } from '../../lib/security/seal.ts';
@@ -43,7 +50,7 @@ async function changeWithBothFactors<T>(
   if (outcome.kind === 'passed') return outcome.result;
   if (outcome.kind === 'none') throw conflict('Your second factor is off.');
   if (outcome.kind === 'throttled') throw tooMany(outcome.seconds);
-  throw invalid([{ path: 'code', message: CODE_FAULTS[outcome.kind] }]);
+  throw invalidField('code', CODE_FAULTS[outcome.kind]);
 }
 
 /** Routes for one's own second factor, for resetting those of other members, and for roles that require one. */
@@ -80,7 +87,7 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services, coo
         const step = unusedCodeStep(services, factor, body.code);
         if (step === undefined) {
           const message = 'This code is wrong. Check that the clock of your device is right.';
-          throw invalid([{ path: 'code', message }]);
+          throw invalidField('code', message);
         }
         await factors.confirm(user.id, step);
         const recoveryCodes = await factors.newCodes(user.id);

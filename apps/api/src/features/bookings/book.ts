@@ -15,7 +15,7 @@ import { databaseNow } from '../../db/client.ts';
 import { LEAD_NOUNS } from '../../db/lead-columns.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { formatMoment } from '../../lib/calendar.ts';
-import { conflict, invalid, notFound } from '../../lib/http/errors.ts';
+import { conflict, invalid, invalidField, notFound } from '../../lib/http/errors.ts';
 import { writeOnce } from '../../lib/http/idempotency.ts';
 import { quarantineReason, verifyProof } from '../../lib/security/form-guard.ts';
 import { manageLink } from '../../lib/security/links.ts';
@@ -194,7 +194,7 @@ export const bookForLead = (
     await lockBookings(trx);
     const start = Date.parse(text);
     const now = Date.parse(await databaseNow(trx));
-    if (start <= now) throw invalid([{ path: 'start', message: 'Choose a time in the future.' }]);
+    if (start <= now) throw invalidField('start', 'Choose a time in the future.');
     await checkLead(trx, lead);
     const teams: Team[] = hostId ? [[await hostNamed(trx, hostId)]] : await teamsFor(trx, type, start, now);
     const booking = await insertBooking(trx, services, type, teams, {
@@ -227,6 +227,6 @@ async function checkLead(trx: Transaction<Database>, { kind, id }: { kind: LeadK
 /** Returns a member who can take meetings. @throws {HttpError} 400 if the member cannot */
 export async function hostNamed(trx: Transaction<Database>, id: string): Promise<Host> {
   const host = await selectHosts(trx).where('users.id', '=', id).executeTakeFirst();
-  if (!host) throw invalid([{ path: 'hostId', message: 'A host must be a member who answers leads.' }]);
+  if (!host) throw invalidField('hostId', 'A host must be a member who answers leads.');
   return host;
 }

@@ -5,7 +5,7 @@ import type { LeadEvent, LeadEventFields } from '@upcurve/contracts/webhooks/web
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { databaseNow } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { conflict, HttpError, invalid, notFound } from '../../lib/http/errors.ts';
+import { conflict, HttpError, invalidField, notFound } from '../../lib/http/errors.ts';
 import { confirmToken } from '../../lib/security/links.ts';
 import { sameText } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
@@ -207,8 +207,7 @@ export const changeBooking = (
     const found = await findBooking(trx, id);
     if (!found || found.isHeld) throw notFound('booking');
     const before = await lockBooking(trx, found);
-    if (seen === undefined)
-      throw invalid([{ path: 'if-match', message: 'Send the version you saw as If-Match.' }]);
+    if (seen === undefined) throw invalidField('if-match', 'Send the version you saw as If-Match.');
     if (seen !== before.version)
       throw new HttpError(412, 'Someone else has changed this booking. Reload it and try again.');
     const now = Date.parse(await databaseNow(trx));
@@ -219,10 +218,9 @@ export const changeBooking = (
       status: status ?? before.status,
       reason: reason || before.cancelReason,
     };
-    if (text !== undefined && after.start <= now)
-      throw invalid([{ path: 'start', message: 'Choose a time in the future.' }]);
+    if (text !== undefined && after.start <= now) throw invalidField('start', 'Choose a time in the future.');
     if ((after.status === 'met' || after.status === 'no_show') && after.start > now)
-      throw invalid([{ path: 'status', message: 'This meeting has not begun yet.' }]);
+      throw invalidField('status', 'This meeting has not begun yet.');
     const row = await storeChange(trx, services, before, after, user);
     const facts = ({ start, hostName: host, status: is }: BookingRow) => ({ start, host, status: is });
     await audit(trx, 'booking.changed', {

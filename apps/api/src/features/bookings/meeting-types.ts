@@ -10,7 +10,7 @@ import type { Db } from '../../db/client.ts';
 import type { MeetingTypesTable } from '../../db/schema/bookings.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { contentChanged, lockContent } from '../../lib/database/content-version.ts';
-import { conflict, HttpError, invalid, notFound } from '../../lib/http/errors.ts';
+import { conflict, HttpError, invalidField, notFound } from '../../lib/http/errors.ts';
 import { audit, changesOf } from '../audit/service.ts';
 import { selectHosts } from './hosts.ts';
 
@@ -60,7 +60,7 @@ const columnsOf = ({ place, hostIds: _, questions, ...type }: MeetingTypeInput) 
 async function setHosts(trx: Db, typeId: string, hostIds: readonly string[]): Promise<void> {
   const known = new Set((await selectHosts(trx).execute()).map(({ id }) => id));
   if (hostIds.some((id) => !known.has(id)))
-    throw invalid([{ path: 'hostIds', message: 'A host must be a member who answers leads.' }]);
+    throw invalidField('hostIds', 'A host must be a member who answers leads.');
   await trx.deleteFrom('meetingTypeHosts').where('typeId', '=', typeId).execute();
   if (hostIds.length > 0)
     await trx
@@ -73,7 +73,7 @@ async function setHosts(trx: Db, typeId: string, hostIds: readonly string[]): Pr
 export const typeById = (db: Db, id: string): Promise<BookableType> =>
   typesWithHosts(db).where('id', '=', id).executeTakeFirstOrThrow();
 
-const slugTaken = () => invalid([{ path: 'slug', message: 'Another kind of meeting has this address.' }]);
+const slugTaken = () => invalidField('slug', 'Another kind of meeting has this address.');
 
 /** Makes parallel bookings wait, so that each sees the ones before it. Taken before any row of a booking. */
 export const lockBookings = (trx: Transaction<Database>) =>

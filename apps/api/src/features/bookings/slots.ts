@@ -8,7 +8,7 @@ import {
 } from '@upcurve/contracts/bookings/bookings';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { type Db, databaseNow } from '../../db/client.ts';
-import { HttpError, invalid } from '../../lib/http/errors.ts';
+import { HttpError, invalidField } from '../../lib/http/errors.ts';
 import { formatInZone, freeStarts, type Interval, isFreeAt, parseMoment } from './free-starts.ts';
 import { calendarsOf, type Host, hostsOf, type Team } from './hosts.ts';
 import { type BookableType, bookableType } from './meeting-types.ts';
@@ -65,9 +65,8 @@ export async function listSlots(
   const now = Date.parse(await databaseNow(db));
   const start = from === undefined ? now : parseMoment(from, zone);
   const end = to === undefined ? start + SLOT_DAYS * DAY : parseMoment(to, zone);
-  if (end <= start) throw invalid([{ path: 'to', message: 'The end must be after the start.' }]);
-  if (end - start > SLOT_DAYS_MAX * DAY)
-    throw invalid([{ path: 'to', message: `At most ${SLOT_DAYS_MAX} days at once.` }]);
+  if (end <= start) throw invalidField('to', 'The end must be after the start.');
+  if (end - start > SLOT_DAYS_MAX * DAY) throw invalidField('to', `At most ${SLOT_DAYS_MAX} days at once.`);
   // No slot outside these days is free, even if the range is longer.
   const isInReach = end > now && start < now + (type.daysAhead + 2) * DAY;
   const starts = isInReach ? await startsOf(db, type, { start, end }, now) : [];

@@ -3,7 +3,7 @@ import { ROLES, roleCan } from '@upcurve/contracts/permissions';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { MEMBER_NAME } from '../../db/member-names.ts';
-import { invalid } from '../../lib/http/errors.ts';
+import { invalidField } from '../../lib/http/errors.ts';
 
 const ANSWERERS = ROLES.filter((role) => roleCan(role, 'leads:status'));
 const answerers = (db: Db) =>
@@ -20,5 +20,5 @@ export const listAssignees = (db: Db): Promise<Assignee[]> =>
 /** Checks that a member can be assigned to leads. @throws {HttpError} 400 if not */
 export async function checkAssignee(db: Db, id: string | null): Promise<void> {
   if (id !== null && !(await answerers(db).where('id', '=', id).executeTakeFirst()))
-    throw invalid([{ path: 'assigneeId', message: 'This member cannot be assigned to leads.' }]);
+    throw invalidField('assigneeId', 'This member cannot be assigned to leads.');
 }

@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Db, databaseNow } from '../../db/client.ts';
 import { LEAD_NOUNS } from '../../db/lead-columns.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { invalid, notFound } from '../../lib/http/errors.ts';
+import { invalidField, notFound } from '../../lib/http/errors.ts';
 import { type PageQuery, pageOf } from '../../lib/http/paging/paging.ts';
 import { announceLeads } from '../webhook/service.ts';
 import { activityQueries } from './activity.ts';
@@ -78,7 +78,7 @@ export function logCall(
     const now = await databaseNow(trx);
     const at = calledAt ?? now;
     if (Date.parse(at) > Date.parse(now) + CLOCK_SKEW_MS)
-      throw invalid([{ path: 'calledAt', message: 'Not in the future.' }]);
+      throw invalidField('calledAt', 'Not in the future.');
     const callId = await activityQueries(trx).addCall(user, id, {
       result,
       minutes: minutes ?? null,

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { DESK_COLUMNS, LEAD_NOUNS } from '../../db/lead-columns.ts';
 import { memberNames } from '../../db/member-names.ts';
-import { HttpError, invalid, orNotFound } from '../../lib/http/errors.ts';
+import { HttpError, invalidField, orNotFound } from '../../lib/http/errors.ts';
 import { checkLostReason } from '../settings/agency/service.ts';
 import { activityQueries } from './activity.ts';
 import { checkAssignee } from './assignees.ts';
@@ -44,10 +44,9 @@ export function changeLead(
     const before = orNotFound(await lead.forUpdate().executeTakeFirst(), LEAD_NOUNS[kind]);
     const ending = outcome ?? before.outcome;
     const isMoved = ending !== before.outcome;
-    if (wonOn && ending !== 'won')
-      throw invalid([{ path: 'wonOn', message: 'Only a won lead has this date.' }]);
+    if (wonOn && ending !== 'won') throw invalidField('wonOn', 'Only a won lead has this date.');
     if (lostReason && ending !== 'lost')
-      throw invalid([{ path: 'lostReason', message: 'Only a lost lead has a reason from the list.' }]);
+      throw invalidField('lostReason', 'Only a lost lead has a reason from the list.');
     if (lostReason && lostReason !== before.lostReason) await checkLostReason(trx, lostReason);
 
     const after = {
@@ -61,8 +60,7 @@ export function changeLead(
     if (after.followUpAt) after.followUpAt = new Date(after.followUpAt).toISOString();
     const changed = REMEMBERED.filter(([field]) => after[field] !== before[field]);
     if (changed.length > 0 || isMoved) {
-      if (seen === undefined)
-        throw invalid([{ path: 'if-match', message: 'Send the version you saw as If-Match.' }]);
+      if (seen === undefined) throw invalidField('if-match', 'Send the version you saw as If-Match.');
       if (seen !== before.version)
         throw new HttpError(412, 'Someone else has changed this lead. Reload it and try again.');
     }

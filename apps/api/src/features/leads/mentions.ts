@@ -7,7 +7,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/client.ts';
 import { LEAD_NOUNS } from '../../db/lead-columns.ts';
 import { MEMBER_NAME } from '../../db/member-names.ts';
-import { invalid, orNotFound } from '../../lib/http/errors.ts';
+import { invalidField, orNotFound } from '../../lib/http/errors.ts';
 import type { Services } from '../../services.ts';
 import { mailMention } from '../mail/service.ts';
 import { activityQueries } from './activity.ts';
@@ -36,7 +36,7 @@ async function mentionedMembers(db: Db, ids: readonly string[]) {
     .where('role', 'in', READERS)
     .execute();
   if (members.length < ids.length)
-    throw invalid([{ path: 'mentions', message: 'Only active members who can see leads can be mentioned.' }]);
+    throw invalidField('mentions', 'Only active members who can see leads can be mentioned.');
   return members;
 }
 

@@ -13,7 +13,7 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
 import type { MailServerTable } from '../../db/schema/mail.ts';
-import { conflict, HttpError, invalid } from '../../lib/http/errors.ts';
+import { conflict, HttpError, invalidField } from '../../lib/http/errors.ts';
 import { LIMITS } from '../../lib/security/rate-limits.ts';
 import { checkAddress, UnsafeAddressError } from '../../lib/security/safe-address.ts';
 import type { Services } from '../../services.ts';
@@ -122,12 +122,12 @@ function checkPlace({ host, port }: MailServerInput, config: Config): void {
   checkChangeable(config);
   if (config.allowPrivateNetworks) return;
   if (!MAIL_PORTS.includes(port))
-    throw invalid([{ path: 'port', message: `Use one of the ports ${MAIL_PORTS.join(', ')}.` }]);
+    throw invalidField('port', `Use one of the ports ${MAIL_PORTS.join(', ')}.`);
   try {
     checkAddress(`https://${host}`, false);
   } catch (error) {
     if (!(error instanceof UnsafeAddressError)) throw error;
-    throw invalid([{ path: 'host', message: PRIVATE_SERVER }]);
+    throw invalidField('host', PRIVATE_SERVER);
   }
 }
 
@@ -139,10 +139,10 @@ function checkPlace({ host, port }: MailServerInput, config: Config): void {
 function passwordFor({ host, username, password }: MailServerInput, saved: Stored, config: Config): string {
   if (username === '') {
     if (!password) return '';
-    throw invalid([{ path: 'username', message: 'Enter the username that belongs to the password.' }]);
+    throw invalidField('username', 'Enter the username that belongs to the password.');
   }
   if (password) return password;
-  const refuse = (message: string) => invalid([{ path: 'password', message }]);
+  const refuse = (message: string) => invalidField('password', message);
   if (password === '') throw refuse('Enter a password, or remove the username as well.');
   if (saved.password === null) throw refuse('Enter the password of this user.');
   if (saved.host !== host || saved.username !== username)

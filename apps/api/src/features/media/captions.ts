@@ -1,5 +1,6 @@
 import { CAPTIONS_MAX } from '@upcurve/contracts/media/media-limits';
-import { brokenFileError, invalidFileError } from './media-errors.ts';
+import { invalidField } from '../../lib/http/errors.ts';
+import { brokenFileError } from './media-errors.ts';
 
 /* https://www.w3.org/TR/webvtt1/ */
 const TIME = String.raw`(?:(\d{2,4}):)?([0-5]\d):([0-5]\d)\.(\d{3})`;
@@ -25,7 +26,7 @@ function cleaned(lines: string[]): string {
     .filter(Boolean)
     .join('\n');
   if (/[<>]/.test(text))
-    throw invalidFileError('file', 'Captions may contain text only. Remove everything between < and >.');
+    throw invalidField('file', 'Captions may contain text only. Remove everything between < and >.');
   return text;
 }
 

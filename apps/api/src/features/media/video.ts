@@ -1,10 +1,10 @@
 import { open } from 'node:fs/promises';
 import { CLIP_MAX_MS, DURATION_SLACK_MS } from '@upcurve/contracts/media/media-limits';
 import { FilePathSource, Input, MP4, WEBM } from 'mediabunny';
-import { HttpError } from '../../lib/http/errors.ts';
+import { HttpError, invalidField } from '../../lib/http/errors.ts';
 import { cleanMp4 } from './clean-mp4.ts';
 import { cleanWebm } from './clean-webm.ts';
-import { brokenFileError, invalidFileError, unplayableVideoError } from './media-errors.ts';
+import { brokenFileError, unplayableVideoError } from './media-errors.ts';
 
 /** Codecs that every supported browser plays. */
 const VIDEO_CODECS = new Set(['avc', 'vp8', 'vp9', 'av1']);
@@ -64,9 +64,9 @@ export function checkClaims(
 ): void {
   const slack = Math.max(DURATION_SLACK_MS, video.durationMs / 20);
   if (claimedMs !== undefined && Math.abs(claimedMs - video.durationMs) > slack)
-    throw invalidFileError('durationMs', 'The video is shorter than that.');
+    throw invalidField('durationMs', 'The video is shorter than that.');
   if (!poster) return;
   const ratio = (poster.width / poster.height) * (video.height / video.width);
   if (ratio < 0.9 || ratio > 1.1)
-    throw invalidFileError('poster', 'This picture must have the same aspect ratio as the video.');
+    throw invalidField('poster', 'This picture must have the same aspect ratio as the video.');
 }

@@ -1,7 +1,7 @@
 import type { Job } from '../../lib/queue/queue.ts';
 import type { Services } from '../../services.ts';
 import { forgetOldEntries } from '../audit/service.ts';
-import { forgetGoneSplits } from '../leads/people/service.ts';
+import { splitQueries } from '../leads/people/splits.ts';
 import { retentionQueries } from './queries.ts';
 
 /** Runs at night, when nobody works on leads. */
@@ -14,7 +14,7 @@ export const retentionJobs = ({ db, log }: Services) =>
       cron: NIGHTLY,
       async run() {
         const forgotten = { ...(await retentionQueries(db).forget()), auditLog: await forgetOldEntries(db) };
-        await forgetGoneSplits(db);
+        await splitQueries(db).forgetGone();
         log.info(forgotten, 'expired data deleted');
       },
     },

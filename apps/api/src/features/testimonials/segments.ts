@@ -7,13 +7,13 @@ import {
   type testimonials,
 } from '@upcurve/contracts/testimonials/testimonials';
 import { v7 as uuidv7 } from 'uuid';
-import { conflict, orNotFound } from '../../lib/http/errors.ts';
+import { conflict, invalidField, orNotFound } from '../../lib/http/errors.ts';
 import type { Handlers } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { audit } from '../audit/service.ts';
 import { uploadOf } from '../media/service.ts';
 import { mediaOfSegment, storyQueries } from './queries.ts';
-import { checkSameIds, fieldError, lockMediaToShow, storyService } from './service.ts';
+import { checkSameIds, lockMediaToShow, storyService } from './service.ts';
 
 type SegmentCalls = 'addSegment' | 'orderSegments' | 'changeSegment' | 'deleteSegment';
 
@@ -36,15 +36,16 @@ export function segmentCalls(services: Services): Pick<Handlers<typeof testimoni
       const slot = { name: 'media', kinds: [call.fields.type] };
       return addFor(uploadOf(call, call.fields), slot, async (sent) => {
         const { type, mediaId = sent?.id, order: sortOrder = 0, duration } = call.fields;
-        if (sent && call.fields.mediaId) throw fieldError('mediaId', 'Send a file or choose one, not both.');
-        if (!mediaId) throw fieldError('media', 'Choose a file.');
+        if (sent && call.fields.mediaId)
+          throw invalidField('mediaId', 'Send a file or choose one, not both.');
+        if (!mediaId) throw invalidField('media', 'Choose a file.');
         await publish(async (trx) => {
           const story = orNotFound(await storyQueries(trx).lock(storyId), 'story');
           if (story.segments.length >= SEGMENTS_MAX)
             throw conflict(`A story can have at most ${SEGMENTS_MAX} segments. Delete one first.`);
           const shown = await lockMediaToShow(trx, mediaId, sent ? 'media' : 'mediaId', SHOWN);
           if (shown.kind !== type)
-            throw fieldError('type', `This file is ${shown.kind === 'video' ? 'a video' : 'a picture'}.`);
+            throw invalidField('type', `This file is ${shown.kind === 'video' ? 'a video' : 'a picture'}.`);
           const durationMs = duration ?? durationOf(shown);
           const segment = { id: uuidv7(), storyId, mediaId, captionsId: null, durationMs, sortOrder };
           await storyQueries(trx).addSegment(segment);

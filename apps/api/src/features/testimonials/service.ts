@@ -2,7 +2,7 @@ import type { Media, MediaKind } from '@upcurve/contracts/media/media';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema/database.ts';
 import { contentChanged, lockContent } from '../../lib/database/content-version.ts';
-import { conflict, invalid } from '../../lib/http/errors.ts';
+import { conflict, invalidField } from '../../lib/http/errors.ts';
 import type { Services } from '../../services.ts';
 import { mediaInUse, mediaService } from '../media/service.ts';
 
@@ -25,8 +25,6 @@ export function storyService(services: Services) {
   };
 }
 
-export const fieldError = (path: string, message: string) => invalid([{ path, message }]);
-
 /** Checks that two lists contain the same ids. @throws {HttpError} 409 if they differ */
 export function checkSameIds(there: readonly string[], named: readonly string[], what: string): void {
   const isSame = there.length === named.length && there.every((id) => named.includes(id));
@@ -43,8 +41,8 @@ export async function lockMediaToShow(
   kinds: readonly MediaKind[],
 ): Promise<Media> {
   const media = await mediaInUse(trx, id);
-  if (!media) throw fieldError(path, 'This file is no longer in the library.');
+  if (!media) throw invalidField(path, 'This file is no longer in the library.');
   if (!kinds.includes(media.kind))
-    throw fieldError(path, `Choose ${kinds.map((kind) => OF_KIND[kind]).join(' or ')}.`);
+    throw invalidField(path, `Choose ${kinds.map((kind) => OF_KIND[kind]).join(' or ')}.`);
   return media;
 }

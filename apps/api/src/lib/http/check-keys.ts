@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { invalid } from './errors.ts';
+import { invalidField } from './errors.ts';
 
 /** Maximum keys or items in a public body. No public call accepts more. */
 const KEYS_MAX = 500;
@@ -13,7 +13,7 @@ export async function checkKeys({ body }: FastifyRequest): Promise<void> {
   }
 }
 
-const tooMany = (path: string, what: string) => invalid([{ path, message: `At most ${KEYS_MAX} ${what}.` }]);
+const tooMany = (path: string, what: string) => invalidField(path, `At most ${KEYS_MAX} ${what}.`);
 
 function hasTooMany(value: object): boolean {
   let count = 0;

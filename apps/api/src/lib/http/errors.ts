@@ -28,6 +28,7 @@ export const UNEXPECTED_MESSAGE = 'Something went wrong on our side. Please try 
 
 export const invalid = (issues: Issue[]) =>
   new HttpError(400, issues[0]?.message ?? INVALID_MESSAGE, { issues });
+export const invalidField = (path: string, message: string) => invalid([{ path, message }]);
 export const unauthorised = () => new HttpError(401, 'Please sign in.');
 export const forbidden = (message = 'You are not allowed to do this.') => new HttpError(403, message);
 export const notFound = (noun: string) => new HttpError(404, `This ${noun} does not exist.`);

@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { deleteInBatches } from '../database/delete-in-batches.ts';
 import { sha256 } from '../security/tokens.ts';
-import { HttpError, invalid } from './errors.ts';
+import { HttpError, invalidField } from './errors.ts';
 
 const HOURS_KEPT = 24;
 
@@ -18,7 +18,7 @@ export function idempotencyKey(request: FastifyRequest): string | undefined {
   if (given === undefined) return undefined;
   const parsed = IdempotencyKey.safeParse(given);
   if (parsed.success) return parsed.data;
-  throw invalid([{ path: 'idempotency-key', message: parsed.error.issues[0]?.message ?? 'Invalid input' }]);
+  throw invalidField('idempotency-key', parsed.error.issues[0]?.message ?? 'Invalid input');
 }
 
 interface Write<T> {

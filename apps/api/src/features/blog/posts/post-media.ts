@@ -4,7 +4,7 @@ import { Id } from '@upcurve/contracts/shared/text';
 import { allBlocks, type PostContent } from '@upcurve/post-blocks/content';
 import { mediaOf } from '@upcurve/post-blocks/outline';
 import type { Db } from '../../../db/client.ts';
-import { invalid } from '../../../lib/http/errors.ts';
+import { invalid, invalidField } from '../../../lib/http/errors.ts';
 
 const WANTED: Record<MediaKind, string> = { image: 'a picture', video: 'a video', captions: 'captions' };
 
@@ -65,5 +65,5 @@ export async function lockPicture(
   const kind = id && (await lockMedia(db, [id])).get(id);
   if (id && kind === 'image') return id;
   const message = kind ? 'Choose a picture.' : unknown;
-  throw invalid([{ path, message }]);
+  throw invalidField(path, message);
 }

@@ -6,7 +6,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { BlogPostsTable } from '../../../db/schema/blog.ts';
 import type { Database } from '../../../db/schema/database.ts';
-import { conflict, HttpError, invalid, orNotFound } from '../../../lib/http/errors.ts';
+import { conflict, HttpError, invalidField, orNotFound } from '../../../lib/http/errors.ts';
 import { authorQueries } from '../authors/author-queries.ts';
 import { categoryQueries } from '../categories/category-queries.ts';
 import { keepPreviousVersion } from '../revisions/keep-revision.ts';
@@ -45,9 +45,9 @@ export function textOf(post: StoredPost): PostText {
 
 async function checkNames(trx: Trx, { categoryId, authorId }: Partial<PostText>): Promise<void> {
   if (categoryId && !(await categoryQueries(trx).idOf(categoryId)))
-    throw invalid([{ path: 'categoryId', message: 'This category does not exist.' }]);
+    throw invalidField('categoryId', 'This category does not exist.');
   if (authorId && !(await authorQueries(trx).idOf(authorId)))
-    throw invalid([{ path: 'authorId', message: 'This author does not exist.' }]);
+    throw invalidField('authorId', 'This author does not exist.');
 }
 
 /** Applies a change to a text, except the slug, and locks its files. @throws {HttpError} 400 if it is invalid */

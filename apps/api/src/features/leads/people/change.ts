@@ -3,7 +3,7 @@ import type { LeadRef } from '@upcurve/contracts/leads/people';
 import type { Kysely } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../../db/schema/database.ts';
-import { conflict, invalid, notFound } from '../../../lib/http/errors.ts';
+import { conflict, invalidField, notFound } from '../../../lib/http/errors.ts';
 import { audit } from '../../audit/service.ts';
 import { withPeopleLocked } from './locks.ts';
 import { lockLeadsOf, moveLeads } from './move.ts';
@@ -19,7 +19,7 @@ export async function mergePeople(
   id: string,
   otherId: string,
 ): Promise<LeadRef[]> {
-  if (id === otherId) throw invalid([{ path: 'otherId', message: 'Choose another person to merge.' }]);
+  if (id === otherId) throw invalidField('otherId', 'Choose another person to merge.');
   return withPeopleLocked(db, [id, otherId], async (trx) => {
     const [first, second] = [id, otherId].sort() as [string, string];
     const leads = { [first]: await lockLeadsOf(trx, first), [second]: await lockLeadsOf(trx, second) };
@@ -51,7 +51,7 @@ export async function splitPerson(
     if (chosen.length < new Set(leadIds).size)
       throw conflict('Some of these leads no longer belong to this person. Reload and try again.');
     if (chosen.length === leads.length)
-      throw invalid([{ path: 'leadIds', message: 'At least one lead must stay with this person.' }]);
+      throw invalidField('leadIds', 'At least one lead must stay with this person.');
     const ownId = uuidv7();
     await moveLeads(trx, chosen, ownId, 'Split off as another person', user);
     await splitQueries(trx).remember(ownId, id);

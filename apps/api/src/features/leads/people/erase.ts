@@ -1,6 +1,6 @@
 import type { Erased } from '@upcurve/contracts/leads/people';
 import { sql } from 'kysely';
-import { invalid, notFound } from '../../../lib/http/errors.ts';
+import { invalidField, notFound } from '../../../lib/http/errors.ts';
 import type { Services } from '../../../services.ts';
 import { audit } from '../../audit/service.ts';
 import { suppress } from '../../mail/suppression/service.ts';
@@ -28,7 +28,7 @@ export function erasePerson({ db, config }: Services, id: string, confirm: strin
     const subject = await subjectOf(trx, id, emails);
     if (!subject) throw notFound('person');
     if (!emails.includes(confirm.toLowerCase()))
-      throw invalid([{ path: 'confirm', message: 'This is not an email address of this person.' }]);
+      throw invalidField('confirm', 'This is not an email address of this person.');
     const ids = subject.leads.map((lead) => lead.id);
     await announceDeleted(trx, ids, { isErasure: true });
     const names = await namesOf(trx, subject);

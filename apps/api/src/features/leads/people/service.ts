@@ -3,7 +3,6 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../../db/client.ts';
 import { isDummyPhone, phoneKey } from '../../../lib/search/phone.ts';
 import { lockEmails } from './locks.ts';
-import { splitQueries } from './splits.ts';
 
 /**
  * Returns the person of a new lead: the one with the same email address, with the most recent lead if staff split them,
@@ -36,6 +35,3 @@ export async function peopleWithPhone(db: Db, id: string, phones: readonly strin
     order by person_id, created_at desc limit ${SHARED_MAX + 1}`.execute(db);
   return rows.length > SHARED_MAX ? [] : rows;
 }
-
-/** Deletes splits in which either person has no lead left. */
-export const forgetGoneSplits = (db: Db): Promise<void> => splitQueries(db).forgetGone();

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql, type Transaction } from 'kysely';
 import { NO_DETAILS } from '../../../db/lead-columns.ts';
 import type { Database } from '../../../db/schema/database.ts';
-import { invalid } from '../../../lib/http/errors.ts';
+import { invalidField } from '../../../lib/http/errors.ts';
 import { implement } from '../../../lib/http/implement.ts';
 import type { Services } from '../../../services.ts';
 import { emailOfToken, suppress } from '../../mail/suppression/service.ts';
@@ -14,7 +14,7 @@ export function unsubscribeRoutes(app: FastifyInstance, { db, config }: Services
   implement(app, 'suppression', suppression, {
     unsubscribe: async ({ body: { token } }) => {
       const email = emailOfToken(config, token);
-      if (!email) throw invalid([{ path: 'token', message: 'This link is incomplete.' }]);
+      if (!email) throw invalidField('token', 'This link is incomplete.');
       await db.transaction().execute(async (trx) => {
         await suppress(trx, config, [email], 'unsubscribe');
         await withdrawConsent(trx, email);

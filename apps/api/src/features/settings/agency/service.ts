@@ -1,6 +1,6 @@
 import { AGENCY_NAME } from '@upcurve/contracts/settings/agency';
 import type { Db } from '../../../db/client.ts';
-import { invalid } from '../../../lib/http/errors.ts';
+import { invalidField } from '../../../lib/http/errors.ts';
 
 export async function agencyName(db: Db): Promise<string> {
   const settings = await db.selectFrom('agencySettings').select('name').executeTakeFirst();
@@ -27,5 +27,5 @@ export async function checkLostReason(db: Db, reason: string): Promise<void> {
   const reasons = await lostReasons(db);
   if (reasons.includes(reason)) return;
   const message = `Choose a reason from the list: ${reasons.join(', ')}.`;
-  throw invalid([{ path: 'lostReason', message }]);
+  throw invalidField('lostReason', message);
 }

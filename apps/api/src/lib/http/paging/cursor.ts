@@ -1,5 +1,5 @@
 import { Instant } from '@upcurve/contracts/shared/text';
-import { invalid } from '../errors.ts';
+import { invalidField } from '../errors.ts';
 
 export type Value = string | number | boolean;
 /** The type of a sort key: boolean, smallint, text or timestamp. */
@@ -17,7 +17,7 @@ export function encodeCursor(sort: string, values: readonly Value[]): string {
   return Buffer.from(JSON.stringify([sort, ...values])).toString('base64url');
 }
 
-const invalidCursorError = () => invalid([{ path: 'cursor', message: 'Not a cursor of this list.' }]);
+const invalidCursorError = () => invalidField('cursor', 'Not a cursor of this list.');
 
 /**
  * Decodes a cursor into the sort values and the id.
