@@ -167,7 +167,15 @@ export function submissionQueries(db: Db) {
     async findReporter(resultTokenHash: Buffer) {
       const found = await all
         .select(['id', 'email', 'phone', 'heldReason'])
-        .select(['name', 'company as businessName', 'createdAt as completedAt', 'questions', 'answers', 'figures', 'result'])
+        .select([
+          'name',
+          'company as businessName',
+          'createdAt as completedAt',
+          'questions',
+          'answers',
+          'figures',
+          'result',
+        ])
         .where('resultTokenHash', '=', resultTokenHash)
         .executeTakeFirst();
       if (!found) return undefined;
