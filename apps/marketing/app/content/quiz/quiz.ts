@@ -43,10 +43,10 @@ export const glimpse = {
     'Amelia, you say it yourself: “Plenty of people ask, but half of them never answer when we call back”',
   numbers: [
     { value: '£6,030', label: 'a month is what you lose' },
-    { value: '£670', label: 'a month is what this week’s step keeps' },
+    { value: '£670', label: 'a month, kept by this week’s step' },
     {
       value: '£2,950',
-      label: 'a month for Ground, ads included. It leaves you at least £1,340 a month more',
+      label: 'a month for Ground, ads included. Leaves you at least £1,340 a month more',
     },
   ],
   week: 'This week:',

@@ -128,8 +128,8 @@ describe('the first screen', () => {
       .map((term) => `${term.textContent} ${term.nextSibling?.textContent}`);
     expect(numbers).toEqual([
       '£6,030 a month is what you lose',
-      '£670 a month is what this week’s step keeps',
-      '£2,950 a month for Ground, ads included. It leaves you at least £1,340 a month more',
+      '£670 a month, kept by this week’s step',
+      '£2,950 a month for Ground, ads included. Leaves you at least £1,340 a month more',
     ]);
     expect(screen.getAllByText('Yes: Ground.')[0]).toBeVisible();
     await user.click(screen.getByRole('heading', { name: 'How we got there' }));

@@ -31,9 +31,9 @@ export const top = {
   noSum: 'this is where to begin.',
   skipped: 'You skipped {skipped} of {asked} questions, so take this as a place to start.',
   lost: 'a month is what you lose',
-  keeps: 'a month is what this week’s step keeps',
+  keeps: 'a month, kept by this week’s step',
   /** The third number, by verdict. */
-  plan: 'a month for {name}, ads included. It leaves you at least {left} a month more',
+  plan: 'a month for {name}, ads included. Leaves you at least {left} a month more',
   hour: 'an hour',
   someHours: '{hours} hours',
   hours: 'a month of calls: your own team can do it',

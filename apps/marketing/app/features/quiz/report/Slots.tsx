@@ -129,7 +129,12 @@ function SlotsForm({ type, starts, visitor }: Offer & { visitor: KnownVisitor })
           <input key={name} type="hidden" name={name} value={value} />
         ))}
       {asked.map((field) => (
-        <Field key={field.name} id={`slot-${field.name}`} words={field} error={errors[field.name]} />
+        <Field
+          key={field.name}
+          id={`slot-${field.name}`}
+          words={{ ...field, hint: undefined }}
+          error={errors[field.name]}
+        />
       ))}
       <div className="cluster">
         {next.map((start) => (
