@@ -1,12 +1,7 @@
 import { sql } from 'kysely';
+import type { Gauge } from 'prom-client';
 import type { Services } from '../services.ts';
 
-/** The part of a prom-client gauge that this file uses. */
-interface Gauge {
-  set(labels: Record<string, string>, value: number): void;
-  reset(): void;
-  remove(labels: Record<string, string>): void;
-}
 type MakeGauge = (name: string, help: string, labelNames: string[]) => Gauge;
 
 interface Figure {

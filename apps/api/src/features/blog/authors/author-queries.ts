@@ -77,7 +77,7 @@ export function authorQueries(db: Db) {
       await db.updateTable('blogAuthors').set(change).where('id', '=', id).execute();
     },
 
-    async delete(id: string): Promise<boolean> {
+    async delete(id: string): Promise<void> {
       // Locks the posts before the author, in the same order as saving a post, to prevent deadlocks.
       await db
         .selectFrom('blogPosts')
@@ -86,8 +86,7 @@ export function authorQueries(db: Db) {
         .orderBy('id')
         .forUpdate()
         .execute();
-      const { numDeletedRows } = await db.deleteFrom('blogAuthors').where('id', '=', id).executeTakeFirst();
-      return numDeletedRows > 0n;
+      await db.deleteFrom('blogAuthors').where('id', '=', id).execute();
     },
   };
 }

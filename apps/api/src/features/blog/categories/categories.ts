@@ -3,7 +3,7 @@ import { CATEGORIES_MAX } from '@upcurve/contracts/blog/blog-categories';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../../db/client.ts';
 import { contentChanged } from '../../../lib/database/content-version.ts';
-import { conflict, HttpError, orNotFound } from '../../../lib/http/errors.ts';
+import { conflict, orNotFound } from '../../../lib/http/errors.ts';
 import type { Handlers } from '../../../lib/http/implement.ts';
 import type { Services } from '../../../services.ts';
 import { audit, changesOf } from '../../audit/service.ts';
@@ -13,7 +13,7 @@ import { publishing } from '../publishing/publishing.ts';
 import { categoryQueries } from './category-queries.ts';
 
 async function claim(db: Db, id: string, slug: string): Promise<void> {
-  const taken = (message: string) => new HttpError(409, message, { issues: [{ path: 'slug', message }] });
+  const taken = (message: string) => conflict(message, [{ path: 'slug', message }]);
   if (isLikeId(slug)) throw taken(`The site itself uses the address “${slug}”. Choose another.`);
   const holder = await categoryQueries(db).claim(id, slug);
   if (holder !== undefined) throw taken(`“${slug}” leads to the category “${holder}”. Choose another.`);

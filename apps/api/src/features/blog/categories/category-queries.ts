@@ -73,7 +73,7 @@ export function categoryQueries(db: Db) {
       return holder && holder.id !== id ? holder.name : undefined;
     },
 
-    async delete(id: string): Promise<boolean> {
+    async delete(id: string): Promise<void> {
       // Locks the posts before the category, in the same order as saving a post, to prevent deadlocks.
       await db
         .selectFrom('blogPosts')
@@ -82,11 +82,7 @@ export function categoryQueries(db: Db) {
         .orderBy('id')
         .forUpdate()
         .execute();
-      const { numDeletedRows } = await db
-        .deleteFrom('blogCategories')
-        .where('id', '=', id)
-        .executeTakeFirst();
-      return numDeletedRows > 0n;
+      await db.deleteFrom('blogCategories').where('id', '=', id).execute();
     },
   };
 }
