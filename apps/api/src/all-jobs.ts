@@ -6,7 +6,7 @@ import { bookingJobs } from './features/bookings/jobs.ts';
 import { mailJobs } from './features/mail/jobs.ts';
 import { mediaJobs } from './features/media/jobs.ts';
 import { quizJobs } from './features/quiz/jobs.ts';
-import { renderReportPdf } from './features/quiz/reports.ts';
+import { renderReportForMail } from './features/quiz/reports.ts';
 import { retentionJobs } from './features/retention/jobs.ts';
 import { teamJobs } from './features/team/jobs.ts';
 import { webhookJobs } from './features/webhook/jobs.ts';
@@ -25,10 +25,7 @@ export const allJobs = (services: Services): Job[] => [
   ...countedMonthJobs(services),
   ...mailJobs(
     services,
-    (submissionId) =>
-      renderReportPdf(services, resultToken(services.config.sessionSecret, submissionId), {
-        isForMail: true,
-      }),
+    (submissionId) => renderReportForMail(services, resultToken(services.config.sessionSecret, submissionId)),
     (filter) => readAnalytics(services.db, filter),
   ),
   ...quizJobs(services),

@@ -19,6 +19,8 @@ export interface ReceivedMail {
   headers: Record<string, string>;
   /** The first part. */
   text: string;
+  /** The same as HTML, if there is one. */
+  html: string | undefined;
   attachments: { filename: string; content: Buffer }[];
   raw: string;
 }
@@ -66,6 +68,7 @@ function parsed(raw: string, session: SMTPServerSession): ReceivedMail {
     to: session.envelope.rcptTo.map(({ address }) => address),
     headers: split(raw).headers,
     text: (parts[0]?.content.toString() ?? '').replaceAll('\r\n', '\n').trim(),
+    html: parts.find(({ headers }) => headers['content-type']?.startsWith('text/html'))?.content.toString(),
     attachments: parts.flatMap(({ headers, content }) => {
       const filename = nameOf(headers);
       return filename ? { filename, content } : [];

@@ -513,7 +513,7 @@ export const closing = {
     {
       id: 'eligibility',
       title: 'See where your clinic stands',
-      text: 'A few short questions, about five minutes. Your score at once, and the three changes that would raise it most.',
+      text: 'A few short questions, about five minutes. At once: what you lose in a month, and the step for this week.',
       link: 'Check your eligibility',
     },
     {

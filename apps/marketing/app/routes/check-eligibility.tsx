@@ -15,7 +15,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Check your clinic’s eligibility',
     description:
-      'The questions of the eligibility check, an example of the report you get at once, and the three conditions for the Revenue Generating Department in plain words.',
+      'The questions of the eligibility check, an example of the report you get at once, and when the answer is yes, in plain words.',
     path: paths.checkEligibility(),
   });
 }

@@ -20,8 +20,8 @@ import { mailServer } from './server.ts';
 import { isSuppressed, unsubscribeLink } from './suppression/service.ts';
 import { joinParagraphs, shortenText } from './wording.ts';
 
-/** Prints the report of a submission as a PDF. */
-export type PrintReport = (submissionId: string) => Promise<Buffer>;
+/** Renders the report of a submission: as a PDF, and its first screen as HTML. */
+export type RenderReport = (submissionId: string) => Promise<{ pdf: Buffer; html: string }>;
 
 /**
  * Makes one attempt to send a mail. No transaction is open during the SMTP conversation. If the process dies in the
@@ -30,7 +30,7 @@ export type PrintReport = (submissionId: string) => Promise<Buffer>;
 export async function deliverMail(
   services: Services,
   job: MailTurn,
-  printReport: PrintReport,
+  renderReport: RenderReport,
 ): Promise<void> {
   const { db, config } = services;
   const server = await mailServer(db, config);
@@ -39,16 +39,16 @@ export async function deliverMail(
   if (!message) return;
   const name = message.fromName || from.name || (await agencyName(db));
   const attempt: Attempt = server
-    ? await sendMail({ ...server, from: { ...from, name } }, await withReport(message, printReport))
+    ? await sendMail({ ...server, from: { ...from, name } }, await withReport(message, renderReport))
     : { kind: 'failed', error: 'Mail is off', isFinal: false };
   await db.transaction().execute((trx) => finish(trx, services, job, attempt));
 }
 
 /** Attaches the report, outside of any transaction, because it takes the processor a while. */
-async function withReport({ reportOf, ...message }: Draft, printReport: PrintReport): Promise<Message> {
+async function withReport({ reportOf, ...message }: Draft, renderReport: RenderReport): Promise<Message> {
   if (!reportOf) return message;
-  const content = await printReport(reportOf);
-  return { ...message, attachment: { filename: REPORT_FILE, contentType: 'application/pdf', content } };
+  const { pdf: content, html } = await renderReport(reportOf);
+  return { ...message, html, attachment: { filename: REPORT_FILE, contentType: 'application/pdf', content } };
 }
 
 interface Draft extends Message {

@@ -305,7 +305,10 @@ describe('a mail server', () => {
     await until(async () => expect((await log())[0]).toMatchObject({ attemptCount: 1 }));
     server.refuseRecipients(null);
     const [logged] = await log();
-    await deliverMail(api.services, { mailId: logged?.id ?? '', turn: 1 }, async () => Buffer.of());
+    await deliverMail(api.services, { mailId: logged?.id ?? '', turn: 1 }, async () => ({
+      pdf: Buffer.of(),
+      html: '',
+    }));
     expect(server.received).toEqual([]);
     expect(await log()).toEqual([logged]);
   });

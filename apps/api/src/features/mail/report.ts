@@ -1,5 +1,5 @@
 import { fill, pounds } from '@upcurve/site-content/money/format';
-import { mailed } from '@upcurve/site-content/report/content/words';
+import { ending, mailed } from '@upcurve/site-content/report/content/words';
 import { type ReportSource, withoutTypedText } from '@upcurve/site-content/report/source';
 import { viewOf } from '@upcurve/site-content/report/view';
 import { joinParagraphs } from './wording.ts';
@@ -26,7 +26,7 @@ export function reportMail(report: MailedReport): { subject: string; text: strin
       numbers.map(({ value, label }) => `${value} ${label}.`).join('\n'),
       step ? `This week: ${step.title}. ${step.step} ${step.cost}`.trim() : '',
       `${verdictText.title} ${verdictText.text}`,
-      'If you didn’t ask for it, someone with the link to your report did. You can ignore this mail.',
+      ending.notAsked,
     ),
   };
 }

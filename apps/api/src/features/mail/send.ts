@@ -17,6 +17,8 @@ export interface Message {
   to: Sender;
   subject: string;
   text: string;
+  /** The same as HTML. Without it the mail is plain text. */
+  html?: string;
   /** The member who writes. Null for mails of the product itself. */
   fromName?: string | null;
   replyTo?: string | null;
@@ -82,6 +84,7 @@ export async function sendMail(
       messageId: messageId(message.id, from),
       subject: encodeHeader(message.subject),
       text: message.text,
+      html: message.html,
       replyTo: message.replyTo ?? undefined,
       ...(message.attachment && { attachments: [message.attachment] }),
       ...(message.invitation && { icalEvent: { filename: 'invite.ics', ...message.invitation } }),

@@ -68,6 +68,10 @@ test('mails the first screen of the report to its lead, with PDF and links', asy
   expect(letter?.text).toContain('Yes: Ground.');
   expect(letter?.text).toContain(`http://localhost:3000/eligibility/results#r=${resultToken}`);
   expect(letter?.text).toContain(`http://localhost:3000/book-consultation#r=${resultToken}`);
+  // As HTML too, for mail programs that show it.
+  expect(letter?.html).toContain(`${lost?.value}</td>`);
+  expect(letter?.html).toContain(`href="http://localhost:3000/book-consultation#r=${resultToken}"`);
+  expect(letter?.html).not.toMatch(/Zoë|Bell|Skin & Co/);
   expect(letter?.text).not.toMatch(/unsubscribe/i);
   expect(letter?.attachments).toEqual([
     { filename: 'your-report.pdf', content: expect.toSatisfy((pdf: Buffer) => isPdf(pdf)) },

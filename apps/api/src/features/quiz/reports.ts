@@ -4,6 +4,7 @@ import { quiz, REPORT_FILE, REPORT_MAILS_PER_DAY } from '@upcurve/contracts/quiz
 import type { FileAnswer } from '@upcurve/contracts/shared/download';
 import { paths } from '@upcurve/site-content/paths';
 import { withoutTypedText } from '@upcurve/site-content/report/source';
+import { viewOf } from '@upcurve/site-content/report/view';
 import { fileOf } from '../../lib/http/answers/send-bytes.ts';
 import { conflict, notFound } from '../../lib/http/errors.ts';
 import { writeOnce } from '../../lib/http/idempotency.ts';
@@ -14,6 +15,7 @@ import { submissionQueries } from '../leads/kinds/quiz/queries.ts';
 import { canMail, mailReport } from '../mail/service.ts';
 import { agencyName } from '../settings/agency/service.ts';
 import { readCompany } from '../settings/company/service.ts';
+import { reportHtml } from './report-html.ts';
 import { printReport } from './report-pdf/print-report.ts';
 import { chosenOptions } from './spend.ts';
 
@@ -29,31 +31,36 @@ export async function readReport({ db, config }: Services, resultToken: string):
   return { ...report, questions: keepChosenAdvice(report), canMail: await canMail(db, config) };
 }
 
+const linksOf = ({ marketingUrl }: Services['config'], resultToken: string) => ({
+  report: marketingUrl + paths.eligibility.report(resultToken),
+  booking: marketingUrl + paths.bookConsultation({ resultToken }),
+});
+
+/** Returns a report as a PDF, with the assumptions that its visitor replaced. */
+async function printed(
+  { db, config }: Services,
+  resultToken: string,
+  source: Report,
+  replaced: ReportAssumptions,
+): Promise<Buffer> {
+  const [agency, { phone }] = await Promise.all([agencyName(db), readCompany(db)]);
+  const addresses = { ...linksOf(config, resultToken), phone };
+  return printReport({ source, replaced, agency, addresses });
+}
+
 /**
- * Returns the report of a token as a PDF, for a mail without what the visitor typed.
+ * Returns a report for its mail, without what the visitor typed: as a PDF, and its first screen as HTML.
  * @throws {HttpError} 404 if there is none
  */
-export async function renderReportPdf(
+export async function renderReportForMail(
   services: Services,
   resultToken: string,
-  { replaced = {}, isForMail = false }: { replaced?: ReportAssumptions; isForMail?: boolean },
-): Promise<Buffer> {
-  const { db, config } = services;
-  const [source, agency, { phone }] = await Promise.all([
-    readReport(services, resultToken),
-    agencyName(db),
-    readCompany(db),
-  ]);
-  return printReport({
-    source: isForMail ? withoutTypedText(source) : source,
-    replaced,
-    agency,
-    addresses: {
-      report: config.marketingUrl + paths.eligibility.report(resultToken),
-      booking: config.marketingUrl + paths.bookConsultation({ resultToken }),
-      phone,
-    },
-  });
+): Promise<{ pdf: Buffer; html: string }> {
+  const report = withoutTypedText(await readReport(services, resultToken));
+  return {
+    pdf: await printed(services, resultToken, report, {}),
+    html: reportHtml(viewOf(report), linksOf(services.config, resultToken)),
+  };
 }
 
 /**
@@ -67,7 +74,9 @@ export async function downloadReport(
   address: string,
 ): Promise<FileAnswer> {
   await services.limits.useFor(LIMITS.reportPdfPerAddress, address);
-  return fileOf(await renderReportPdf(services, resultToken, { replaced }), 'application/pdf', REPORT_FILE);
+  const report = await readReport(services, resultToken);
+  const pdf = await printed(services, resultToken, report, replaced);
+  return fileOf(pdf, 'application/pdf', REPORT_FILE);
 }
 
 type Answered = Pick<Report, 'answers'> & { questions: Question[] };

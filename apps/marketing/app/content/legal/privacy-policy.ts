@@ -420,7 +420,7 @@ export const privacyPolicy = (company: Company): LegalDocument => ({
       title: 'Decisions by computer',
       blocks: [
         p(
-          'The eligibility check works out a score, a band and whether our service would suit you, by rules it shows you. That has no legal effect on you: you can book a consultation whatever it says, and a person decides whether we offer our services.',
+          'The eligibility check works out a score, sums and whether our service would suit you, by rules it shows you. That has no legal effect on you: you can book a consultation whatever it says, and a person decides whether we offer our services.',
         ),
       ],
     },

@@ -70,7 +70,7 @@ export const terms = (company: Company): LegalDocument => ({
       id: 'quiz',
       title: 'The eligibility check',
       clauses: [
-        'The eligibility check computes a score from your answers by fixed rules that it shows you: points for each answer, three categories, three bands. It does not know your clinic and is not business, financial, legal or medical advice.',
+        'The eligibility check works out sums and a verdict from your answers, by fixed rules and assumptions that it shows you. It does not know your clinic and is not business, financial, legal or medical advice.',
         'Whether it calls you eligible says whether a conversation makes sense. It is not an offer, and no one is bound by it.',
         'The link to your report works like a key. Anyone who has it can read the report, so share it with care.',
       ],

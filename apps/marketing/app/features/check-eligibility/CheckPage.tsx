@@ -7,7 +7,6 @@ import { PageHead } from '../../layout/page/PageHead.tsx';
 import { Section } from '../../layout/page/Section.tsx';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
 import buttons from '../../layout/parts/button.module.css';
-import terms from '../../layout/parts/Terms.module.css';
 import { Terms } from '../../layout/parts/Terms.tsx';
 import styles from './CheckPage.module.css';
 import { ReportDrawing } from './ReportDrawing.tsx';
@@ -42,10 +41,6 @@ export function CheckPage({ sample }: { sample: ReportView }) {
       </Section>
       <Section title={conditions.title} lead={conditions.lead} shape="split">
         <Terms items={conditions.rules.map(({ rule, why }) => ({ term: rule, detail: why }))} />
-        <div className={terms.note} data-surface="blush">
-          <h3 className="subheading">{conditions.otherwise.title}</h3>
-          <p>{conditions.otherwise.text}</p>
-        </div>
       </Section>
       <Closing title={eligibilityNext.title} lead={eligibilityNext.text} actions={check} hasCurve={false} />
     </>

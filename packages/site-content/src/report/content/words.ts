@@ -185,6 +185,8 @@ export const ending = {
   address: 'This report’s address',
   addressNote: 'Anyone who has it can read it.',
   book: 'Book a consultation:',
+  whole: 'The whole report, with how we got there',
+  notAsked: 'If you didn’t ask for it, someone with the link to your report did. You can ignore this mail.',
 };
 
 /** The mail with the report. */
