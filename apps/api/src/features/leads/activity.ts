@@ -8,11 +8,12 @@ import type { Db } from '../../db/client.ts';
 import { MEMBER_NAME } from '../../db/member-names.ts';
 import { type PageQuery, pageOf } from '../../lib/http/paging/paging.ts';
 
-const MENTIONS = sql<string[]>`array(
+/** The names that a note mentions. */
+export const MENTIONS = sql<string[]>`array(
   select name from note_mentions where activity_id = lead_activities.id order by name collate "C")`;
 
 /** The status of the mail that an activity records, which has the same id. Null if there is no such mail. */
-const DELIVERY = sql<MailStatus | null>`(select status from mails where mails.id = lead_activities.id)`;
+export const DELIVERY = sql<MailStatus | null>`(select status from mails where mails.id = lead_activities.id)`;
 
 const COLUMNS = [
   'id',

@@ -10,6 +10,7 @@ import { MAIL_KINDS, MAIL_STATUSES } from '@upcurve/contracts/settings/mail';
 import { DELIVERY_STATUSES, WEBHOOK_EVENTS } from '@upcurve/contracts/webhooks/webhook';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
+import { DELIVERY, MENTIONS } from '../activity.ts';
 import { peopleWithPhone } from './service.ts';
 
 interface LeadRow {
@@ -62,8 +63,7 @@ const SOURCES = [
   (ids: string[]) => sql`
     select 'activity', id, lead_id, created_at, jsonb_build_object(
       'activity', type, 'text', text, 'before', before, 'after', after, 'minutes', minutes, 'actorName', actor_name,
-      'mentions', array(select name from note_mentions where activity_id = lead_activities.id order by name collate "C"),
-      'delivery', (select status from mails where mails.id = lead_activities.id))
+      'mentions', ${MENTIONS}, 'delivery', ${DELIVERY})
     from lead_activities where lead_id = any(${ids}) and (type <> 'booking' or before is not null)`,
   plainEntries('delivery', 'webhook_deliveries', DELIVERY_TITLE, wordOf('event', WEBHOOK_EVENTS)),
   plainEntries('booking', 'bookings', BOOKING_TITLE, BOOKING_TEXT),
