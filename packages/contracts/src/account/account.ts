@@ -1,7 +1,7 @@
 import { Permission, Role } from '../permissions.ts';
 import { del, get, patch, post } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
-import { EmailOrNone, Empty, Id, Instant, line } from '../shared/text.ts';
+import { byId, EmailOrNone, Empty, Instant, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { Code } from './second-factor.ts';
 
@@ -207,7 +207,7 @@ export const account = {
   endSession: del('/api/account/sessions/{id}', {
     summary: 'End one of your sessions',
     access: 'staff',
-    params: z.strictObject({ id: Id }),
+    params: byId,
     response: Empty,
   }),
 };

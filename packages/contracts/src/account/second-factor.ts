@@ -1,6 +1,6 @@
 import { Role } from '../permissions.ts';
 import { del, get, post, put } from '../shared/endpoint.ts';
-import { Empty, Id, Instant, line } from '../shared/text.ts';
+import { byId, Empty, Instant, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 
 export const CODE_DIGITS = 6;
@@ -82,7 +82,7 @@ export const secondFactor = {
   resetSecondFactor: del('/api/admin/users/{id}/second-factor', {
     summary: 'Switch off the second factor of a member who lost it and end their sessions. 409 for your own',
     access: 'users:manage',
-    params: z.strictObject({ id: Id }),
+    params: byId,
     response: Empty,
   }),
   listRoleRules: get('/api/admin/second-factor/roles', {

@@ -1,7 +1,7 @@
 import { Role } from '../permissions.ts';
 import { MailStatus } from '../settings/mail.ts';
 import { del, get, patch, post, put } from '../shared/endpoint.ts';
-import { EmailOrNone, Empty, Id, Instant, line } from '../shared/text.ts';
+import { byId, EmailOrNone, Empty, Instant, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { DISPLAY_NAME_MAX, LeadMails } from './account.ts';
 
@@ -47,8 +47,6 @@ export const User = z.strictObject({
   lastLoginAt: Instant.nullable(),
 });
 export type User = z.infer<typeof User>;
-
-const byId = z.strictObject({ id: Id });
 
 export const team = {
   listInvites: get('/api/admin/invites', {

@@ -1,5 +1,5 @@
 import { del, get, patch, post } from '../shared/endpoint.ts';
-import { Empty, emailWithMessage, Id, line, paragraph } from '../shared/text.ts';
+import { byId, Empty, emailWithMessage, line, paragraph } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { nounName } from './blog-categories.ts';
 
@@ -30,8 +30,6 @@ export const AuthorInput = z.strictObject({
   avatarUrl: AvatarUrl.optional(),
 });
 export type AuthorInput = z.infer<typeof AuthorInput>;
-
-const byId = z.strictObject({ id: Id });
 
 export const authorCalls = {
   listAuthors: get('/api/blog/authors', {

@@ -1,5 +1,5 @@
 import { del, get, patch, post } from '../shared/endpoint.ts';
-import { Empty, Id, line, paragraph, Slug } from '../shared/text.ts';
+import { byId, Empty, line, paragraph, Slug } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 
 export const NAME_MIN = 2;
@@ -28,8 +28,6 @@ export const CategoryInput = z.strictObject({
   description: paragraph({ max: DESCRIPTION_MAX }).optional(),
 });
 export type CategoryInput = z.infer<typeof CategoryInput>;
-
-const byId = z.strictObject({ id: Id });
 
 export const categoryCalls = {
   listCategories: get('/api/blog/categories', {

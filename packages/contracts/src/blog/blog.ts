@@ -1,6 +1,6 @@
 import { del, get, post, put } from '../shared/endpoint.ts';
 import { IfMatch } from '../shared/if-match.ts';
-import { Empty, Id, Instant, line, SLUG_MAX } from '../shared/text.ts';
+import { byId, Empty, Instant, line, SLUG_MAX } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { authorCalls } from './blog-authors.ts';
 import { categoryCalls } from './blog-categories.ts';
@@ -17,13 +17,11 @@ export const presenceCalls = {
   reportPresence: put('/api/blog/{id}/presence', {
     summary: 'Report that the post is open in an editor. Returns the other members who have it open',
     access: 'blog:write',
-    params: z.strictObject({ id: Id }),
+    params: byId,
     body: Empty,
     response: z.array(PostEditor),
   }),
 };
-
-const byId = z.strictObject({ id: Id });
 
 export const blog = {
   listPosts: get('/api/blog', {

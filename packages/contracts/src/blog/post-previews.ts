@@ -1,5 +1,5 @@
 import { del, get, post } from '../shared/endpoint.ts';
-import { Empty, Id, Instant, integer } from '../shared/text.ts';
+import { byId, Empty, Instant, integer } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { Post } from './posts.ts';
 
@@ -8,8 +8,6 @@ export const PREVIEW_HOURS = 72;
 export const PREVIEW_HOURS_MAX = 24 * 30;
 
 export const PreviewLink = z.strictObject({ url: z.url(), expiresAt: Instant });
-
-const byId = z.strictObject({ id: Id });
 
 export const previewCalls = {
   getPreview: get('/api/blog/preview/{token}', {

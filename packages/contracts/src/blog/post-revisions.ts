@@ -2,7 +2,7 @@ import { Media } from '../media/media.ts';
 import { get, post } from '../shared/endpoint.ts';
 import { IfMatch } from '../shared/if-match.ts';
 import { keysOf } from '../shared/keys.ts';
-import { Empty, Id, Instant, integerText } from '../shared/text.ts';
+import { byId, Empty, Id, Instant, integerText } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { Post, PostContent, PostSeo } from './posts.ts';
 
@@ -42,7 +42,6 @@ export const Revision = RevisionSummary.extend({
 });
 export type Revision = z.infer<typeof Revision>;
 
-const byId = z.strictObject({ id: Id });
 const byRevision = z.strictObject({ id: Id, number: integerText({ min: 1, max: 1_000_000 }) });
 
 export const revisionCalls = {

@@ -14,7 +14,7 @@ import { get, patch, post } from '../shared/endpoint.ts';
 import { IfMatch } from '../shared/if-match.ts';
 import { keysOf } from '../shared/keys.ts';
 import { pageFields } from '../shared/paging.ts';
-import { Id, Instant, line, paragraph, Slug, untypedLine } from '../shared/text.ts';
+import { byId, Id, Instant, line, paragraph, Slug, untypedLine } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { BOOKING_STATUSES } from './booking-words.ts';
 import { VisitorZone } from './hours.ts';
@@ -270,7 +270,7 @@ export const bookings = {
   changeBooking: patch(`${path}/{id}`, {
     summary: 'Move, hand over, cancel, or note what became of a booking. 412 when stale, 409 if not free',
     access: 'leads:status',
-    params: z.strictObject({ id: Id }),
+    params: byId,
     headers: IfMatch,
     body: BookingChange,
     response: Booking,

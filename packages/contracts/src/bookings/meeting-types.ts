@@ -2,7 +2,7 @@ import { DETAIL_LABEL_MAX } from '../leads/contact.ts';
 import { del, get, post, put } from '../shared/endpoint.ts';
 import { IfMatch } from '../shared/if-match.ts';
 import { keysOf } from '../shared/keys.ts';
-import { areDistinct, Empty, Id, line, paragraph, Slug } from '../shared/text.ts';
+import { areDistinct, byId, Empty, Id, line, paragraph, Slug } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { ASSIGNMENTS, PLACE_KINDS, QUESTION_KINDS } from './booking-words.ts';
 
@@ -85,7 +85,6 @@ export const MeetingType = MeetingTypeInput.extend({ id: z.uuid(), version: z.in
 export type MeetingType = z.infer<typeof MeetingType>;
 
 const path = '/api/admin/meeting-types';
-const byId = z.strictObject({ id: Id });
 
 export const meetingTypes = {
   listMeetingTypes: get(path, {

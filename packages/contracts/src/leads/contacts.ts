@@ -2,7 +2,7 @@ import { del, get, post, put } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
 import { leadPageFields } from '../shared/paging.ts';
 import { SEARCH_MAX } from '../shared/search-max.ts';
-import { Empty, Id, Instant, line } from '../shared/text.ts';
+import { byId, Empty, Instant, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { BulkDone, bulkOf } from './bulk.ts';
 import { callColumns } from './calls.ts';
@@ -100,7 +100,6 @@ export const ContactBulk = bulkOf(ContactStatus);
 export type ContactBulk = z.infer<typeof ContactBulk>;
 
 const path = '/api/admin/contact-submissions';
-const byId = z.strictObject({ id: Id });
 
 export const contacts = {
   listContacts: get(path, {

@@ -1,6 +1,6 @@
 import { Tier } from '../quiz/quiz.ts';
 import { get, post } from '../shared/endpoint.ts';
-import { Email, Id, Instant, idsOf } from '../shared/text.ts';
+import { byId, Email, Id, Instant, idsOf } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { FormType } from './contact.ts';
 import { LeadKind } from './lead.ts';
@@ -90,13 +90,12 @@ export const Erased = z.strictObject({ erased: z.record(z.string(), z.int().min(
 export type Erased = z.infer<typeof Erased>;
 
 const path = '/api/people/{id}';
-const params = z.strictObject({ id: Id });
 
 export const people = {
   getPerson: get(path, {
     summary: 'A person: contact details and latest activity',
     access: 'leads:read',
-    params,
+    params: byId,
     response: Person,
   }),
   getLeadPerson: get('/api/leads/{kind}/{id}/person', {
@@ -108,34 +107,34 @@ export const people = {
   mergePeople: post(`${path}/merge`, {
     summary: 'Merge another person into this one. Splitting off the moved leads undoes it',
     access: 'leads:status',
-    params,
+    params: byId,
     body: z.strictObject({ otherId: Id }),
     response: z.strictObject({ moved: z.array(LeadRef) }),
   }),
   splitPerson: post(`${path}/split`, {
     summary: 'Split leads off into a new person. New leads do not merge the two again',
     access: 'leads:status',
-    params,
+    params: byId,
     body: z.strictObject({ leadIds: idsOf(PERSON_LEADS_MAX) }),
     response: z.strictObject({ id: z.uuid() }),
   }),
   exportPerson: get(`${path}/export`, {
     summary: 'All data about a person as JSON',
     access: 'leads:export',
-    params,
+    params: byId,
     answers: 'file',
     types: ['application/json'],
   }),
   previewErasure: get(`${path}/erase`, {
     summary: 'Number of rows per table that erasing a person would delete. Changes nothing',
     access: 'people:erase',
-    params,
+    params: byId,
     response: Erased,
   }),
   erasePerson: post(`${path}/erase`, {
     summary: 'Permanently delete all data about a person. `confirm` is one of their email addresses',
     access: 'people:erase',
-    params,
+    params: byId,
     body: z.strictObject({ confirm: Email }),
     response: Erased,
     timeoutSeconds: 45,

@@ -2,7 +2,7 @@ import { del, get, post } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
 import { pageFields } from '../shared/paging.ts';
 import { SEARCH_MAX } from '../shared/search-max.ts';
-import { Empty, Id, Instant, idsOf, line } from '../shared/text.ts';
+import { byId, Empty, Id, Instant, idsOf, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { Detail, FormType } from './contact.ts';
 import { LeadKind } from './lead.ts';
@@ -65,8 +65,6 @@ export const QuarantineBulk = z.strictObject({
   ids: idsOf(QUARANTINE_BULK_MAX),
 });
 export type QuarantineBulk = z.infer<typeof QuarantineBulk>;
-
-const byId = z.strictObject({ id: Id });
 
 export const quarantine = {
   listQuarantine: get('/api/admin/quarantine', {

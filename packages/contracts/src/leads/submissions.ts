@@ -6,7 +6,7 @@ import { del, get, patch, post } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
 import { leadPageFields } from '../shared/paging.ts';
 import { SEARCH_MAX } from '../shared/search-max.ts';
-import { Empty, Id, Instant, line } from '../shared/text.ts';
+import { byId, Empty, Instant, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { BulkDone, bulkOf } from './bulk.ts';
 import { callColumns } from './calls.ts';
@@ -107,8 +107,6 @@ export type SubmissionFilter = z.infer<typeof SubmissionFilter>;
 
 export const SubmissionBulk = bulkOf(SubmissionStatus);
 export type SubmissionBulk = z.infer<typeof SubmissionBulk>;
-
-const byId = z.strictObject({ id: Id });
 
 /** A row of the export, followed by a column for each question. Campaign columns are empty if there was no campaign. */
 export const SubmissionExport = Submission.omit({ answers: true, completedAt: true, ...notExported }).extend({

@@ -2,7 +2,7 @@ import { del, get, patch, post } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
 import { pageFields } from '../shared/paging.ts';
 import { SEARCH_MAX } from '../shared/search-max.ts';
-import { Empty, flagText, Id, Instant, integerText, line } from '../shared/text.ts';
+import { byId, Empty, flagText, Instant, integerText, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import {
   ALT_MAX,
@@ -102,8 +102,6 @@ export const MediaFields = z.strictObject({
   durationMs: integerText({ min: 1, max: CLIP_MAX_MS }).optional(),
 });
 export const poster = { max: IMAGE_MAX, types: PICTURE_TYPES, optional: true } as const;
-
-const byId = z.strictObject({ id: Id });
 
 export const media = {
   addMedia: post('/api/media', {

@@ -7,7 +7,7 @@ import {
   formGuardFields,
 } from '../leads/lead.ts';
 import { del, get, patch, post, put } from '../shared/endpoint.ts';
-import { decimalText, Empty, Id, Instant, untypedLine } from '../shared/text.ts';
+import { byId, decimalText, Empty, Id, Instant, untypedLine } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { Advice } from './advice.ts';
 import { Answers } from './answers.ts';
@@ -201,7 +201,6 @@ export const ReportAssumptions = z.strictObject({
 export type ReportAssumptions = z.infer<typeof ReportAssumptions>;
 
 const byResultToken = z.strictObject({ resultToken: token('Not a result token.') });
-const bySession = z.strictObject({ id: Id });
 
 export const quiz = {
   createSession: post('/api/eligibility/sessions', {
@@ -217,7 +216,7 @@ export const quiz = {
     summary: 'Save answers. Omitted answers stay unchanged',
     access: 'public',
     origin: 'site',
-    params: bySession,
+    params: byId,
     body: SessionProgress,
     response: Empty,
     rateLimit: { limit: { calls: 600, minutes: 10 }, repeat: 'same' },
@@ -226,7 +225,7 @@ export const quiz = {
     summary: 'Store contact details with the answers, with the visitor’s consent',
     access: 'public',
     origin: 'site',
-    params: bySession,
+    params: byId,
     body: SessionDetails,
     response: Empty,
     rateLimit: { limit: { calls: 10, minutes: 10 }, repeat: 'same' },
@@ -235,7 +234,7 @@ export const quiz = {
     summary: 'Delete the stored contact details and all copies of them',
     access: 'public',
     origin: 'site',
-    params: bySession,
+    params: byId,
     response: Empty,
     rateLimit: { limit: { calls: 60, minutes: 10 }, repeat: 'same' },
   }),

@@ -1,7 +1,7 @@
 import { get, post } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
 import { pageFields } from '../shared/paging.ts';
-import { Empty, Id, Instant } from '../shared/text.ts';
+import { byId, Empty, Instant } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { mailServerEndpoints } from './mail-server.ts';
 
@@ -83,7 +83,7 @@ export const mail = {
   resendMail: post('/api/admin/mails/{id}/resend', {
     summary: 'Resend a failed mail under the same Message-ID. 409 if it did not fail or mail is off',
     access: 'mail:manage',
-    params: z.strictObject({ id: Id }),
+    params: byId,
     response: Empty,
   }),
 };

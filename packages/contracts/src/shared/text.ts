@@ -77,6 +77,9 @@ export const flagText = z.enum(['true', 'false']).transform((text) => text === '
 /** A UUID, normalised to the stored form. */
 export const Id = z.uuid().toLowerCase();
 
+/** The parameters of a path whose only placeholder is `{id}`. */
+export const byId = z.strictObject({ id: Id });
+
 /** Returns a schema for the ids of things that are changed together. */
 export const idsOf = (max: number) =>
   z.array(Id).min(1, 'Name at least one.').max(max, `At most ${max} at once.`);

@@ -2,7 +2,7 @@ import { Media, MediaFields, poster } from '../media/media.ts';
 import { IMAGE_MAX, PICTURE_TYPES, VIDEO_MAX } from '../media/media-limits.ts';
 import { del, get, patch, post, put } from '../shared/endpoint.ts';
 import { IfMatch } from '../shared/if-match.ts';
-import { areDistinct, Empty, flagText, Id, Instant, integerText, line } from '../shared/text.ts';
+import { areDistinct, byId, Empty, flagText, Id, Instant, integerText, line } from '../shared/text.ts';
 import { parseAddress } from '../shared/web-address.ts';
 import { z } from '../shared/zod.ts';
 
@@ -131,7 +131,6 @@ const ids = (max: number) =>
   z.strictObject({
     ids: z.array(Id).max(max).refine(areDistinct, 'Each once.'),
   });
-const byId = z.strictObject({ id: Id });
 const byStory = z.strictObject({ storyId: Id });
 const bySegment = z.strictObject({ segmentId: Id });
 

@@ -1,7 +1,7 @@
 import { del, get, post, put } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
 import { pageFields } from '../shared/paging.ts';
-import { Empty, Id, Instant, integerText, line } from '../shared/text.ts';
+import { byId, Empty, Id, Instant, integerText, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 
 export const WEBHOOK_URL_MAX = 2048;
@@ -138,7 +138,6 @@ export const ReplayRange = z
   });
 export type ReplayRange = z.infer<typeof ReplayRange>;
 
-const one = z.strictObject({ id: Id });
 const Counted = z.strictObject({ count: z.int() });
 const TestResult = z.strictObject({ success: z.boolean(), message: z.string() });
 
@@ -180,26 +179,26 @@ export const webhook = {
   saveEndpoint: put('/api/admin/webhook/endpoints/{id}', {
     summary: 'Set name, address, events and on/off of a webhook endpoint',
     access: 'webhooks:manage',
-    params: one,
+    params: byId,
     body: EndpointInput,
     response: SavedWebhookEndpoint,
   }),
   deleteEndpoint: del('/api/admin/webhook/endpoints/{id}', {
     summary: 'Delete a webhook endpoint and its deliveries. 409 for the first endpoint',
     access: 'webhooks:manage',
-    params: one,
+    params: byId,
     response: Empty,
   }),
   testEndpoint: post('/api/admin/webhook/endpoints/{id}/test', {
     summary: 'Send the sample payload to its saved address',
     access: 'webhooks:manage',
-    params: one,
+    params: byId,
     response: TestResult,
   }),
   rotateEndpointSecret: post('/api/admin/webhook/endpoints/{id}/secret/rotate', {
     summary: `Rotate the secret of a webhook endpoint. The old one keeps signing for ${SECRET_OVERLAP_HOURS} hours`,
     access: 'webhooks:manage',
-    params: one,
+    params: byId,
     response: SavedWebhookEndpoint,
   }),
   listDeliveries: get('/api/admin/webhook/deliveries', {
@@ -223,7 +222,7 @@ export const webhook = {
   replayDelivery: post('/api/admin/webhook/deliveries/{id}/replay', {
     summary: 'Replay a delivery under the same webhook-id',
     access: 'webhooks:manage',
-    params: one,
+    params: byId,
     response: Empty,
   }),
   replayFailed: post('/api/admin/webhook/deliveries/replay', {
