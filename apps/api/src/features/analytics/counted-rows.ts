@@ -13,7 +13,7 @@ import { midnight, type Range } from './range.ts';
 export const STEP_RATIO = 1.06;
 
 const stepOf = (amount: RawBuilder<unknown>) =>
-  sql`floor(ln(greatest(${amount}, 1)::float8) / ln(${sql.lit(STEP_RATIO)}::float8))::integer::text`;
+  sql`floor(ln(greatest(${amount}, 1)) / ln(${sql.lit(STEP_RATIO)}::float8))::integer::text`;
 
 /** Returns the lower bound of the band that contains a number: its first digit, then zeros. */
 const bandOf = (number: RawBuilder<unknown>) =>
@@ -61,7 +61,7 @@ interface Counts {
 const ALL = sql`true`;
 /** The member who reacted first to a lead, and the step of the minutes from its arrival. */
 const FIRST_TOUCH = sql`
-  coalesce(first_touched_by::text, '') || ' ' || ${stepOf(sql`extract(epoch from first_touched_at - arrived_at) / 60`)}`;
+  coalesce(first_touched_by::text, '') || ' ' || ${stepOf(sql`date_part('epoch', first_touched_at - arrived_at) / 60`)}`;
 const IS_TOUCHED = sql`first_touched_at is not null`;
 const IS_TOUCHED_SOON = sql`first_touched_at < arrived_at + interval '1 hour'`;
 const IS_IN_PROGRESS = sql`updated_at >= now() - make_interval(mins => ${sql.lit(ABANDONED_AFTER_MINUTES)})`;
@@ -74,7 +74,7 @@ export const COUNTS = {
     },
     scores: { value: sql`score::text`, measures: { score: ALL } },
     durations: {
-      value: stepOf(sql`extract(epoch from arrived_at - begun_at)`),
+      value: stepOf(sql`date_part('epoch', arrived_at - begun_at)`),
       measures: { seconds: sql`begun_at is not null` },
     },
     touches: { value: FIRST_TOUCH, measures: { touched: IS_TOUCHED, touchedSoon: IS_TOUCHED_SOON } },

@@ -34,7 +34,9 @@ async function sumsOf<Row>(
   columns: RawBuilder<unknown>,
   counts: readonly RawBuilder<unknown>[],
 ): Promise<Row[]> {
-  const parts = counts.map((part) => sql`select ${columns}, count from (${part}) as part`);
+  const parts = counts.map(
+    (part) => sql`select ${columns}, sum(count)::bigint as count from (${part}) as part group by ${columns}`,
+  );
   const { rows } = await sql<Row>`
     select ${columns}, sum(count)::bigint as count from (${sql.join(parts, sql` union all `)}) as counts
     group by ${columns} having sum(count) <> 0 order by ${columns}`.execute(db);
