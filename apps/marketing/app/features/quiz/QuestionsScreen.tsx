@@ -7,7 +7,6 @@ import buttons from '../../layout/parts/button.module.css';
 import { redirectFrom } from './progress/progress.ts';
 import { useProgress } from './progress/progress-store.ts';
 import { useStepCount } from './progress/visit.ts';
-import { reactionTo } from './question/answers.ts';
 import { choicesOf } from './question/choices.ts';
 import { QuestionCard } from './question/QuestionCard.tsx';
 import { isLast, resumeAt } from './question/question-order.ts';
@@ -96,10 +95,6 @@ export function QuestionsScreen() {
             </Notice>
           )
         )}
-        {/* Rendered even if empty, because screen readers announce only changes in an existing live region. */}
-        <p aria-live="polite" className={styles.reaction}>
-          {reactionTo(questions[index - 1], progress.answers)}
-        </p>
         <QuestionCard
           key={question.id}
           question={question}

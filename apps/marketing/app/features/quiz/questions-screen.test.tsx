@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { DEFAULT_QUESTIONS } from '@upcurve/contracts/quiz/default-questions';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { question } from '@upcurve/testing/factories';
 import { unreachable } from '@upcurve/testing/handle';
@@ -62,21 +61,6 @@ test('explains the keys once, on the first question with options', async () => {
   await user.click(screen.getByRole('button', { name: 'Skip this question' }));
   await heading('How many treat patients?');
   expect(screen.queryByText(/^Press A/)).not.toBeInTheDocument();
-});
-
-test('shows a reaction after a built-in question, and none after other questions', async () => {
-  const frontDesk = DEFAULT_QUESTIONS.find(({ text }) => text === 'Who looks after the front desk?')!;
-  const reworded = { ...frontDesk, id: 90, options: frontDesk.options!.slice(1) };
-  server.use(asks([frontDesk, reworded, ...askedQuestions]));
-  const { user } = renderQuiz('/eligibility/questions');
-  await user.click(await screen.findByText('Nobody yet'));
-  const line = await screen.findByText(
-    'Then you answer the phone yourself, don’t you? We’ll keep this short.',
-  );
-  expect(line).toHaveAttribute('aria-live', 'polite');
-  await user.click(screen.getByText('Nobody yet'));
-  await heading('What is your role?');
-  expect(line).toBeEmptyDOMElement();
 });
 
 test('requires an answer before continuing; skipping is a separate button', async () => {

@@ -1,13 +1,6 @@
-import {
-  Answer,
-  type Answers,
-  answerFault,
-  FREE_TEXT_ANSWER_MAX,
-  TEXT_ANSWER_MAX,
-} from '@upcurve/contracts/quiz/answers';
+import { Answer, answerFault, FREE_TEXT_ANSWER_MAX, TEXT_ANSWER_MAX } from '@upcurve/contracts/quiz/answers';
 import type { Question } from '@upcurve/contracts/quiz/questions';
 import { ASK_FOR_NUMBER, readTypedNumber } from '@upcurve/contracts/shared/typed-number';
-import { reactions } from '../../../content/quiz/quiz-reactions.ts';
 
 /** Normalises an answer for sending: trims text, and writes a number as the API does. */
 export function normalizeAnswer(question: Question, text: string): string {
@@ -32,18 +25,4 @@ export function textFault(question: Question, text: string): string | undefined 
   const fault = isUnclear ? ASK_FOR_NUMBER : answerFault(question, text);
   if (fault) return fault;
   return Answer.safeParse(text).success ? undefined : 'There is a character in it that we can’t store.';
-}
-
-/** Returns our reply to an answer, if the question is one we know. */
-export function reactionTo(question: Question | undefined, answers: Answers): string | undefined {
-  const answer = question && answers[question.id];
-  if (question?.inputType !== 'multipleChoice' || typeof answer !== 'string') return undefined;
-  const values = question.options?.map(({ value }) => value) ?? [];
-  const known = reactions.find(
-    ({ category, to }) =>
-      category === question.category &&
-      values.length === Object.keys(to).length &&
-      values.every((value) => Object.hasOwn(to, value)),
-  );
-  return known && Object.hasOwn(known.to, answer) ? known.to[answer] : undefined;
 }

@@ -2,8 +2,6 @@ import { DEFAULT_QUESTIONS } from '@upcurve/contracts/quiz/default-questions';
 import type { Category } from '@upcurve/contracts/quiz/questions';
 import { question } from '@upcurve/testing/factories';
 import { expect, test } from 'vitest';
-import { reactions } from '../../../content/quiz/quiz-reactions.ts';
-import { reactionTo } from '../question/answers.ts';
 import { sectionAt, sectionsOf } from './sections.ts';
 
 const asked = (...categories: Category[]) =>
@@ -37,24 +35,4 @@ test('every question belongs to the part that started last', () => {
     'Sales',
     'In your words',
   ]);
-});
-
-test('each reaction belongs to one built-in question and covers all of its options', () => {
-  const known = reactions.map(({ category, to }) =>
-    DEFAULT_QUESTIONS.filter(
-      (item) =>
-        item.category === category &&
-        Object.keys(to).every((answer) => reactionTo(item, { [item.id]: answer })),
-    ),
-  );
-  expect(known.map((items) => items.length)).toEqual([1, 1, 1]);
-  for (const item of known.flat())
-    for (const { value } of item.options ?? []) expect(reactionTo(item, { [item.id]: value })).toBeTruthy();
-});
-
-test('shows no reaction to a skipped question, an unknown value or a name like toString', () => {
-  const desk = DEFAULT_QUESTIONS[4]!;
-  for (const answer of [null, 'gone', 'toString'])
-    expect(reactionTo(desk, { [desk.id]: answer })).toBeUndefined();
-  expect(reactionTo(undefined, {})).toBeUndefined();
 });
