@@ -36,7 +36,7 @@ export function QuizProgress({ share, sections = [], current, count = 1 }: QuizP
               key={section.start}
               style={{ '--from': from, '--to': to } as CSSProperties}
               data-current={section === current || undefined}
-              data-ends={(!next && to - from < ROOM) || undefined}
+              data-narrow={to - from < ROOM || undefined}
             >
               <span>{section.name}</span>
             </li>

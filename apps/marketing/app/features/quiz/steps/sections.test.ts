@@ -9,13 +9,14 @@ const asked = (...categories: Category[]) =>
 const named = (...categories: Category[]) =>
   sectionsOf(asked(...categories)).map(({ name, start }) => `${start} ${name}`);
 
-test('divides the built-in questions into six parts', () => {
+test('divides the built-in questions into parts, the one about webinars into Marketing', () => {
   expect(sectionsOf(DEFAULT_QUESTIONS).map(({ name }) => name)).toEqual([
     'You',
     'Your clinic',
     'Money',
     'Marketing',
     'Sales',
+    'Marketing',
     'In your words',
   ]);
 });
@@ -23,7 +24,11 @@ test('divides the built-in questions into six parts', () => {
 test('starts a part at its first question, whatever the order of questions', () => {
   expect(named('sales', 'sales', 'business', 'business')).toEqual(['0 Sales', '2 Your clinic']);
   expect(named('sales', 'marketing', 'sales', 'sales')).toEqual(['0 Sales']);
-  expect(named('sales', 'sales', 'marketing', 'financial', 'financial')).toEqual(['0 Sales', '3 Money']);
+  expect(named('sales', 'sales', 'marketing', 'financial', 'financial')).toEqual([
+    '0 Sales',
+    '2 Marketing',
+    '3 Money',
+  ]);
   expect(named('general')).toEqual(['0 In your words']);
   expect(named()).toEqual([]);
 });

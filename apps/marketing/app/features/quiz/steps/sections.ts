@@ -11,12 +11,9 @@ function nameOf({ category, text }: Question): string {
   return category === 'business' && asksAboutYou.test(text) ? sections.you : sections[category];
 }
 
-/** Whether the section has only one question. */
-const isLone = (section: Section, next: Section) => next.start - section.start === 1;
-
 /**
  * Groups the questions into the named sections of the curve, in order. A single question of another category within a
- * section belongs to that section; one between two sections belongs to the earlier one.
+ * section belongs to that section.
  */
 export function sectionsOf(questions: readonly Question[]): readonly Section[] {
   const names = questions.map(nameOf);
@@ -24,11 +21,7 @@ export function sectionsOf(questions: readonly Question[]): readonly Section[] {
     const before = names[index - 1];
     return before !== undefined && before === names[index + 1] ? before : name;
   });
-  const runs = joined.flatMap((name, start) => (name === joined[start - 1] ? [] : [{ name, start }]));
-  return runs.filter((section, index) => {
-    const next = runs[index + 1];
-    return index === 0 || !next || !isLone(section, next);
-  });
+  return joined.flatMap((name, start) => (name === joined[start - 1] ? [] : [{ name, start }]));
 }
 
 /** Returns the section of the question at this index. */
