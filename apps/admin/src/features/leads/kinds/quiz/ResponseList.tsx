@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import type { SubmissionDetail } from '@upcurve/contracts/leads/submissions';
 import { answerInWords } from '@upcurve/contracts/quiz/answers';
+import { formatPence } from '../../desk/desk-words.ts';
 import { LeadSection } from '../../detail/LeadColumns.tsx';
 import classes from './ResultPanel.module.css';
 
@@ -8,6 +9,22 @@ interface Response {
   id: string;
   label: string;
   text: string;
+}
+
+const CALLERS = { someone: 'Someone at the clinic', nobody: 'Nobody' };
+const DECIDERS = { yes: 'Yes', together: 'Together with someone', no: 'No' };
+
+/** Returns what the visitor said about the clinic. Figures that they kept as we assumed them are missing. */
+function figuresInWords({ figures }: SubmissionDetail): Response[] {
+  const { enquiries, value, noShows, caller, canDecide } = figures;
+  const said: [label: string, text: string | undefined][] = [
+    ['Enquiries a month', enquiries?.toLocaleString('en-GB')],
+    ['A first visit brings', value === undefined ? undefined : formatPence(value * 100)],
+    ['No-shows', noShows === undefined ? undefined : `${noShows}%`],
+    ['Who could make the calls?', caller && CALLERS[caller]],
+    ['Can you decide about marketing?', canDecide && DECIDERS[canDecide]],
+  ];
+  return said.flatMap(([label, text]) => (text === undefined ? [] : { id: label, label, text }));
 }
 
 /** Returns the answers in the order of the questions. Answers to unknown questions come last. */
@@ -24,12 +41,12 @@ function responses({ answers, questions }: SubmissionDetail): Response[] {
     });
 }
 
-/** Shows the questions and the visitor's answers. */
+/** Shows what the visitor said about the clinic, and the questions with their answers. */
 export function ResponseList({ submission }: { submission: SubmissionDetail }) {
   return (
     <LeadSection id="responses" title="Responses">
       <ol className={classes.responses}>
-        {responses(submission).map(({ id, label, text }) => (
+        {[...figuresInWords(submission), ...responses(submission)].map(({ id, label, text }) => (
           <li key={id}>
             <Text size="sm" fw={600}>
               {label}

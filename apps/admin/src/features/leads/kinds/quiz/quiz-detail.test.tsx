@@ -60,6 +60,26 @@ test('lists responses in the order of the questions, with unknown questions last
   ]);
 });
 
+test('lists what the visitor said about the clinic before the answers', async () => {
+  const figures = {
+    enquiries: 1200,
+    value: 250,
+    noShows: 0,
+    caller: 'nobody',
+    canDecide: 'together',
+  } as const;
+  network.use(handle(submissions.getSubmission, () => ({ ...detail, figures, answers: {} })));
+  renderApp(address);
+  const responses = within(await screen.findByRole('region', { name: 'Responses' }));
+  expect(responses.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Enquiries a month1,200',
+    'A first visit brings£250',
+    'No-shows0%',
+    'Who could make the calls?Nobody',
+    'Can you decide about marketing?Together with someone',
+  ]);
+});
+
 test('reports a deleted submission and links back to the list', async () => {
   network.use(
     handle(submissions.getSubmission, () => {
