@@ -8,10 +8,7 @@ export function begin(part: Partial<Progress> = {}) {
     fields: {
       name: 'Amelia Hart',
       email: 'amelia@hartclinic.example',
-      phone: '',
       businessName: '',
-      location: '',
-      website: '',
     },
     isProfileDone: true,
     isBusinessDone: true,

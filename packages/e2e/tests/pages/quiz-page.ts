@@ -3,6 +3,17 @@ import { addresses } from '../system/current.ts';
 import { typeInto } from './keyboard.ts';
 import { type QUESTIONS, VISITOR } from './visitor.ts';
 
+/** What a visitor says before the first question. */
+interface Introduction {
+  name: string;
+  email: string;
+  consent?: boolean;
+  businessName?: string;
+  enquiries?: string;
+  /** The label of their answer to who could make the calls. */
+  caller?: string;
+}
+
 /** The quiz as a visitor uses it, by pointer or, on a phone, by touch. */
 export function quizPage<Page extends EnginePage>(page: Page) {
   const origin = addresses.marketing;
@@ -28,19 +39,16 @@ export function quizPage<Page extends EnginePage>(page: Page) {
     },
 
     /** Goes from the welcome screen to the first question. */
-    async introduce(
-      visitor: Partial<typeof VISITOR> & { name: string; email: string; consent?: boolean } = VISITOR,
-    ) {
+    async introduce(visitor: Introduction = VISITOR) {
       await press(link('Start the eligibility check'));
-      await typeInto(page.getByLabel('Your name'), visitor.name);
+      await typeInto(page.getByLabel('First name'), visitor.name);
       await typeInto(page.getByLabel('Email', { exact: true }), visitor.email);
       if (visitor.consent) await press(page.getByText(/^Send me occasional advice/));
       await press(button('Continue'));
       await heading('Tell us about the clinic.').waitFor();
       if (visitor.businessName) await typeInto(page.getByLabel('Clinic name'), visitor.businessName);
-      if (visitor.location) await typeInto(page.getByLabel('Town or city'), visitor.location);
-      if (visitor.website) await typeInto(page.getByLabel('Website'), visitor.website);
-      if (visitor.phone) await typeInto(page.getByLabel('Phone'), visitor.phone);
+      if (visitor.enquiries) await typeInto(page.getByLabel('Enquiries a month'), visitor.enquiries);
+      if (visitor.caller) await press(page.getByRole('radio', { name: visitor.caller }));
       await press(button('To question 1'));
       await page.getByText(/^Question 1 of /).waitFor();
     },

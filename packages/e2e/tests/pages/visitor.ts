@@ -4,10 +4,7 @@ import { DEFAULT_QUESTIONS } from '@upcurve/contracts/quiz/default-questions';
 export const VISITOR = {
   name: 'Amelia Hart',
   email: 'amelia.hart@example.com',
-  phone: '+44 20 7946 0958',
   businessName: 'Hart Aesthetics',
-  location: 'Bath',
-  website: 'hartaesthetics.example',
 };
 
 /** The visitor's answers to the 17 built-in questions in order: labels of options, or text. */

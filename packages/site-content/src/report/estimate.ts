@@ -46,7 +46,7 @@ const followsUp = (source: AnswerSource): boolean =>
   /every day|daily/i.test(findAnswer(source, SUBJECTS.records) ?? '');
 
 /** Returns the assumptions for a clinic, by the answer about its profession. */
-function kindOf(source: AnswerSource): Kind {
+export function kindOf(source: AnswerSource): Kind {
   const profession = findAnswer(source, SUBJECTS.profession) ?? '';
   return kinds.find(({ words }) => words.test(profession))!; // The last matches everything.
 }

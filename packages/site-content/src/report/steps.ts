@@ -16,7 +16,7 @@ export const STEP_CLOSES = ASSUMPTIONS.low;
 export const HOURLY_WAGE = 16;
 const WORKING_DAYS = 21;
 /** Minutes for a first call with one more attempt, for a second call, and for a call the day before. */
-const MINUTES = { first: 10, second: 5, reminder: 3 };
+export const MINUTES = { first: 10, second: 5, reminder: 3 };
 
 /** A step that a clinic can take itself. */
 export interface ReportStep extends Step {

@@ -89,7 +89,7 @@ export const privacyPolicy = (company: Company): LegalDocument => ({
           ],
           [
             'If you tick the box',
-            'Your name, email, phone, business name, location and website too, as soon as you go on, with the time and the version of the wording. If you then stop for 30 minutes, our customer system receives them once, with your answers and a link to carry on, which we may send you. The link works for 7 days on any device and shows answers and details to whoever has it; it ends when you hand the eligibility check in. Untick the box, and your details and our copies of what was sent are deleted from our server at once.',
+            'Your name, email and business name too, as soon as you go on, with the time and the version of the wording. If you then stop for 30 minutes, our customer system receives them once, with your answers and a link to carry on, which we may send you. The link works for 7 days on any device and shows answers and details to whoever has it; it ends when you hand the eligibility check in. Untick the box, and your details and our copies of what was sent are deleted from our server at once.',
           ],
           [
             'Why',
@@ -101,11 +101,11 @@ export const privacyPolicy = (company: Company): LegalDocument => ({
           ['You must give', 'Name and email address.'],
           [
             'You may give',
-            'Phone, business name, website, location, and the answers; any question can be skipped.',
+            'Business name; how many enquiries come, what a first visit brings, how many patients do not come, who could make calls and whether you decide about marketing; the answers. Any question can be skipped. Phone, website and location you may add to the report.',
           ],
           [
             'Calls',
-            `${callPromise} A number you leave in the eligibility check or in a form is that wish; you take it back by writing to us.`,
+            `${callPromise} A number you add to your report or leave in a form is that wish; you take it back by writing to us.`,
           ],
           [
             'We add',
@@ -231,7 +231,7 @@ export const privacyPolicy = (company: Company): LegalDocument => ({
         kept(
           'upcurve-visitor',
           'Session storage, once you have handed in',
-          'Your name, email, phone and clinic, so that you can book from your report without typing them again.',
+          'Your name, email and clinic, so that you can book from your report without typing them again.',
           'You close the tab',
         ),
         kept(

@@ -1,4 +1,4 @@
-import { callHint, callPromise } from '@upcurve/site-content/promises';
+import { callPromise } from '@upcurve/site-content/promises';
 
 /** The quiz's name in running text. */
 export const quizName = 'eligibility check';
@@ -63,7 +63,7 @@ export const profile = {
   lead: 'So the report has a name on it, and we know who to write to.',
   next: 'Continue',
   fields: [
-    { name: 'name', label: 'Your name', autoComplete: 'name' },
+    { name: 'name', label: 'First name', autoComplete: 'given-name' },
     { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
   ],
 } as const;
@@ -71,23 +71,25 @@ export const profile = {
 export const business = {
   title: 'Tell us about the clinic.',
   place: 'Your clinic',
-  lead: 'All optional. It puts your answers into context.',
+  lead: 'All optional. Change any number that you know better.',
   next: 'To question 1',
   skip: 'Skip, ask me later',
-  fields: [
-    { name: 'businessName', label: 'Clinic name', autoComplete: 'organization', isOptional: true },
-    { name: 'location', label: 'Town or city', autoComplete: 'address-level2', isOptional: true },
-    {
-      name: 'website',
-      label: 'Website',
-      autoComplete: 'url',
-      type: 'text',
-      isOptional: true,
-      hint: 'For example yourclinic.co.uk',
-    },
-    { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', isOptional: true, hint: callHint },
-  ],
+  fields: {
+    businessName: 'Clinic name',
+    enquiries: 'Enquiries a month',
+    value: 'A first visit brings',
+    noShows: 'No-shows',
+    caller: 'Who could make the calls?',
+    canDecide: 'Can you decide about marketing?',
+  },
+  callers: {
+    someone: (hours: number) => `Someone with about ${hours} ${hours === 1 ? 'hour' : 'hours'} a month`,
+    nobody: 'Nobody',
+  },
+  deciders: { yes: 'Yes', together: 'Together with someone', no: 'No' },
 } as const;
+
+export const badFigure = (max: number) => `Enter a number from 0 to ${max.toLocaleString('en-GB')}.`;
 
 export const notice = `We use this to work out your report and to get in touch with you about it by email. ${callPromise} We keep it for up to 24 months and never sell it.`;
 export const noticeLink = 'How we look after your data';

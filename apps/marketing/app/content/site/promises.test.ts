@@ -16,7 +16,7 @@ const IN_TOUCH = 'Our team will be in touch shortly.';
 
 const privacyPolicy = privacyPolicyOf(UNKNOWN_COMPANY);
 const terms = termsOf(UNKNOWN_COMPANY);
-const { business, notice, profile, thankYou, welcome } = quiz;
+const { notice, profile, thankYou, welcome } = quiz;
 
 test('no text before the thank-you page says that we will not contact visitors', () => {
   for (const { text } of [thankYou, thankYouPage]) expect(text).toContain(IN_TOUCH);
@@ -36,7 +36,7 @@ test('every text about calling uses the same words, and every phone field explai
   };
   for (const [place, words] of Object.entries(places))
     expect(JSON.stringify(words), place).toContain(callPromise);
-  for (const { fields } of [business, ...Object.values(forms)])
+  for (const { fields } of Object.values(forms))
     for (const field of fields)
       if (field.name === 'phone' && !('missing' in field)) expect(field).toMatchObject({ hint: callHint });
   const said = JSON.stringify([quiz, forms, thankYouPage, sampleReport, privacyPolicy]);

@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
+import { question } from '@upcurve/testing/factories';
 import { handle } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { begin } from '../../test/begun.ts';
-import { wellServer } from '../../test/quiz-server.ts';
+import { asks, wellServer } from '../../test/quiz-server.ts';
 import { renderQuiz } from '../../test/render-quiz.tsx';
 import { progressStore } from './progress/progress-store.ts';
 
@@ -21,7 +22,7 @@ test('leads from the welcome page through both forms to the first question', asy
     screen.getByLabelText('Email'),
   );
   // From here on uses only the keyboard, as on a phone: Enter moves from the name to the email field and on.
-  expect(screen.getByLabelText('Your name')).toHaveFocus();
+  expect(screen.getByLabelText('First name')).toHaveFocus();
   await user.keyboard('Amelia Hart{Enter}');
   expect(screen.getByLabelText('Email')).toHaveFocus();
   await user.keyboard('amelia@hartclinic.example{Enter}');
@@ -34,13 +35,68 @@ test('skips the clinic step with one tap, keeping valid values and dropping inva
   begin({ isBusinessDone: false });
   const { user } = renderQuiz('/eligibility/business');
   await user.type(await screen.findByLabelText(/Clinic name/), 'Hart Clinic');
-  await user.type(screen.getByLabelText(/Website/), 'not a site');
+  await user.type(screen.getByLabelText(/Enquiries/), 'lots');
   await user.click(screen.getByRole('button', { name: 'Skip, ask me later' }));
   expect(await heading('What is your role?')).toBeVisible();
   expect(progressStore().get()).toMatchObject({
-    fields: { businessName: 'Hart Clinic', website: '' },
-    confirmed: { businessName: 'Hart Clinic', website: '', phone: '' },
+    fields: { businessName: 'Hart Clinic', enquiries: '' },
+    confirmed: { businessName: 'Hart Clinic' },
   });
+});
+
+test('asks for the clinic’s figures, with typical ones to start from, and keeps them over a reload', async () => {
+  begin({ isBusinessDone: false });
+  const { user, unmount } = renderQuiz('/eligibility/business');
+  const enquiries = await screen.findByLabelText('Enquiries a month (typical)');
+  expect(enquiries).toHaveValue('80');
+  expect(screen.getByLabelText('A first visit brings (typical)')).toHaveValue('£300');
+  expect(screen.getByLabelText('No-shows (typical)')).toHaveValue('10%');
+  expect(enquiries).toHaveAttribute('inputmode', 'numeric');
+  const callers = within(screen.getByRole('group', { name: /^Who could make the calls\?/ }));
+  expect(callers.getByRole('radio', { name: 'Someone with about 19 hours a month' })).not.toBeChecked();
+
+  // Typing replaces the typical figure.
+  await user.click(enquiries);
+  await user.keyboard('about 200');
+  expect(enquiries).toHaveValue('about 200');
+  await user.click(callers.getByRole('radio', { name: 'Someone with about 47 hours a month' }));
+  await user.click(screen.getByRole('radio', { name: 'Together with someone' }));
+
+  unmount();
+  renderQuiz('/eligibility/business');
+  expect(await screen.findByLabelText('Enquiries a month (optional)')).toHaveValue('about 200');
+  expect(screen.getByRole('radio', { name: 'Someone with about 47 hours a month' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Together with someone' })).toBeChecked();
+});
+
+test('typical figures are those of the clinic’s kind, once it is known', async () => {
+  const options = [{ value: 'surgery', label: 'Plastic surgery' }];
+  server.use(
+    asks([question({ id: 6, text: 'What is your profession?', inputType: 'multipleChoice', options })]),
+  );
+  begin({ answers: { 6: 'surgery' } });
+  renderQuiz('/eligibility/business');
+  expect(await screen.findByDisplayValue('£4,500')).toBe(screen.getByLabelText(/A first visit brings/));
+  expect(screen.getByLabelText(/No-shows/)).toHaveValue('5%');
+});
+
+test.each([
+  [/Enquiries/, 'loads', 'Enter a number from 0 to 2,000.'],
+  [/A first visit/, '£20,001', 'Enter a number from 0 to 20,000.'],
+  [/No-shows/, '-1%', 'Enter a number from 0 to 100.'],
+])('asks again for a figure that cannot be right: %s %s', async (label, text, message) => {
+  begin({ isBusinessDone: false });
+  const { user } = renderQuiz('/eligibility/business');
+  const field = await screen.findByLabelText(label);
+  await user.click(field);
+  await user.paste(text);
+  await user.click(screen.getByRole('button', { name: 'To question 1' }));
+  expect(field).toHaveAccessibleDescription(message);
+  await user.clear(field);
+  await user.paste('20');
+  expect(field).toBeValid();
+  await user.click(screen.getByRole('button', { name: 'To question 1' }));
+  expect(await heading('What is your role?')).toBeVisible();
 });
 
 test('shows errors at their fields and in a focused summary; fixing one clears it', async () => {
@@ -49,7 +105,7 @@ test('shows errors at their fields and in a focused summary; fixing one clears i
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveFocus();
-  expect(screen.getByRole('link', { name: 'Your name: Enter your name.' })).toHaveAttribute('href', '#name');
+  expect(screen.getByRole('link', { name: 'First name: Enter your name.' })).toHaveAttribute('href', '#name');
   const email = screen.getByLabelText('Email');
   expect(email).toBeInvalid();
   expect(email).toHaveAccessibleDescription('Enter a valid email address.');
@@ -98,21 +154,8 @@ test('explains the marketing box beside it, and saves details only while it is t
 
 test('saves input as it is typed', async () => {
   const { user } = renderQuiz('/eligibility/profile');
-  await user.type(await screen.findByLabelText('Your name'), 'Ame');
+  await user.type(await screen.findByLabelText('First name'), 'Ame');
   expect(progressStore().get().fields.name).toBe('Ame');
-});
-
-test('accepts a website without https, but rejects text that is no address', async () => {
-  begin({ isBusinessDone: false });
-  const { user } = renderQuiz('/eligibility/business');
-  const field = await screen.findByLabelText(/Website/);
-  await user.type(field, 'not a site');
-  await user.click(screen.getByRole('button', { name: 'To question 1' }));
-  expect(field).toHaveAccessibleDescription(/Enter a valid web address./);
-  await user.clear(field);
-  await user.type(field, 'hartclinic.co.uk');
-  await user.click(screen.getByRole('button', { name: 'To question 1' }));
-  expect(await heading('What is your role?')).toBeVisible();
 });
 
 test('lets a returning visitor continue, or start again after confirming', async () => {

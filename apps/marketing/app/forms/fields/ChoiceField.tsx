@@ -8,11 +8,15 @@ export interface FieldProps {
   error?: string;
 }
 
+interface ChoiceFieldProps extends FieldProps {
+  onChange?: (value: string) => void;
+}
+
 /**
  * A choice between a few options, shown as chips: native radio buttons. The first one has the field's id, so its error
  * links to it.
  */
-export function ChoiceField({ id, words, value, error }: FieldProps) {
+export function ChoiceField({ id, words, value, error, onChange }: ChoiceFieldProps) {
   const { name, label, hint, missing, options = {} } = words;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -41,8 +45,10 @@ export function ChoiceField({ id, words, value, error }: FieldProps) {
               value={option}
               defaultChecked={value === option}
               required={missing !== undefined}
+              onChange={() => onChange?.(option)}
             />
-            <span>
+            {/* A page that the browser translates shows a changed label only in a new element. */}
+            <span key={words.label}>
               {words.label} {words.hours && <small className={styles.hours}>{words.hours}</small>}
             </span>
           </label>

@@ -1,6 +1,10 @@
 import { paths } from '@upcurve/site-content/paths';
+import { kindOf } from '@upcurve/site-content/report/estimate';
 import { business } from '../../content/quiz/quiz.ts';
 import { FieldScreen } from '../../features/quiz/FieldScreen.tsx';
+import { useProgress } from '../../features/quiz/progress/progress-store.ts';
+import { useQuestions } from '../../features/quiz/question/use-questions.ts';
+import { clinicFields } from '../../features/quiz/steps/clinic-fields.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/business';
@@ -12,11 +16,18 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Business() {
+  const progress = useProgress();
+  const [{ list }] = useQuestions();
+  const kind = kindOf({
+    questions: [...(list?.questions ?? [])],
+    answers: progress?.answers ?? {},
+    result: { criteria: [] },
+  });
   return (
     <FieldScreen
       step="business"
       share={0.07}
-      words={business}
+      words={{ ...business, fields: clinicFields(progress?.fields ?? {}, kind) }}
       back={paths.eligibility.profile()}
       next={paths.eligibility.questions()}
     />

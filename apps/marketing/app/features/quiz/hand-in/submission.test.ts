@@ -46,11 +46,28 @@ test('submitting sends the answers, keeps the report and deletes the personal de
     answers: allAnswers,
     formToken: 'signed-time',
   });
-  expect(sent[0]?.body.phone).toBeUndefined();
+  expect(sent[0]?.body.figures).toEqual({});
   expect(readKeptReport()).toMatchObject({ resultToken: RESULT_TOKEN, name: 'Amelia Hart' });
   expect(readVisitor(RESULT_TOKEN)).toMatchObject({ name: 'Amelia Hart', email: sent[0]?.body.email });
   expect(readVisitor('another')).toBeUndefined();
   expect(hasBegun(progressStore().get())).toBe(false);
+});
+
+test('sends only the figures that the visitor gave, as numbers', async () => {
+  const { fields } = progressStore().get();
+  const figures = { enquiries: 'about 120', value: '£1,200.40', noShows: '', canDecide: 'together' };
+  begin({ answers: allAnswers, fields: { ...fields, ...figures } });
+  answersWith('well');
+  await submit();
+  expect(sent[0]?.body.figures).toEqual({ enquiries: 120, value: 1200, canDecide: 'together' });
+});
+
+test('figures that cannot be read do not stop the submission', async () => {
+  const { fields } = progressStore().get();
+  begin({ answers: allAnswers, fields: { ...fields, enquiries: '9999', noShows: 'few', caller: 'robot' } });
+  answersWith('well');
+  expect(await submit()).toMatchObject({ kind: 'done' });
+  expect(sent[0]?.body.figures).toEqual({});
 });
 
 test('two clicks send one submission', async () => {

@@ -7,6 +7,7 @@ import { emptyProgress, findPendingSubmission, type Progress, serializeInput } f
 import type { ProgressStore } from '../progress/progress-store.ts';
 import { keepReport } from '../report/kept-report.ts';
 import { detailsOf } from '../session/details.ts';
+import { figuresOf } from '../session/figures.ts';
 import type { QuizApi } from '../session/quiz-api.ts';
 import { withoutSession } from '../session/start-session.ts';
 import { provenFormToken } from './form-token.ts';
@@ -25,6 +26,7 @@ function contentOf(progress: Progress): SubmissionInput {
     ...detailsOf(fields),
     consent,
     answers,
+    figures: figuresOf(fields),
     sessionId: sessionId ?? undefined,
     attribution: recallAttribution(),
     fax: fax || undefined,
@@ -59,9 +61,10 @@ async function submitOnce(store: ProgressStore, api: QuizApi): Promise<Outcome> 
     const { key, body } = await pendingFor(store, api);
     const receipt = await api.submit({ body: JSON.parse(body) }, { idempotencyKey: key });
     const { resultToken, result, canMail } = receipt;
-    const { name, email, phone, businessName } = store.get().fields;
+    const { name, email, businessName } = store.get().fields;
     keepReport({ resultToken, name, result, canMail });
-    keepVisitor({ resultToken, name, email, phone, company: businessName });
+    // The quiz asks for no phone number.
+    keepVisitor({ resultToken, name, email, phone: '', company: businessName });
     store.update(emptyProgress());
     return { kind: 'done', receipt };
   } catch (error) {

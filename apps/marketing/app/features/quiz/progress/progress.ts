@@ -1,10 +1,25 @@
 import type { ProofChallenge } from '@upcurve/contracts/leads/proof';
 import type { Answer, Answers } from '@upcurve/contracts/quiz/answers';
-import type { SessionStart } from '@upcurve/contracts/quiz/quiz';
+import type { ClinicFigures, SessionStart } from '@upcurve/contracts/quiz/quiz';
 import { paths } from '@upcurve/site-content/paths';
 
-export const FIELDS = ['name', 'email', 'phone', 'businessName', 'location', 'website'] as const;
+/** The contact details that the quiz asks for. The others can be added on the report. */
+export const DETAILS = ['name', 'email', 'businessName'] as const;
+/** What it asks about the clinic. */
+const FIGURES = [
+  'enquiries',
+  'value',
+  'noShows',
+  'caller',
+  'canDecide',
+] as const satisfies (keyof ClinicFigures)[];
+export const FIELDS = [...DETAILS, ...FIGURES] as const;
 export type Field = (typeof FIELDS)[number];
+
+/** The visitor's input as typed or chosen. A figure is missing while they leave our assumption as it is. */
+export type Fields = Record<(typeof DETAILS)[number], string> & {
+  [name in (typeof FIGURES)[number]]?: string;
+};
 
 /** A pending submission: the same key and body are sent until the server has answered. */
 interface PendingSubmission {
@@ -32,7 +47,7 @@ export interface GivenFormToken {
 export interface Progress {
   version: 1;
   savedAt: string;
-  fields: Record<Field, string>;
+  fields: Fields;
   /** The values of the fields when the visitor completed their step. */
   confirmed: Partial<Record<Field, string>>;
   consent: boolean;
@@ -59,7 +74,7 @@ export function emptyProgress(): Progress {
   return {
     version: 1,
     savedAt: new Date().toISOString(),
-    fields: { name: '', email: '', phone: '', businessName: '', location: '', website: '' },
+    fields: { name: '', email: '', businessName: '' },
     confirmed: {},
     consent: false,
     savedDetails: null,

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { wantedDetails } from '../session/details.ts';
 import { quizApi } from '../session/quiz-api.ts';
-import { emptyProgress, FIELDS, hasBegun, type Progress, resumePath } from './progress.ts';
+import { DETAILS, emptyProgress, hasBegun, type Progress, resumePath } from './progress.ts';
 import { progressStore } from './progress-store.ts';
 
 type ResumeState =
@@ -62,17 +62,16 @@ const isOtherQuiz = (own: Progress, { id }: ResumedSession) => hasBegun(own) && 
 /** Converts a resumed quiz to this browser's progress. If the quiz was started in this browser, later input is kept. */
 function resumedProgress(own: Progress, { id, answers, details }: ResumedSession): Progress {
   const isSame = own.sessionId === id;
-  const given = Object.fromEntries(FIELDS.map((name) => [name, details[name] ?? '']));
+  const given = Object.fromEntries(DETAILS.map((name) => [name, details[name] ?? '']));
   const fields = { ...emptyProgress().fields, ...given, ...(isSame && hasBegun(own) && own.fields) };
   const all = { ...answers, ...(isSame && own.answers) };
-  const hasBusiness = [details.businessName, details.location, details.website].some(Boolean);
   const resumed: Progress = {
     ...emptyProgress(),
     fields,
     confirmed: given,
     consent: true,
     isProfileDone: true,
-    isBusinessDone: hasBusiness || Object.keys(all).length > 0 || (isSame && own.isBusinessDone),
+    isBusinessDone: !!details.businessName || Object.keys(all).length > 0 || (isSame && own.isBusinessDone),
     answers: all,
     sessionId: id,
     formToken: own.formToken,

@@ -1,34 +1,45 @@
 import type { ComponentProps, HTMLInputTypeAttribute } from 'react';
 import styles from '../../../forms/fields/Field.module.css';
 
-type InputProps = Pick<ComponentProps<'input'>, 'ref' | 'autoComplete' | 'enterKeyHint' | 'onKeyDown'>;
+type InputProps = Pick<
+  ComponentProps<'input'>,
+  'ref' | 'autoComplete' | 'enterKeyHint' | 'inputMode' | 'onFocus' | 'onKeyDown'
+>;
 
 interface TextFieldProps extends InputProps {
   id: string;
   label: string;
-  hint?: string;
   isOptional?: boolean;
+  /** Whether it is one of several short fields in a row. */
+  isShort?: boolean;
+  /** Whether the value is our assumption. */
+  isTypical?: boolean;
   type?: HTMLInputTypeAttribute;
   value: string;
   error?: string;
   onChange: (value: string) => void;
 }
 
-/** A single-line text field with its label, hint and error. */
+/** A single-line text field with its label and error. */
 export function TextField(props: TextFieldProps) {
-  const { id, label, hint, isOptional, type = 'text', value, error, onChange, ...input } = props;
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const {
+    id,
+    label,
+    isOptional,
+    isShort,
+    isTypical,
+    type = 'text',
+    value,
+    error,
+    onChange,
+    ...input
+  } = props;
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-short={isShort || undefined}>
       <label htmlFor={id} className={styles.label}>
         {label}
-        {isOptional && <span className={styles.optional}> (optional)</span>}
+        {isOptional && <span className={styles.optional}>{isTypical ? ' (typical)' : ' (optional)'}</span>}
       </label>
-      {hint && (
-        <p id={`${id}-hint`} className="small">
-          {hint}
-        </p>
-      )}
       <input
         {...input}
         id={id}
@@ -37,7 +48,7 @@ export function TextField(props: TextFieldProps) {
         value={value}
         required={!isOptional}
         aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
+        aria-describedby={error && `${id}-error`}
         onChange={(event) => onChange(event.target.value)}
       />
       {error && (

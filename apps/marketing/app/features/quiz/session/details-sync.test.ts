@@ -10,7 +10,7 @@ import { quizApi } from './quiz-api.ts';
 import { startSessionSync } from './session-sync.ts';
 
 const server = mockNetwork();
-const anna = { name: 'Anna Bell', email: 'anna@bell.example', phone: ' ', businessName: 'Bell' };
+const anna = { name: 'Anna Bell', email: 'anna@bell.example', businessName: 'Bell' };
 let store: ProgressStore;
 let stops: (() => void)[];
 let created: object[];

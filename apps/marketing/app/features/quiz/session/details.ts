@@ -1,18 +1,14 @@
 import type { SessionDetails } from '@upcurve/contracts/quiz/quiz';
-import type { Field, Progress } from '../progress/progress.ts';
+import type { Fields, Progress } from '../progress/progress.ts';
 
 type Details = Omit<SessionDetails, 'consent' | 'fax' | 'formToken'>;
 
 /** Returns the visitor's details in the API's format, without empty fields. */
-export function detailsOf(fields: Partial<Record<Field, string>>): Details {
-  const optional = (text = '') => text.trim() || undefined;
+export function detailsOf(fields: Partial<Fields>): Details {
   return {
     name: fields.name ?? '',
     email: fields.email ?? '',
-    phone: optional(fields.phone),
-    businessName: optional(fields.businessName),
-    location: optional(fields.location),
-    website: optional(fields.website),
+    businessName: fields.businessName?.trim() || undefined,
   };
 }
 

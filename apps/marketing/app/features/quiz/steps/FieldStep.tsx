@@ -1,18 +1,36 @@
 import { businessFields, contactFields } from '@upcurve/contracts/leads/lead';
+import { FIGURE_MAX } from '@upcurve/contracts/quiz/quiz';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { badFigure } from '../../../content/quiz/quiz.ts';
+import { ChoiceField } from '../../../forms/fields/ChoiceField.tsx';
 import { ErrorSummary } from '../../../forms/fields/ErrorSummary.tsx';
-import type { Field, Progress } from '../progress/progress.ts';
+import type { Field, Fields, Progress } from '../progress/progress.ts';
 import { progressStore } from '../progress/progress-store.ts';
 import { TextField } from '../question/TextField.tsx';
+import { readFigure, type TypedFigure } from '../session/figures.ts';
 import { StepActions } from './StepActions.tsx';
 import styles from './StepFrame.module.css';
 import { useStepFocus } from './use-step-focus.ts';
 
-const schemas: Record<Field, z.ZodType> = { ...contactFields, ...businessFields };
+const figure = (name: TypedFigure) =>
+  z
+    .string()
+    .optional()
+    .refine((text) => !text?.trim() || readFigure(name, text) !== undefined, badFigure(FIGURE_MAX[name]));
+
+const schemas: Record<Field, z.ZodType> = {
+  ...contactFields,
+  ...businessFields,
+  enquiries: figure('enquiries'),
+  value: figure('value'),
+  noShows: figure('noShows'),
+  caller: z.unknown(),
+  canDecide: z.unknown(),
+};
 
 /** Returns the errors of these fields; empty if all are valid. */
-export function fieldErrors(names: readonly Field[], values: Record<Field, string>) {
+export function fieldErrors(names: readonly Field[], values: Fields) {
   const errors: Partial<Record<Field, string>> = {};
   for (const name of names) {
     const outcome = schemas[name].safeParse(values[name]);
@@ -24,10 +42,13 @@ export function fieldErrors(names: readonly Field[], values: Record<Field, strin
 export interface StepField {
   name: Field;
   label: string;
-  hint?: string;
   isOptional?: boolean;
   type?: string;
-  autoComplete: string;
+  autoComplete?: string;
+  /** Our assumption about the clinic, shown until the visitor changes it. */
+  typical?: string;
+  /** The labels of a choice by value. Without them the field is typed into. */
+  options?: Record<string, { label: string }>;
 }
 
 interface FieldStepProps {
@@ -80,19 +101,28 @@ export function FieldStep(props: FieldStepProps) {
     <form noValidate aria-labelledby="step" onSubmit={send}>
       <ErrorSummary errors={errors} labels={labels} attempt={attempt} />
       <div className={styles.fields}>
-        {fields.map(({ name, ...field }, index) => (
-          <TextField
-            key={name}
-            ref={index === 0 ? first : undefined}
-            id={name}
-            {...field}
-            enterKeyHint={fields[index + 1] && !fields[index + 1]?.isOptional ? 'next' : 'go'}
-            value={progress.fields[name]}
-            error={errors[name]}
-            onChange={(value) => change(name, value)}
-            onKeyDown={(event) => onEnter(event, index)}
-          />
-        ))}
+        {fields.map(({ name, typical, options, ...field }, index) => {
+          const value = progress.fields[name];
+          const input = { id: name, error: errors[name], onChange: (text: string) => change(name, text) };
+          return options ? (
+            <ChoiceField key={name} {...input} words={{ name, label: field.label, options }} value={value} />
+          ) : (
+            <TextField
+              key={name}
+              ref={index === 0 ? first : undefined}
+              {...field}
+              {...input}
+              isShort={typical !== undefined}
+              isTypical={typical !== undefined && value === undefined}
+              inputMode={typical === undefined ? undefined : 'numeric'}
+              enterKeyHint={fields[index + 1] && !fields[index + 1]?.isOptional ? 'next' : 'go'}
+              value={value ?? typical ?? ''}
+              // So that typing replaces our assumption, and a tap corrects the visitor's own figure.
+              onFocus={(event) => value === undefined && event.target.select()}
+              onKeyDown={(event) => onEnter(event, index)}
+            />
+          );
+        })}
       </div>
       {children}
       <StepActions next={next} skip={skip} />
