@@ -48,7 +48,7 @@ test.concurrent.for(['phone', 'desktop'] as const)(
 
     await page.unroute(API);
     await quiz.press(quiz.button('Try again'));
-    await page.getByText('out of 100').waitFor();
+    await page.getByRole('link', { name: 'Finish' }).waitFor();
     const leads = await leadsOf(emailOf(name));
     expect(leads).toHaveLength(1);
     expect(Object.values(leads[0]?.answers ?? {})).toEqual(expect.arrayContaining(['owner', 'Keep this.']));
@@ -70,7 +70,7 @@ test.concurrent('going offline in the middle and at the end loses nothing', asyn
 
   await page.context().setOffline(false);
   await quiz.press(quiz.button('Try again'));
-  await page.getByText('out of 100').waitFor();
+  await page.getByRole('link', { name: 'Finish' }).waitFor();
   const leads = await leadsOf(emailOf(name));
   expect(leads).toHaveLength(1);
   expect(Object.values(leads[0]?.answers ?? {})).toContain('Keep this too.');
@@ -92,7 +92,7 @@ test.concurrent('stores one submission despite a lost response and a double clic
 
   await page.unroute('**/api/eligibility/submissions');
   await quiz.button('Try again').dblclick();
-  await page.getByText('out of 100').waitFor();
+  await page.getByRole('link', { name: 'Finish' }).waitFor();
   expect(await leadsOf(emailOf(name))).toHaveLength(1);
 });
 

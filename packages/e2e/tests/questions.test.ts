@@ -103,7 +103,7 @@ test('without any questions, the quiz asks the 17 built-in ones, and the manager
   await quiz.answer(QUESTIONS[0]!);
   await quiz.heading(second).waitFor();
   await quiz.skipTheRest();
-  await visitor.page.getByText('out of 100').waitFor();
+  await visitor.page.getByRole('link', { name: 'Finish' }).waitFor();
 
   await page.getByRole('button', { name: 'Store these questions' }).click();
   await page.getByText('Using Actual Quiz Questions').waitFor({ state: 'detached' });
@@ -127,7 +127,7 @@ test('deactivating a question during a visit drops only the answer to it', async
   await questions.updateQuestion({ params: { id }, body: { ...question, isActive: false } });
 
   await quiz.skipTheRest();
-  await page.getByText('out of 100').waitFor();
+  await page.getByRole('link', { name: 'Finish' }).waitFor();
   const { items } = await submissions.listSubmissions({ query: { search: email } });
   expect(items).toHaveLength(1);
   expect(items[0]?.answers).not.toHaveProperty(String(id));

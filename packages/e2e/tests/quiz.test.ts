@@ -163,7 +163,7 @@ test('is continued from a link on another device after leaving it on a phone, an
   await desktop.page.keyboard.press('Enter');
   await again.heading(third?.text ?? '').waitFor();
   await again.skipTheRest();
-  await desktop.page.getByText('out of 100').waitFor();
+  await desktop.page.getByRole('link', { name: 'Finish' }).waitFor();
   const token = event.resume_url.split('#t=')[1] ?? '';
   for (const secret of [token, email]) expect(asked.filter((url) => url.includes(secret))).toEqual([]);
 

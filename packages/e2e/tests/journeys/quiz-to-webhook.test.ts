@@ -63,7 +63,7 @@ test('the owner sets and tests the webhook address; the next quiz is delivered t
   await quiz.answer(QUESTIONS[0]!);
   await quiz.heading(QUESTIONS[1]?.text ?? '').waitFor();
   await quiz.skipTheRest();
-  await visitor.page.getByText('out of 100').waitFor();
+  await visitor.page.getByRole('link', { name: 'Finish' }).waitFor();
 
   const [delivery] = await receiver.arrived(email);
   expect(verifyDelivery(delivery!, secret)).toMatchObject({

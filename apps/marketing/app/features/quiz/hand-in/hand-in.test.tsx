@@ -27,10 +27,8 @@ beforeEach(() => {
 test('names the stages, submits the answers and shows the report', async () => {
   open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Working out your report…');
-  expect(screen.getByText('Finding the three changes worth most')).toBeInTheDocument();
-  expect(await heading('Amelia, your clinic is growing slower than it could.')).toHaveFocus();
-  expect(screen.getByRole('heading', { name: 'You’re not eligible yet.' })).toBeVisible();
-  expect(screen.getByText('out of 100').parentElement).toHaveTextContent('58');
+  expect(screen.getByText('Choosing the step for this week')).toBeInTheDocument();
+  expect(await heading('Amelia, this is where to begin.')).toHaveFocus();
 });
 
 test('keeps everything if the server cannot be reached, and offers a retry', async () => {
@@ -39,7 +37,7 @@ test('keeps everything if the server cannot be reached, and offers a retry', asy
   expect(await screen.findByText(/Every answer is kept on this device/)).toBeVisible();
   server.use(...wellServer());
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await heading(/your clinic is growing/)).toBeVisible();
+  expect(await heading(/this is where to begin/)).toBeVisible();
 });
 
 test('repeats a submission with an unknown outcome unchanged, even after the questions have changed', async () => {
@@ -57,7 +55,7 @@ test('repeats a submission with an unknown outcome unchanged, even after the que
   unmount();
   renderQuiz('/eligibility/welcome');
   await user.click(screen.getByRole('link', { name: 'Carry on where you stopped' }));
-  expect(await heading(/your clinic is growing/)).toBeVisible();
+  expect(await heading(/this is where to begin/)).toBeVisible();
   expect(sent[1]).toEqual(sent[0]);
 });
 
@@ -123,7 +121,7 @@ test('submits the rest if the rejected question no longer exists', async () => {
     }),
   );
   open();
-  expect(await heading(/your clinic is growing/)).toBeVisible();
+  expect(await heading(/this is where to begin/)).toBeVisible();
   expect(attempts).toBe(2);
 });
 
@@ -137,5 +135,5 @@ test('shows the report when it is opened again after the end', async () => {
   progressStore().reset();
   keepReport({ resultToken: RESULT_TOKEN, name: 'Amelia Hart', result });
   open();
-  expect(await heading(/your clinic is growing/)).toBeVisible();
+  expect(await heading(/this is where to begin/)).toBeVisible();
 });
