@@ -51,3 +51,18 @@ export function ReportTop({ view, title, kicker = words.kicker, action }: Report
     </header>
   );
 }
+
+/** The first screen before the report is there, as high as it will be, so that nothing moves. */
+export function ReportWaiting({ children }: { children?: ReactNode }) {
+  return (
+    <header className={`${styles.top} ${styles.waiting}`} data-surface="ink">
+      <div className={`frame ${styles.inner}`}>
+        <div className={styles.words}>
+          <p className="kicker">{words.kicker}</p>
+          <h1>{words.fetching}</h1>
+          {children}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,10 +1,10 @@
 import { Notice } from '../../forms/Notice.tsx';
 import buttons from '../../layout/parts/button.module.css';
+import { ReportWaiting } from '../../report/ReportTop.tsx';
 import { useStepCount } from './progress/visit.ts';
 import { NoReport } from './report/NoReport.tsx';
 import { Report } from './report/Report.tsx';
 import { useReport } from './report/use-report.ts';
-import { StepSkeleton } from './steps/placeholders.tsx';
 import { StepFrame } from './steps/StepFrame.tsx';
 
 /** Loads the report of a token and shows each of its states. */
@@ -17,11 +17,7 @@ export function ReportScreen({ resultToken }: { resultToken: string }) {
     case 'gone':
       return <NoReport reason="gone" />;
     case 'loading':
-      return (
-        <StepFrame share={1} place="Your report" title="Fetching your report…">
-          <StepSkeleton />
-        </StepFrame>
-      );
+      return <ReportWaiting />;
     case 'failed':
       return (
         <StepFrame share={1} place="Your report" title="The report isn’t arriving.">

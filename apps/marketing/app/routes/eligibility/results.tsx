@@ -4,9 +4,9 @@ import { Navigate, useLocation } from 'react-router';
 import { ReportScreen } from '../../features/quiz/ReportScreen.tsx';
 import { readKeptReport } from '../../features/quiz/report/kept-report.ts';
 import { NoReport } from '../../features/quiz/report/NoReport.tsx';
-import { NeedsScript, StepSkeleton, useIsBrowser } from '../../features/quiz/steps/placeholders.tsx';
-import { StepFrame } from '../../features/quiz/steps/StepFrame.tsx';
+import { NeedsScript, useIsBrowser } from '../../features/quiz/steps/placeholders.tsx';
 import { pageMeta } from '../../page-meta.ts';
+import { ReportWaiting } from '../../report/ReportTop.tsx';
 import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/results';
 
@@ -24,10 +24,9 @@ export default function Results() {
   if (resultToken !== opened) setOpened(resultToken);
   if (!useIsBrowser()) {
     return (
-      <StepFrame share={1} place="Your report" title="Your report">
-        <StepSkeleton />
+      <ReportWaiting>
         <NeedsScript />
-      </StepFrame>
+      </ReportWaiting>
     );
   }
   if (resultToken) return <ReportScreen key={resultToken} resultToken={resultToken} />;

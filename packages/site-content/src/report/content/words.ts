@@ -7,6 +7,7 @@ import type { Leak } from './kinds.ts';
 
 export const top = {
   kicker: 'Your report',
+  fetching: 'Fetching your report…',
   /** Follow a name and a comma, or stand alone with a capital letter. The largest leak, as people. */
   leaks: {
     slow: '{people} people {period} ask, and wait {speed} for your answer.',
