@@ -67,7 +67,7 @@ export function KeepReport({ resultToken, canMail, replaced }: KeepReportProps) 
 }
 
 /** Returns the address of the report's PDF with the assumptions that the visitor replaced. */
-export const pdfOf = (resultToken: string, replaced: Partial<Assumed>) =>
+const pdfOf = (resultToken: string, replaced: Partial<Assumed>) =>
   filledPath(quiz.printReport.path, { resultToken }) + queryOf(textsOf(replaced));
 
 const textsOf = (replaced: Partial<Assumed>) =>
