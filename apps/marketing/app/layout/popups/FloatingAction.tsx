@@ -6,8 +6,8 @@ import styles from './FloatingAction.module.css';
 import { useKeepsClear } from './use-keeps-clear.ts';
 
 /**
- * The link at the bottom of the screen: a bar on phones, a button on wider screens. The server renders it visible; script
- * hides it while it would cover something.
+ * The link in a bar at the bottom of the screen, as wide as the page, so that it never covers a part of a line. The
+ * server renders it visible; script hides it while it would cover a control.
  */
 export function FloatingAction({ pathname }: { pathname: string }) {
   const [keepsClear, ref] = useKeepsClear();
