@@ -43,6 +43,5 @@ export const wishSlip = {
 /** The entry for the visitor's calendar. */
 export const calendarEntry = {
   title: 'Upcurve consultation (to be confirmed)',
-  text: (by: string) =>
-    `Thirty minutes, free, by phone or video. We’ll confirm the exact half hour by 6 pm on ${by}.`,
+  text: (by: string) => `Thirty minutes, free. We’ll confirm the exact half hour by 6 pm on ${by}.`,
 };

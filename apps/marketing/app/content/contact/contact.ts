@@ -5,7 +5,7 @@ export const contactPage = {
   lead: 'You’ll speak to the people who would work on your clinic.',
   call: {
     title: 'Call',
-    text: 'Outside these hours leave your name; we’ll call back the next working morning. Consultations can be later, until 8 pm.',
+    text: 'Outside these hours leave your name; we’ll call back the next working morning.',
   },
   write: { title: 'Write', text: 'A named person answers within one working day.' },
   visit: { title: 'Visit', text: 'Tell us when, and we’ll put the coffee on.' },

@@ -96,7 +96,7 @@ export const forms = {
   consultation: {
     type: 'Consultation',
     title: 'Ask for a time',
-    lead: 'Thirty minutes, free, by phone or video. We’ll confirm the exact time within one working day.',
+    lead: 'Thirty minutes, free. We’ll confirm the exact time within one working day.',
     fields: [
       {
         name: 'day',

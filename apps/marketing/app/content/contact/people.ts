@@ -38,7 +38,7 @@ const people: readonly ContactPerson[] = [
     role: 'Adviser',
     unnamed: 'Your adviser',
     does: 'Holds the free consultation: your figures first, then what we’d do, or why we wouldn’t.',
-    hours: 'Consultations Mon–Fri, by phone or video',
+    hours: 'Free times: on the booking page',
     years: null,
     exampleYears: 11,
   },

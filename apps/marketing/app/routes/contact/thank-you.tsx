@@ -4,7 +4,6 @@ import { thankYouPage } from '../../content/contact/contact.ts';
 import { WishSlip } from '../../features/booking/WishSlip.tsx';
 import styles from '../../features/contact/Contact.module.css';
 import { readWish } from '../../forms/calendar/wish.ts';
-import { PageHead } from '../../layout/page/PageHead.tsx';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
 import buttons from '../../layout/parts/button.module.css';
 import { pageMeta } from '../../page-meta.ts';
@@ -32,17 +31,17 @@ export default function ThankYou() {
   const [query] = useSearchParams();
   const wish = readWish(query);
   return (
-    <>
-      <PageHead
-        title={title}
-        lead={text}
-        actions={
+    <div className={`${styles.columns} ${styles.thanks}`}>
+      <header>
+        <h1 className="headline">{title}</h1>
+        <p className="lead">{text}</p>
+        <div className="cluster">
           <Link to={paths.home()} className={buttons.primary}>
             {home}
           </Link>
-        }
-      />
-      <div className={styles.columns}>
+        </div>
+      </header>
+      <div className="stack">
         {wish && <WishSlip wish={wish} />}
         {/* Only visible with the fragment #guide, after the visitor requested the guide. */}
         <section id="guide" className={styles.guide} aria-labelledby="guide-title">
@@ -68,6 +67,6 @@ export default function ThankYou() {
           </ul>
         </section>
       </div>
-    </>
+    </div>
   );
 }
