@@ -1,6 +1,5 @@
 import { config } from '../server/config.ts';
 import { readCompany } from './company.server.ts';
-import { hasStories } from './has-stories.server.ts';
 
 /** Loads the settings and facts that every page needs. */
 export async function loadSite() {
@@ -14,7 +13,7 @@ export async function loadSite() {
     wistiaIds,
     wistiaIntroId,
   } = config();
-  const [stories, company] = await Promise.all([hasStories(), readCompany()]);
+  const company = await readCompany();
   return {
     bookingUrl: bookingUrl ?? null,
     contactFormUrl: contactFormUrl ?? null,
@@ -24,7 +23,6 @@ export async function loadSite() {
     wistiaIntroId: wistiaIntroId ?? null,
     marketingUrl,
     adminUrl,
-    hasStories: stories,
     company,
   };
 }

@@ -20,17 +20,17 @@ export const sitePages: readonly string[] = [
   paths.tradingTerms(),
   paths.privacyPolicy(),
   paths.terms(),
-  paths.contentBuilder(),
   paths.monthlyDeliverables(),
   paths.subscriptionModel(),
   paths.partnerProgram(),
-  paths.stories(),
   paths.checkEligibility(),
 ];
 
-/** Pages that only make sense within a flow: they have an address but are not listed. */
+/** Pages that only make sense within a flow, and demonstrations: they have an address but are not listed. */
 export const passingPages: readonly string[] = [
   ...Object.keys(forms).map((name) => paths.form(name)),
+  paths.contentBuilder(),
+  paths.stories(),
   paths.thankYou(),
   paths.calculator.questions(),
   paths.calculator.results(),

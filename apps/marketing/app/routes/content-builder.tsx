@@ -39,6 +39,7 @@ export function meta({ matches }: Route.MetaArgs) {
     description:
       'Write a treatment page or a social post for your clinic, see it on a phone as you type, and have it checked against the rules for advertising medicines.',
     path: paths.contentBuilder(),
+    isIndexed: false,
   });
 }
 

@@ -11,13 +11,14 @@ export const headerLinks = [
 
 /** Additional links in the phone menu. */
 export const menuLinks = [
+  { label: 'Check Eligibility', to: paths.checkEligibility() },
   { label: 'Services', to: paths.services() },
   { label: 'Revenue calculator', to: paths.calculator.start() },
   { label: 'Lead guide', to: paths.leadGuide.overview() },
 ];
 
-/** Unfolds the footer's links on phones. */
-export const footerToggle = 'Show all pages';
+/** Unfolds the footer on phones. */
+export const footerToggle = 'All pages, phone and address';
 
 export const footerLinks = [
   {
@@ -38,8 +39,6 @@ export const footerLinks = [
       { label: 'Check Eligibility', to: paths.checkEligibility() },
       { label: 'Revenue calculator', to: paths.calculator.start() },
       { label: 'Lead guide', to: paths.leadGuide.overview() },
-      { label: 'Content builder', to: paths.contentBuilder() },
-      { label: 'Stories', to: paths.stories() },
       { label: 'Blog', to: paths.blog() },
       { label: 'Book a Consultation', to: paths.bookConsultation() },
     ],

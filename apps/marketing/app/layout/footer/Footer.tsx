@@ -18,7 +18,7 @@ interface FooterProps {
 }
 
 export function Footer({ hasExtras }: FooterProps) {
-  const { hasStories, company } = useSite();
+  const { company } = useSite();
   const { email, phone } = company;
   const demo = demoMark(company);
   const address = addressLines(company);
@@ -30,7 +30,7 @@ export function Footer({ hasExtras }: FooterProps) {
           <section className={`cluster ${styles.guide}`} aria-labelledby="footer-guide">
             <div>
               <h2 id="footer-guide">{guideBand.title}</h2>
-              <p className="quiet">{guideBand.text}</p>
+              <p className="quiet not-on-phones">{guideBand.text}</p>
             </div>
             <EbookButton className={buttons.primary}>{guideBand.button}</EbookButton>
           </section>
@@ -52,15 +52,13 @@ export function Footer({ hasExtras }: FooterProps) {
             <nav key={title} aria-label={title}>
               <h2 className="label">{title}</h2>
               <ul>
-                {links
-                  .filter(({ to }) => hasStories || to !== paths.stories())
-                  .map(({ label, to }) => (
-                    <li key={to}>
-                      <Link to={to} className={`plain target ${styles.link}`}>
-                        {label}
-                      </Link>
-                    </li>
-                  ))}
+                {links.map(({ label, to }) => (
+                  <li key={to}>
+                    <Link to={to} className={`plain target ${styles.link}`}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
               </ul>
             </nav>
           ))}

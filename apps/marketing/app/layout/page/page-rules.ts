@@ -31,10 +31,21 @@ export function hasFooterExtras(pathname: string): boolean {
   return !isUnder(pathname, '/admin', '/lead-guide');
 }
 
+/** The pages on which visitors do something else than read: the e-book popup would interrupt them. */
+const busyPages = [
+  '/eligibility',
+  '/admin',
+  '/lead-guide',
+  '/contact',
+  '/thank-you',
+  '/calculator',
+  '/book-consultation',
+  '/booking',
+  '/unsubscribe',
+];
+
 /** Whether the e-book popup may open when the visitor is about to leave the page. */
-export function allowsExitIntent(pathname: string): boolean {
-  return !isUnder(pathname, '/eligibility', '/admin', '/lead-guide', '/contact', '/booking', '/unsubscribe');
-}
+export const allowsExitIntent = (pathname: string) => !isUnder(pathname, ...busyPages);
 
 /** Whether the page works without script. The steps of the quiz do not. */
 export function isWholeWithoutScript(pathname: string): boolean {

@@ -13,7 +13,6 @@ const nothingSet: Site = {
   wistiaIntroId: null,
   marketingUrl: '',
   adminUrl: '',
-  hasStories: false,
   company: UNKNOWN_COMPANY,
 };
 

@@ -19,7 +19,7 @@ export const shouldRevalidate = () => false;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const facts = loaderData?.stories.length ? storiesMeta.some : storiesMeta.none;
-  return pageMeta(matches, { ...facts, path: paths.stories() });
+  return pageMeta(matches, { ...facts, path: paths.stories(), isIndexed: false });
 }
 
 export default function Stories({ loaderData: { stories } }: Route.ComponentProps) {
