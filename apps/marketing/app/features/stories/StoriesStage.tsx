@@ -1,5 +1,5 @@
 import { storiesEmpty, storiesNext, storiesRules, storiesShown } from '../../content/stories.ts';
-import { CURVE_AREA, CURVE_PATH } from '../../drawings/curve.ts';
+import { Closing } from '../../layout/footer/Closing.tsx';
 import { Section } from '../../layout/page/Section.tsx';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
 import { BookingLink } from '../../layout/parts/BookingLink.tsx';
@@ -15,18 +15,14 @@ import type { StoryTeaser } from './story-source.ts';
 export function StoriesStage({ stories }: { stories: readonly StoryTeaser[] }) {
   return (
     <section id="stories" className={styles.stage} data-surface="ink" aria-labelledby="stories-title">
-      <svg className={styles.curve} viewBox="0 0 1000 400" preserveAspectRatio="none" aria-hidden="true">
-        <path className="fill-raised" d={CURVE_AREA} />
-        <path className="line" d={CURVE_PATH} vectorEffect="non-scaling-stroke" />
-      </svg>
       {stories.length > 0 ? (
-        <div className={`frame ${styles.shown}`}>
+        <div className="frame">
           <h2 id="stories-title" className={`title ${styles.title}`}>
             {storiesShown.title}
           </h2>
           <StoryRow stories={stories} label={storiesShown.label} size="large" />
-          <SampleNote />
-          <div className={styles.usage}>
+          <div className={`split ${styles.usage}`}>
+            <SampleNote />
             <Questions items={[storiesShown.usage]} />
           </div>
         </div>
@@ -54,12 +50,16 @@ export function StoriesPromise() {
       <Section title={storiesRules.title} shape="split">
         <Terms items={storiesRules.items} />
       </Section>
-      <Section title={storiesNext.title} lead={storiesNext.lead} surface="blush">
-        <BookingLink className={buttons.primary}>
-          {storiesNext.book}
-          <Arrow />
-        </BookingLink>
-      </Section>
+      <Closing
+        title={storiesNext.title}
+        lead={storiesNext.lead}
+        actions={
+          <BookingLink className={buttons.primary}>
+            {storiesNext.book}
+            <Arrow />
+          </BookingLink>
+        }
+      />
     </>
   );
 }
