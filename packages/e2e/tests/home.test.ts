@@ -5,7 +5,7 @@ import { test } from './test.ts';
 
 /** The maximum distance between two offers, and the maximum page height, in px at a width of 390 px. */
 const BETWEEN_OFFERS = 3000;
-const WHOLE_PAGE = 9000;
+const WHOLE_PAGE = 5000;
 
 const offers = /^(Check|Book|Use your own figures|Download the)/;
 
@@ -28,7 +28,7 @@ describe('the home page on a phone', () => {
     const main = page.getByRole('main');
     const button = main.getByRole('link', { name: 'Check Eligibility Now' }).first();
     const bar = await page.getByRole('complementary', { name: 'Always at hand' }).boundingBox();
-    for (const part of [button, main.getByText('Target missed? No fee until it’s met')]) {
+    for (const part of [button, main.getByText('Guaranteed revenue growth')]) {
       const box = await part.boundingBox();
       expect(box && box.y + box.height).toBeLessThan(bar?.y ?? 0);
     }
@@ -47,21 +47,20 @@ describe('the home page on a phone', () => {
     expect(await page.locator('main > section').count()).toBe(7);
 
     const places = await placesOf(page, offers);
-    expect(places.length).toBeGreaterThan(5);
+    expect(places.length).toBeGreaterThan(3);
     const gaps = [...places, height].map((place, before) => place - (places[before - 1] ?? 0));
     expect(Math.max(...gaps)).toBeLessThanOrEqual(BETWEEN_OFFERS);
   });
 
-  test.concurrent('leads the clients with one example, labelled once, without script', async ({
+  test.concurrent('tags each example client, and shows no month that nobody counted', async ({
     open,
     expect,
   }) => {
     const { page } = await open('phone', { javaScriptEnabled: false });
     await sitePage(page).open('/');
-    const proof = page.getByRole('region', { name: 'How we count a month.' });
-    await proof.getByText('called within 5 minutes: 21 of 21').waitFor();
-    expect(await proof.getByText('An example month').count()).toBe(1);
-    expect(await page.getByText(/invented/).count()).toBe(1);
+    const clients = page.getByRole('region', { name: 'In their own words.' });
+    expect(await clients.getByText('Sample', { exact: true }).count()).toBe(3);
+    expect(await page.getByText(/called within 5 minutes:/).count()).toBe(0);
   });
 
   test.concurrent('opens one service at a time, without script', async ({ open, expect }) => {
@@ -145,7 +144,9 @@ test.concurrent('a slider updates the sum, and the calculator takes over its fig
   const { page } = await open('desktop');
   const site = sitePage(page);
   await site.open('/');
-  const sum = page.getByRole('form', { name: 'What does your clinic leave on the table?' });
+  const question = 'What do you leave on the table?';
+  await page.getByRole('heading', { name: question }).click();
+  const sum = page.getByRole('form', { name: question });
   await sum.getByText('£3,404').waitFor();
   const enquiries = sum.getByRole('slider', { name: 'Enquiries a month' });
   await enquiries.focus();
@@ -154,6 +155,6 @@ test.concurrent('a slider updates the sum, and the calculator takes over its fig
   expect(await enquiries.getAttribute('aria-valuetext')).toBe('85 a month');
   await sum.getByRole('button', { name: 'Use your own figures' }).click();
   await page.waitForURL(/\/calculator\/questions\?v=1&e=85&t=350$/);
-  const question = page.getByLabel('How many enquiries do you get in a month?');
-  await expect.poll(() => question.inputValue()).toBe('85');
+  const enquiriesField = page.getByLabel('How many enquiries do you get in a month?');
+  await expect.poll(() => enquiriesField.inputValue()).toBe('85');
 });

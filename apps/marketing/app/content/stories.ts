@@ -1,5 +1,4 @@
-/* Marks the stories as examples. Once real client stories replace them, set this to undefined, and change
- * `testimonialsSection.note`, which marks those on the home page. */
+/* Marks the stories as examples. Once real client stories replace them, set this to undefined. */
 export const storiesNote: string | undefined =
   'These clinics and figures are invented. Our clients’ own stories will replace them.';
 const areSamples = storiesNote !== undefined;
@@ -21,7 +20,7 @@ export const storiesMeta = {
 /** The row of stories on the home page. */
 export const storiesHome = {
   title: 'Inside a clinic, in a minute.',
-  lead: 'Three or four pictures each: the clinic before, what we changed, and its figures now.',
+  lead: `${areSamples ? 'Sample stories' : 'Stories'}, three or four pictures each.`,
   label: 'Client stories',
   all: 'See all the stories',
 };
@@ -74,7 +73,7 @@ export const storiesRules = {
     { term: 'What went wrong', detail: 'One thing that didn’t work, because there always is one.' },
     {
       term: 'A way out',
-      detail: 'The owner can ask us to take it down on any day, and it’s gone the same day.',
+      detail: 'The owner can ask us to take it down on any day, and it’s gone within two working days.',
     },
   ],
 };

@@ -1,15 +1,19 @@
 import { paths } from '@upcurve/site-content/paths';
 import { data } from 'react-router';
+import { today } from '../calendar/days.ts';
 import { Audiences } from '../features/home/Audiences.tsx';
-import { Department } from '../features/home/Department.tsx';
-import { Evidence } from '../features/home/evidence/Evidence.tsx';
+import { Cost } from '../features/home/cost/Cost.tsx';
+import { guaranteeClause } from '../features/home/cost/guarantee-clause.server.ts';
+import { Founder } from '../features/home/Founder.tsx';
 import { Hero } from '../features/home/hero/Hero.tsx';
-import { PainPoints } from '../features/home/PainPoints.tsx';
+import { Proof } from '../features/home/proof/Proof.tsx';
+import { readMonth } from '../features/home/proof/read-month.server.ts';
 import { ServiceRows } from '../features/home/services/ServiceRows.tsx';
-import { readMonth } from '../features/home/testimonials/read-month.server.ts';
 import { Testimonials } from '../features/home/testimonials/Testimonials.tsx';
+import { firstInvoice } from '../features/pricing/first-invoice/first-invoice.ts';
 import { HomeStories } from '../features/stories/HomeStories.tsx';
 import { loadTeasers } from '../features/stories/read-stories.server.ts';
+import { leavingThread } from '../features/subscription/leaving-thread.ts';
 import { pageMeta } from '../page-meta.ts';
 import { ownHeaders, type PagePolicy } from '../route-policy.ts';
 import type { Route } from './+types/home';
@@ -20,7 +24,9 @@ export const headers = ownHeaders;
 
 export async function loader() {
   const [{ data: teasers, init }, month] = await Promise.all([loadTeasers(), readMonth()]);
-  return data({ ...teasers, month }, init ?? undefined);
+  const { lines } = firstInvoice(today());
+  const leaving = leavingThread(today());
+  return data({ ...teasers, month, clause: guaranteeClause(), lines, leaving }, init ?? undefined);
 }
 
 /** Opening or closing a story only changes the URL, so nothing is reloaded. */
@@ -35,18 +41,20 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
+/** Seven blocks, each the answer to a question that an owner asks. */
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const { stories, month, clause, lines, leaving } = loaderData;
   return (
     <>
       <Hero />
-      <Evidence />
-      <Testimonials month={loaderData.month}>
-        <HomeStories stories={loaderData.stories} />
-      </Testimonials>
-      <PainPoints />
-      <Department />
       <ServiceRows />
+      <Cost lines={lines} clause={clause} />
+      <Proof month={month} leaving={leaving} />
+      <Testimonials>
+        <HomeStories stories={stories} />
+      </Testimonials>
       <Audiences />
+      <Founder />
     </>
   );
 }

@@ -3,28 +3,45 @@ import { paths } from '@upcurve/site-content/paths';
 import { plans, rules } from '@upcurve/site-content/pricing/plans';
 import { guaranteeExample } from '../pricing/guarantee-example.ts';
 
-/** The proof on the home page: guarantee, report and links to prices and terms. `leak` is the calculation. */
+/** What the home page shows of prices, guarantee and reports. `leak` is the calculation. */
 
-export const evidence = {
-  title: 'We show our working.',
-  lead: 'Prices, reports and contract terms: what most agencies save for the third meeting.',
+export const cost = {
+  title: `From ${pounds(plans.ground.fee)} a month. Target missed: £0.`,
+  lead: 'A growth target in pounds, in writing. Missed? We go on without a fee until you’re there.',
+  plans: 'Compare the three plans',
+  invoice: {
+    title: 'An example invoice, to the penny',
+    link: 'Every price, line by line',
+    to: `${paths.pricingInDetail()}#invoice`,
+  },
+  clause: {
+    title: 'The clause you sign',
+    link: 'How the guarantee is measured',
+    to: `${paths.pricing()}#guarantee`,
+  },
 };
 
 /* Uses the worked example of the pricing page, whose months lie on the same curve. */
 export const guaranteePiece = {
-  kicker: 'The guarantee',
-  title: 'Target missed: £0 a month.',
   target: `Target ${pounds(guaranteeExample.target)} a month`,
   start: `Start ${pounds(guaranteeExample.baseline)}`,
+  month: 'Month',
   free: '£0',
-  text: `Example on ${plans.rise.name}: the target is missed in month ${rules.targetMonth}, so the next two cost nothing. In month 14 it’s reached.`,
-  link: 'How the guarantee is measured',
-  to: `${paths.pricing()}#guarantee`,
+  text: `Example: missed in month ${rules.targetMonth}, two months free.`,
+};
+
+export const proof = {
+  title: 'Check us first.',
+  lead: 'What most agencies keep for meeting three.',
+  leaving: {
+    title: 'The letter that ends the contract',
+    link: 'How leaving works',
+    to: `${paths.subscriptionModel()}#leaving`,
+  },
 };
 
 export const reportPiece = {
-  kicker: 'The report',
-  title: 'One page, from the ad to the till.',
+  title: 'A month, from the ad to the till',
   caption: 'Example: new patients in month 4',
   columns: ['They came from', 'Treated', 'Turnover'],
   rows: [
@@ -39,7 +56,7 @@ export const reportPiece = {
 };
 
 export const leak = {
-  title: 'What does your clinic leave on the table?',
+  title: 'What do you leave on the table?',
   enquiries: { label: 'Enquiries a month', unit: 'a month' },
   value: { label: 'A visit brings in', unit: 'a visit' },
   month: 'a month left on the table',

@@ -20,13 +20,9 @@ export const video = {
 };
 
 export const intro = {
-  title: 'See how a diary fills.',
-  lead: 'One enquiry, followed from a phone on a sofa to a chair in your clinic.',
-  /** Beside our own film, whose people and figures are invented. */
-  ownLead: 'An example: one enquiry, followed from a phone on a sofa to a chair in your clinic.',
   name: 'From the sofa to the chair',
-  line: 'From the sofa to the chair',
-  length: '66 seconds, no sound',
+  line: 'One enquiry, sofa to chair',
+  length: 'Example, 66 seconds, no sound',
 };
 
 export const filmPlayer = {

@@ -9,18 +9,13 @@ export interface Testimonial extends VideoSource {
   quote: string;
   /** The figure that changed. */
   result: string;
+  /** On the portrait, in a word. */
+  tag?: string;
 }
 
-export const testimonialsSection = {
-  title: 'Clinics, in their own words.',
-  /** Until a client's film is set. */
-  example: {
-    title: 'What clients’ stories will look like.',
-    note: 'These people, clinics and figures are invented. Our clients’ own stories will replace them.',
-  },
-};
+export const testimonialsSection = { title: 'In their own words.' };
 
-/* Demo people. Replace them with real clients; content/pictures.ts explains how to add their photographs. */
+/* Demo people. Replace them with real clients, without the tag; pictures.ts explains how to add their photographs. */
 export const testimonials: readonly Testimonial[] = [
   {
     id: 'nadia-rahman',
@@ -28,6 +23,7 @@ export const testimonials: readonly Testimonial[] = [
     role: 'Founder, Linden Skin, a medspa',
     quote: 'We were never short of enquiries. We were short of someone to ring them.',
     result: '57 of 60 calls answered, up from 18',
+    tag: 'Sample',
     videoId: '',
     useWistia: true,
     wistiaVideoNumber: 1,
@@ -35,9 +31,10 @@ export const testimonials: readonly Testimonial[] = [
   {
     id: 'james-okafor',
     clientName: 'James Okafor',
-    role: 'Consultant plastic surgeon, Okafor Aesthetic Surgery',
-    quote: 'They told me to spend less on ads for two months. That is when I began to trust them.',
+    role: 'Surgeon, Okafor Aesthetic Surgery',
+    quote: 'They told me to spend less on ads. That is when I began to trust them.',
     result: '41 consultations a month, up from 22',
+    tag: 'Sample',
     videoId: '',
     useWistia: true,
     wistiaVideoNumber: 2,
@@ -48,6 +45,7 @@ export const testimonials: readonly Testimonial[] = [
     role: 'Principal dentist, Harbour Dental Studio',
     quote: 'I used to guess. Now I read one page a month and go back to my patients.',
     result: '38 new patients in March, £61 each',
+    tag: 'Sample',
     videoId: '',
     useWistia: true,
     wistiaVideoNumber: 3,

@@ -1,41 +1,49 @@
 import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
-import { audiences, audiencesSection, fitChecker } from '../../content/home/home.ts';
+import { audiences, comparison } from '../../content/home/home.ts';
+import { Section } from '../../layout/page/Section.tsx';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
-import { BookingLink } from '../../layout/parts/BookingLink.tsx';
 import buttons from '../../layout/parts/button.module.css';
-import { Questions } from '../../layout/parts/Questions.tsx';
-import { ScoreRing } from '../../report/score/ScoreRing.tsx';
 import styles from './Audiences.module.css';
 
-/** Describes the clinics we serve; at the end of the page, the eligibility check or a consultation. */
+/** Describes the clinics we serve, and compares one without and with the department. */
 export function Audiences() {
+  const { title, kinds, check } = audiences;
   return (
-    <section className={styles.audiences} data-surface="ink" aria-labelledby="who-we-serve">
-      <div className="frame split">
-        <div className={`stack ${styles.words}`}>
-          <h2 id="who-we-serve" className="title">
-            {audiencesSection.title}
-          </h2>
-          <p className={`lead ${styles.lead}`}>{audiencesSection.lead}</p>
-          <Link to={paths.eligibility.welcome()} prefetch="intent" className={buttons.secondary}>
-            {audiencesSection.check}
-            <Arrow />
-          </Link>
-        </div>
-        <Questions items={audiences} />
+    <Section id="who-we-serve" title={title} surface="ink" shape="spread">
+      <ul className={styles.kinds}>
+        {kinds.map(({ name, line }) => (
+          <li key={name}>
+            <p className="subheading">{name}</p>
+            <p className="small">{line}</p>
+          </li>
+        ))}
+      </ul>
+      <Link to={paths.eligibility.welcome()} prefetch="intent" className={buttons.secondary}>
+        {check}
+        <Arrow />
+      </Link>
+      <div className={styles.comparison}>
+        <h3 className="subtitle">{comparison.title}</h3>
+        <p className="small" aria-hidden="true">
+          {comparison.without} / <span className="accent">{comparison.with}</span>
+        </p>
+        <ul className="rows">
+          {comparison.rows.map((row) => (
+            <li key={row.without} className={styles.row}>
+              <p>
+                <span className="visually-hidden">{comparison.without}: </span>
+                {row.without}
+              </p>
+              <p className="accent">
+                <span className="visually-hidden">{comparison.with}: </span>
+                {row.with}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <p className="accent subheading">{comparison.turn}</p>
       </div>
-      <div className={`frame split ${styles.fit}`}>
-        <div className={`stack ${styles.words}`}>
-          <h2 className="title">{fitChecker.title}</h2>
-          <p className={`lead ${styles.lead}`}>{fitChecker.text}</p>
-          <BookingLink className={buttons.primary}>{fitChecker.book}</BookingLink>
-        </div>
-        <figure className={`stack ${styles.score}`}>
-          <ScoreRing score={61} tier="Growing" after={74} afterLine={fitChecker.after} />
-          <figcaption className="small">{fitChecker.example}</figcaption>
-        </figure>
-      </div>
-    </section>
+    </Section>
   );
 }

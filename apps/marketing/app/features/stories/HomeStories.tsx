@@ -8,14 +8,14 @@ import type { StoryTeaser } from './story-source.ts';
 
 const SHOWN = 3;
 
-/** The first stories, for the home page, where a note marks them as samples. Renders nothing if there are none. */
+/** The first stories, for the home page. Renders nothing if there are none. */
 export function HomeStories({ stories }: { stories: readonly StoryTeaser[] }) {
   if (stories.length === 0) return null;
   return (
     <div className={styles.stories}>
       <div>
-        <h3 className="subtitle">{storiesHome.title}</h3>
-        <p className="quiet not-on-phones">{storiesHome.lead}</p>
+        <h3>{storiesHome.title}</h3>
+        <p className="small">{storiesHome.lead}</p>
       </div>
       <StoryRow
         stories={stories.slice(0, SHOWN)}

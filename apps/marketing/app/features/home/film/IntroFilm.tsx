@@ -16,15 +16,10 @@ const FilmPlayer = lazy(() => import('./FilmPlayer.tsx'));
 export function IntroFilm() {
   const { wistiaIntroId } = useSite();
   return (
-    <div className={styles.intro}>
-      <div>
-        <h3 className="subtitle">{intro.title}</h3>
-        <p className={styles.lead}>{wistiaIntroId ? intro.lead : intro.ownLead}</p>
-        {wistiaIntroId && <p className="small">{video.notice}</p>}
-      </div>
+    <div className={styles.intro} data-surface="ink">
       <Facade
         still={
-          <span className={styles.still} data-surface="ink">
+          <span className={styles.still}>
             <SofaScene />
           </span>
         }
@@ -34,7 +29,7 @@ export function IntroFilm() {
             <span className="visually-hidden">{video.play(intro.name)}</span>
             <span className={styles.caption}>
               {intro.line}
-              {!wistiaIntroId && <span className="small">{intro.length}</span>}
+              <span className="small">{wistiaIntroId ? video.notice : intro.length}</span>
             </span>
           </>
         }

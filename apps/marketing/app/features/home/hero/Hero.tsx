@@ -1,17 +1,18 @@
 import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
-import { claims, claimsLabel, hero } from '../../../content/home/home.ts';
+import { hero } from '../../../content/home/home.ts';
 import { CURVE_AREA, CURVE_PATH, curveAtWidth, curveUpTo } from '../../../drawings/curve.ts';
 import { Arrow } from '../../../layout/parts/Arrow.tsx';
 import { BookingLink } from '../../../layout/parts/BookingLink.tsx';
 import buttons from '../../../layout/parts/button.module.css';
+import { IntroFilm } from '../film/IntroFilm.tsx';
 import styles from './Hero.module.css';
 import { HeroScene } from './HeroScene.tsx';
 
 /** The line ends in its dot above the right edge of the text column. */
 const { path, point } = curveUpTo(curveAtWidth(0.94));
 
-/** Introduces the agency, the clinic's effort, a typical enquiry, and our three promises. */
+/** Introduces the agency, the clinic's effort, a typical enquiry, our three claims, and the film. */
 export function Hero() {
   return (
     <section aria-labelledby="hero-title">
@@ -39,30 +40,20 @@ export function Hero() {
                 {hero.check}
                 <Arrow />
               </Link>
-              <dl className={styles.terms}>
-                {hero.terms.map(({ term, detail }) => (
-                  <div key={term}>
-                    <dt className="accent strong">{term}</dt>
-                    <dd>{detail}</dd>
-                  </div>
+              <ul className={styles.claims}>
+                {hero.claims.map(({ claim, text }) => (
+                  <li key={claim}>
+                    <strong className="strong">{claim}</strong> {text}
+                  </li>
                 ))}
-              </dl>
-              <BookingLink className={buttons.quiet}>{hero.book}</BookingLink>
+              </ul>
+              <BookingLink className={`not-on-phones ${buttons.quiet}`}>{hero.book}</BookingLink>
             </div>
           </div>
           <HeroScene />
         </div>
       </div>
-      <div data-surface="ink">
-        <ul className={styles.claims} aria-label={claimsLabel}>
-          {claims.map(({ title, text }) => (
-            <li key={title}>
-              <h2>{title}</h2>
-              <p className="small">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <IntroFilm />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { heroScene } from '../../../content/home/service-pieces.ts';
+import { heroScene } from '../../../content/home/home.ts';
 import styles from './HeroScene.module.css';
 
 /**

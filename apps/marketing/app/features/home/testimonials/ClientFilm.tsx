@@ -9,7 +9,7 @@ import styles from './ClientFilm.module.css';
 type Films = Pick<ReturnType<typeof useSite>, 'wistiaIds' | 'wistiaIntroId'>;
 
 /** Returns the Wistia id of a client's film; undefined if there is none to show. */
-export function wistiaIdOf(source: VideoSource, { wistiaIds, wistiaIntroId }: Films): string | undefined {
+function wistiaIdOf(source: VideoSource, { wistiaIds, wistiaIntroId }: Films): string | undefined {
   const { videoId, useWistia, wistiaVideoNumber } = source;
   if (useWistia && wistiaVideoNumber) return wistiaIds[wistiaVideoNumber - 1] || undefined;
   // The security policy allows Wistia frames only if the environment names Wistia ids.
@@ -17,12 +17,18 @@ export function wistiaIdOf(source: VideoSource, { wistiaIds, wistiaIntroId }: Fi
 }
 
 /** Shows a client's film behind their picture. Without a film it says so and has no play button. */
-export function ClientFilm({ id, clientName, ...source }: Testimonial) {
+export function ClientFilm({ id, clientName, tag, ...source }: Testimonial) {
   const wistiaId = wistiaIdOf(source, useSite());
+  const still = (
+    <span className={styles.portrait}>
+      <Picture id={id} />
+      {tag && <small className={styles.tag}>{tag}</small>}
+    </span>
+  );
   if (!wistiaId) {
     return (
       <Facade
-        still={<Picture id={id} />}
+        still={still}
         close={video.closeNote}
         label={
           <span className={styles.follows}>
@@ -42,7 +48,7 @@ export function ClientFilm({ id, clientName, ...source }: Testimonial) {
   }
   return (
     <Facade
-      still={<Picture id={id} />}
+      still={still}
       label={
         <>
           <PlayMark />

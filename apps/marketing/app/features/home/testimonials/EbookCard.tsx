@@ -12,7 +12,7 @@ export function EbookCard() {
       <div className={styles.book}>
         <EbookCover />
       </div>
-      <p className="kicker">{ebookCard.kicker}</p>
+      <p className="kicker not-on-phones">{ebookCard.kicker}</p>
       <h3 className={styles.title}>{ebookOffer.title}</h3>
       <p className={`quiet not-on-phones ${styles.text}`}>{ebookCard.text}</p>
       <EbookButton className={buttons.primary}>{ebookCard.button}</EbookButton>

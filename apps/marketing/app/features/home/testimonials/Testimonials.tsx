@@ -1,45 +1,16 @@
 import type { ReactNode } from 'react';
-import type { MonthInFigures } from '../../../content/home/own-month.server.ts';
 import { testimonials, testimonialsSection } from '../../../content/home/testimonials.ts';
 import { Section } from '../../../layout/page/Section.tsx';
-import { FigureList } from '../../../layout/parts/FigureList.tsx';
-import { useSite } from '../../../layout/parts/use-site.ts';
-import { ClientFilm, wistiaIdOf } from './ClientFilm.tsx';
+import { ClientFilm } from './ClientFilm.tsx';
 import { EbookCard } from './EbookCard.tsx';
-import { Founder } from './Founder.tsx';
 import styles from './Testimonials.module.css';
 
-interface TestimonialsProps {
-  month: MonthInFigures;
-  /** The clients' stories. */
-  children: ReactNode;
-}
-
-/** Our own month in figures until there are clients' films; then three clients, their stories, and the founder. */
-export function Testimonials({ month, children }: TestimonialsProps) {
-  const site = useSite();
-  const { title, example } = testimonialsSection;
-  const rest = (
-    <>
+/** Three clients, the e-book, and the clients' stories. */
+export function Testimonials({ children }: { children: ReactNode }) {
+  return (
+    <Section title={testimonialsSection.title} surface="blush" shape="spread">
       <Clients />
       {children}
-      <Founder />
-    </>
-  );
-  if (testimonials.some((testimonial) => wistiaIdOf(testimonial, site)))
-    return (
-      <Section title={title} surface="blush" shape="spread">
-        {rest}
-      </Section>
-    );
-  return (
-    <Section title={month.title} lead={month.lead} surface="blush" shape="spread">
-      <FigureList items={month.figures} />
-      <div className={styles.head}>
-        <h3>{example.title}</h3>
-        <p className="small">{example.note}</p>
-      </div>
-      {rest}
     </Section>
   );
 }

@@ -1,13 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CountedMonth } from '@upcurve/contracts/settings/counted-month';
 import { createRoutesStub } from 'react-router';
-import { describe, expect, test } from 'vitest';
-import { monthInFigures } from '../../../content/home/own-month.server.ts';
+import { expect, test } from 'vitest';
 import { testimonials } from '../../../content/home/testimonials.ts';
-import { UNKNOWN_COMPANY } from '../../../content/site/company.ts';
 import { ClientFilm } from './ClientFilm.tsx';
-import { Testimonials } from './Testimonials.tsx';
 
 const numbered = testimonials[1]!;
 const name = numbered.clientName;
@@ -66,78 +62,7 @@ test.each([
   },
 );
 
-const MONTH: CountedMonth = {
-  from: '2026-10-27',
-  to: '2026-11-25',
-  leads: 1234,
-  checks: 1033,
-  firstCallMinutes: 3,
-  leftNumber: 29,
-  calledPromptly: 28,
-  waived: { months: 1, pounds: 4200, on: '2026-11-20' },
-};
-
-describe('the section with the clients', () => {
-  async function showSection(month: CountedMonth | null, wistiaIds: string[] = []) {
-    const Site = createRoutesStub([
-      {
-        id: 'root',
-        path: '/',
-        loader: () => ({ wistiaIds, wistiaIntroId: null, company: UNKNOWN_COMPANY }),
-        HydrateFallback: () => null,
-        Component: () => (
-          <Testimonials month={monthInFigures(month)}>
-            <hr />
-          </Testimonials>
-        ),
-      },
-    ]);
-    const { container } = render(<Site />);
-    await screen.findByRole('separator');
-    return container;
-  }
-  const textsOf = (container: HTMLElement) => container.textContent ?? '';
-  const count = (container: HTMLElement, words: RegExp) => [...textsOf(container).matchAll(words)].length;
-
-  test('leads with our own month and its dates if there is one to show', async () => {
-    const container = await showSection(MONTH);
-    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Our own month, counted.');
-    expect(container).toHaveTextContent('27 October to 25 November 2026, from our own database.');
-    expect(container).toHaveTextContent('1,033eligibility checks completed');
-    // Rounded down: 28 of 29 are 96.6 %.
-    expect(container).toHaveTextContent(
-      '96%called within 5 minutes: 28 of 29 who left a number, Mon–Fri, 9 to 6',
-    );
-    expect(container).toHaveTextContent(
-      '£4,200in fees waived after missed targets: 1 month, up to 20 November 2026',
-    );
-    expect(count(container, /example/gi)).toBe(0);
-    expect(
-      screen.getByRole('heading', { name: 'What clients’ stories will look like.' }),
-    ).toBeInTheDocument();
-  });
-
-  test('leads with one example, labelled once, until there is a month', async () => {
-    const container = await showSection(null);
-    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('How we count a month.');
-    expect(count(container, /example/gi)).toBe(1);
-    expect(count(container, /our own (month|database)/gi)).toBe(0);
-    expect(count(container, /invented/gi)).toBe(1);
-  });
-
-  test('leads with the clients as soon as one has a film', async () => {
-    const container = await showSection(MONTH, ['', 'second']);
-    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Clinics, in their own words.');
-    expect(count(container, /our own month|called within/gi)).toBe(0);
-  });
-
-  test('leaves out figures that are not known', () => {
-    const none = { firstCallMinutes: null, calledPromptly: null, waived: null };
-    const figuresOf = (change: Partial<CountedMonth>) =>
-      monthInFigures({ ...MONTH, ...none, ...change }).figures.map(({ figure }) => figure);
-    expect(figuresOf({})).toEqual(['1,033']);
-    expect(figuresOf({ firstCallMinutes: 119 })).toEqual(['119 min', '1,033']);
-    expect(figuresOf({ firstCallMinutes: 121 })).toEqual(['3 h', '1,033']);
-    expect(figuresOf({ waived: { months: 0, pounds: 0, on: '2026-11-20' } })).toEqual(['£0', '1,033']);
-  });
+test('the tag of a client, such as “Sample”, is on the portrait', async () => {
+  await show([], { ...numbered, tag: 'Sample' });
+  expect(screen.getByRole('group')).toHaveTextContent('Sample');
 });

@@ -6,7 +6,7 @@ import type { FirstInvoiceFacts } from './first-invoice.ts';
 
 /** Shows an example of a first invoice, to the penny. */
 export function FirstInvoice({ facts, lines }: Pick<FirstInvoiceFacts, 'facts' | 'lines'>) {
-  const { heading, note, to, columns } = invoice;
+  const { heading, note, to } = invoice;
   return (
     <section id="invoice" className={styles.sheet} data-keep-clear aria-labelledby="invoice-title">
       <header className={styles.head}>
@@ -32,26 +32,34 @@ export function FirstInvoice({ facts, lines }: Pick<FirstInvoiceFacts, 'facts' |
         </dl>
       </div>
       <div className="scroll">
-        <table className={sums.sums}>
-          <thead>
-            <tr>
-              <th scope="col">{columns.item}</th>
-              <th scope="col">{columns.sum}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(({ id, label, sum, how }) => (
-              <tr key={id} data-ends={id === 'addOn' || undefined} data-result={id === 'total' || undefined}>
-                <th scope="row">
-                  {label}
-                  {how && <span className="small">{how}</span>}
-                </th>
-                <td>{sum}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <InvoiceLines lines={lines} />
       </div>
     </section>
+  );
+}
+
+/** The lines of the invoice, down to its total. */
+export function InvoiceLines({ lines }: Pick<FirstInvoiceFacts, 'lines'>) {
+  const { columns } = invoice;
+  return (
+    <table className={sums.sums}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.item}</th>
+          <th scope="col">{columns.sum}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ id, label, sum, how }) => (
+          <tr key={id} data-ends={id === 'addOn' || undefined} data-result={id === 'total' || undefined}>
+            <th scope="row">
+              {label}
+              {how && <span className="small">{how}</span>}
+            </th>
+            <td>{sum}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -7,10 +7,10 @@ import { keepLastAnswer } from '../../../last-answer.server.ts';
 let ask: ReturnType<typeof keepLastAnswer<{ month: CountedMonth | null }>> | undefined;
 
 /**
- * Returns our own month in figures, or an example while the site may not show it. Falls back to the last answer while
- * the API is down, and to the example before the first.
+ * Returns our own month in figures; null while the site may not show it. Falls back to the last answer while the API is
+ * down.
  */
-export async function readMonth(): Promise<MonthInFigures> {
+export async function readMonth(): Promise<MonthInFigures | null> {
   if (!ask) {
     const api = createClient({ get: countedMonth.getCountedMonth }, { baseUrl: config().apiUrl });
     ask = keepLastAnswer((signal) => api.get({}, { signal }));
@@ -19,5 +19,5 @@ export async function readMonth(): Promise<MonthInFigures> {
     ({ value }) => value.month,
     () => null,
   );
-  return monthInFigures(month);
+  return month && monthInFigures(month);
 }

@@ -39,11 +39,10 @@ export function LeakSum() {
     <Form
       ref={form}
       className="card tabular"
-      aria-labelledby="leak-title"
+      aria-label={leak.title}
       action={paths.calculator.questions()}
       onInput={({ currentTarget }: FormEvent<HTMLFormElement>) => setFigures(read(currentTarget))}
     >
-      <h3 id="leak-title">{leak.title}</h3>
       <output className={styles.result}>
         <strong className={`amount accent ${styles.amount}`}>{words.month}</strong> {leak.month}
       </output>

@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import { proof, reportPiece } from '../../../content/home/evidence.ts';
+import type { MonthInFigures } from '../../../content/home/own-month.server.ts';
+import { Section } from '../../../layout/page/Section.tsx';
+import buttons from '../../../layout/parts/button.module.css';
+import { FigureList } from '../../../layout/parts/FigureList.tsx';
+import { Fold, Folds } from '../../../layout/parts/Fold.tsx';
+import { Leaving } from '../../subscription/Leaving.tsx';
+import type { LeavingThread } from '../../subscription/leaving-thread.ts';
+import { ReportSheet } from './ReportSheet.tsx';
+
+interface ProofProps {
+  /** Our own month in figures, if there is one to show. */
+  month: MonthInFigures | null;
+  leaving: LeavingThread;
+}
+
+/** What an owner can check today: our own month once it is counted, a month's report, and how a client leaves. */
+export function Proof({ month, leaving }: ProofProps) {
+  const { title, lead } = proof;
+  return (
+    <Section title={title} lead={lead} shape="split">
+      {month && (
+        <div className="stack">
+          <h3>{month.title}</h3>
+          <p className="quiet">{month.lead}</p>
+          <FigureList items={month.figures} />
+        </div>
+      )}
+      <Folds>
+        <Fold title={reportPiece.title}>
+          <ReportSheet />
+          <Link to={reportPiece.to} className={buttons.quiet}>
+            {reportPiece.link}
+          </Link>
+        </Fold>
+        <Fold title={proof.leaving.title}>
+          <Leaving {...leaving} />
+          <Link to={proof.leaving.to} className={buttons.quiet}>
+            {proof.leaving.link}
+          </Link>
+        </Fold>
+      </Folds>
+    </Section>
+  );
+}
