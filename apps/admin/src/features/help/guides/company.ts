@@ -21,7 +21,7 @@ export const company: Guide = {
     },
     {
       title: 'Show your own month',
-      text: 'The panel at the end counts your leads of the last 30 days and their first calls. Switch it on to show the figures on the home page instead of an example. They need at least 20 leads, carry their dates, and are counted again every hour. Log every call, because only logged calls count. Waived fees appear only if you enter them.',
+      text: 'The panel at the end counts your leads of the last 30 days and their first calls. Switch it on to show the figures on the home page. They need at least 20 leads, carry their dates, and are counted again every hour. Log every call, because only logged calls count. Waived fees appear only if you enter them.',
     },
     {
       title: 'Solve a conflict',
