@@ -31,7 +31,7 @@ export function Hero() {
         <div className={styles.inner}>
           <div>
             <p className="kicker">{hero.kicker}</p>
-            <h1 id="hero-title" className={styles.title}>
+            <h1 id="hero-title" className={`headline ${styles.title}`}>
               {hero.title}
             </h1>
             <p className={`lead ${styles.lead}`}>{hero.lead}</p>
