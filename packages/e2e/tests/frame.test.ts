@@ -19,7 +19,7 @@ describe('the phone menu', () => {
     await site.menuButton.click();
     await site.menu.getByRole('link', { name: 'Contact Us' }).waitFor();
     await site.menu.getByRole('link', { name: 'Revenue calculator' }).waitFor();
-    await site.menu.getByRole('link', { name: 'Lead guide' }).waitFor();
+    await site.menu.getByRole('link', { name: 'Check Eligibility' }).waitFor();
     await page.getByRole('button', { name: 'Close menu' }).click();
     await site.menu.waitFor({ state: 'hidden' });
 

@@ -14,7 +14,6 @@ export const menuLinks = [
   { label: 'Check Eligibility', to: paths.checkEligibility() },
   { label: 'Services', to: paths.services() },
   { label: 'Revenue calculator', to: paths.calculator.start() },
-  { label: 'Lead guide', to: paths.leadGuide.overview() },
 ];
 
 /** Unfolds the footer on phones. */
