@@ -263,7 +263,7 @@ describe.each(['phone', 'desktop'] satisfies Screen[])('on a %s', (screen) => {
     const { page } = await open(screen);
     await sitePage(page).open('/');
     const box = await storyViewer(page).link('Linden').boundingBox();
-    expect([box?.width, box?.height]).toEqual([157.5, 280]);
+    expect([box?.width, box?.height]).toEqual(screen === 'phone' ? [99, 176] : [157.5, 280]);
   });
 });
 

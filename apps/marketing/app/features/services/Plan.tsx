@@ -1,6 +1,5 @@
 import { serviceWording } from '../../content/service-wording.ts';
 import type { ServicePage } from '../../content/services/service-page.ts';
-import motion from '../../drawings/motion.module.css';
 import styles from './Plan.module.css';
 
 /** Thirteen weeks. */
@@ -27,11 +26,11 @@ export function spanOf(when: string): Span {
 /** The work of the first ninety days. Each stage is a bar on the same scale of thirteen weeks. */
 export function Plan({ stages }: Pick<ServicePage['start'], 'stages'>) {
   return (
-    <div className={motion.inView}>
+    <div>
       <p className={`small ${styles.weeks}`} aria-hidden="true">
         <span>{serviceWording.weeks}</span>
       </p>
-      <ol className={`rows ${styles.stages} ${motion.inTurn}`}>
+      <ol className={`rows ${styles.stages}`}>
         {stages.map(({ when, title, text }) => {
           const { from, to } = spanOf(when);
           return (
@@ -40,7 +39,7 @@ export function Plan({ stages }: Pick<ServicePage['start'], 'stages'>) {
               <h3>{title}</h3>
               <p className="small">{text}</p>
               <svg viewBox={`0 0 ${PLAN_DAYS} 10`} preserveAspectRatio="none" aria-hidden="true">
-                <rect className={motion.bar} x={from} width={to - from} height="10" />
+                <rect x={from} width={to - from} height="10" />
               </svg>
             </li>
           );
