@@ -10,9 +10,11 @@ import { Proof } from '../features/home/proof/Proof.tsx';
 import { readMonth } from '../features/home/proof/read-month.server.ts';
 import { ServiceRows } from '../features/home/services/ServiceRows.tsx';
 import { Testimonials } from '../features/home/testimonials/Testimonials.tsx';
+import { InvoiceLines } from '../features/pricing/first-invoice/FirstInvoice.tsx';
 import { firstInvoice } from '../features/pricing/first-invoice/first-invoice.ts';
 import { HomeStories } from '../features/stories/HomeStories.tsx';
 import { loadTeasers } from '../features/stories/read-stories.server.ts';
+import { Leaving } from '../features/subscription/Leaving.tsx';
 import { leavingThread } from '../features/subscription/leaving-thread.ts';
 import { pageMeta } from '../page-meta.ts';
 import { ownHeaders, type PagePolicy } from '../route-policy.ts';
@@ -48,8 +50,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <Hero />
       <ServiceRows />
-      <Cost lines={lines} clause={clause} />
-      <Proof month={month} leaving={leaving} />
+      <Cost invoice={<InvoiceLines lines={lines} />} clause={clause} />
+      <Proof month={month} leaving={<Leaving {...leaving} />} />
       <Testimonials>
         <HomeStories stories={stories} />
       </Testimonials>

@@ -1,22 +1,23 @@
 import { paths } from '@upcurve/site-content/paths';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cost, leak } from '../../../content/home/evidence.ts';
 import { Section } from '../../../layout/page/Section.tsx';
 import buttons from '../../../layout/parts/button.module.css';
 import { Fold, Folds } from '../../../layout/parts/Fold.tsx';
-import { InvoiceLines } from '../../pricing/first-invoice/FirstInvoice.tsx';
-import type { FirstInvoiceFacts } from '../../pricing/first-invoice/first-invoice.ts';
 import { GuaranteePiece } from './GuaranteePiece.tsx';
 import { LeakSum } from './LeakSum.tsx';
 
-interface CostProps extends Pick<FirstInvoiceFacts, 'lines'> {
+interface CostProps {
+  /** The lines of an example. */
+  invoice: ReactNode;
   /** The clause of the trading terms that waives the fee. */
   clause: string;
 }
 
 /** Shows what the plans cost and guarantee; an invoice, the clause and a calculation open below. */
-export function Cost({ lines, clause }: CostProps) {
-  const { title, lead, invoice, clause: signed, plans } = cost;
+export function Cost({ invoice, clause }: CostProps) {
+  const { title, lead, invoice: example, clause: signed, plans } = cost;
   return (
     <Section title={title} lead={lead} surface="ink" shape="split">
       <GuaranteePiece />
@@ -27,10 +28,10 @@ export function Cost({ lines, clause }: CostProps) {
             {signed.link}
           </Link>
         </Fold>
-        <Fold title={invoice.title}>
-          <InvoiceLines lines={lines} />
-          <Link to={invoice.to} className={buttons.quiet}>
-            {invoice.link}
+        <Fold title={example.title}>
+          {invoice}
+          <Link to={example.to} className={buttons.quiet}>
+            {example.link}
           </Link>
         </Fold>
         <Fold title={leak.title}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { proof, reportPiece } from '../../../content/home/evidence.ts';
 import type { MonthInFigures } from '../../../content/home/own-month.server.ts';
@@ -5,14 +6,13 @@ import { Section } from '../../../layout/page/Section.tsx';
 import buttons from '../../../layout/parts/button.module.css';
 import { FigureList } from '../../../layout/parts/FigureList.tsx';
 import { Fold, Folds } from '../../../layout/parts/Fold.tsx';
-import { Leaving } from '../../subscription/Leaving.tsx';
-import type { LeavingThread } from '../../subscription/leaving-thread.ts';
 import { ReportSheet } from './ReportSheet.tsx';
 
 interface ProofProps {
   /** Our own month in figures, if there is one to show. */
   month: MonthInFigures | null;
-  leaving: LeavingThread;
+  /** The letter with which a client leaves, and our answer. */
+  leaving: ReactNode;
 }
 
 /** What an owner can check today: our own month once it is counted, a month's report, and how a client leaves. */
@@ -35,7 +35,7 @@ export function Proof({ month, leaving }: ProofProps) {
           </Link>
         </Fold>
         <Fold title={proof.leaving.title}>
-          <Leaving {...leaving} />
+          {leaving}
           <Link to={proof.leaving.to} className={buttons.quiet}>
             {proof.leaving.link}
           </Link>

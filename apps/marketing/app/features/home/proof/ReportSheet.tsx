@@ -1,13 +1,12 @@
 import { pounds } from '@upcurve/site-content/money/format';
 import { reportPiece } from '../../../content/home/evidence.ts';
-import sums from '../../pricing/Sums.module.css';
 
 /** Shows the middle part of a monthly report. */
 export function ReportSheet() {
   const { caption, columns, rows, total } = reportPiece;
   const sum = (part: 'treated' | 'turnover') => rows.reduce((all, row) => all + row[part], 0);
   return (
-    <table className={sums.sums}>
+    <table className="table figures">
       <caption>{caption}</caption>
       <thead>
         <tr>
@@ -28,7 +27,7 @@ export function ReportSheet() {
         ))}
       </tbody>
       <tfoot>
-        <tr data-result="">
+        <tr className="strong">
           <th scope="row">{total}</th>
           <td>{sum('treated')}</td>
           <td>{pounds(sum('turnover'))}</td>
