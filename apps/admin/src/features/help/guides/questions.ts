@@ -18,7 +18,7 @@ export const questions: Guide = {
     },
     {
       title: 'Write one',
-      text: 'Preview shows a question as on the website before you save it. An option can add advice to the visitor’s report. If options count as qualifying, new leads who see the question and choose another option are not eligible.',
+      text: 'Preview shows a question as on the website before you save it. An option can add advice to the visitor’s report. If options count as qualifying, new leads who see the question and choose another option are not eligible. Neither are visitors who say that they cannot decide about marketing.',
     },
     {
       title: 'Switch one off',
