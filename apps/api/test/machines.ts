@@ -63,12 +63,12 @@ export const rowsOf = (url: string) =>
     return all;
   });
 
-/** Counts webhooks that the next start sends, and queued emails. */
+/** Counts webhooks and emails that the next start sends. */
 export const waitingIn = (url: string) =>
   runOnDatabase(url, async (client) => {
     const { rows } = await client.query(
       `select (select count(*) from webhook_deliveries where status = 'pending')
-        + (select count(*) from pgboss.job where state = 'created') as count`,
+        + (select count(*) from mails where status = 'waiting') as count`,
     );
     return Number(rows[0].count);
   });

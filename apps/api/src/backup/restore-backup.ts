@@ -6,10 +6,9 @@ import { adoptBaseline, howToUpdate, isOlderThanBaseline, sinceBaseline } from '
 import { openConnection } from '../db/client.ts';
 import { migrateTo, migrationNames } from '../db/migrate.ts';
 import type { Database } from '../db/schema/database.ts';
-import { requeueMails, SEND_MAIL } from '../features/mail/outbox.ts';
+import { mailQueries } from '../features/mail/queries.ts';
 import { clearMailServer } from '../features/mail/server-settings.ts';
 import { countWaiting, holdWaiting } from '../features/webhook/deliveries/restart.ts';
-import { createQueue, type Queue } from '../lib/queue/queue.ts';
 import { openStorage } from '../lib/storage/open-storage.ts';
 import { applySessionSettings, foreignKeysOf, migrationsOf, tablesOf } from './catalogue.ts';
 import { checkBackup } from './check-backup.ts';
@@ -46,13 +45,10 @@ export async function restoreBackup(
   const version = versionOf(manifest);
   const storage = await openStorage(config);
   const { client, db } = await openConnection(config.databaseUrl, 'upcurve-restore');
-  const queue = createQueue(config.databaseUrl, () => {});
   const putFiles: string[] = [];
   try {
     await refuseUse(client);
     if (!overwrite) await refuseData(client);
-    // The queue creates its own tables here, as it does on a first start.
-    await queue.start([{ name: SEND_MAIL, run: async () => {} }], false);
     const queued = await db.transaction().execute(async (trx) => {
       await applySessionSettings(client);
       await emptySchemaAt(client, trx, version, manifest);
@@ -64,7 +60,7 @@ export async function restoreBackup(
       for (const key of keys) await client.query(key);
       for (const { name, next } of manifest.sequences)
         await client.query(`alter sequence ${client.escapeIdentifier(name)} restart with ${next}`);
-      return requeue(trx, queue, send);
+      return settleOutboxes(trx, send);
     });
     await client.query('analyze');
     return { manifest, queued, knowsSuppressed: manifest.suppressionKey === suppressionKeyOf(config) };
@@ -72,7 +68,6 @@ export async function restoreBackup(
     await storage.delete(putFiles).catch(() => {});
     throw error;
   } finally {
-    await queue.stop();
     await client.end();
   }
 }
@@ -185,10 +180,11 @@ async function compareTable(client: Client, content: TableContent): Promise<void
   );
 }
 
-async function requeue(trx: Transaction<Database>, queue: Queue, send: boolean): Promise<number> {
-  if (send) return (await countWaiting(trx)) + (await requeueMails(trx, queue));
+/** Returns how many webhooks and mails wait to be sent. Without `send`, drops them and the mail server. */
+async function settleOutboxes(trx: Transaction<Database>, send: boolean): Promise<number> {
+  if (send) return (await countWaiting(trx)) + (await mailQueries(trx).countWaiting());
   await holdWaiting(trx);
-  await queue.clear(trx, SEND_MAIL);
+  await mailQueries(trx).failWaiting();
   await clearMailServer(trx);
   return 0;
 }

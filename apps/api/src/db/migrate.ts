@@ -9,6 +9,7 @@ import * as dropPictureQueue from './migrations/20261129T0340-drop-picture-queue
 import * as plainAnalytics from './migrations/20261129T0345-plain-analytics.ts';
 import * as oneLeadsTable from './migrations/20261129T0500-one-leads-table.ts';
 import * as quizFigures from './migrations/20261129T0658-quiz-figures.ts';
+import * as leaseMails from './migrations/20261129T0750-lease-mails.ts';
 
 /** Every migration by name, in order. A shipped migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -18,6 +19,7 @@ export const migrations: Record<string, Migration> = {
   '20261129T0345-plain-analytics': plainAnalytics,
   '20261129T0500-one-leads-table': oneLeadsTable,
   '20261129T0658-quiz-figures': quizFigures,
+  '20261129T0750-lease-mails': leaseMails,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../test/api.ts';
 import { storedLead } from '../../test/samples/leads.ts';
-import { SEND_MAIL } from '../features/mail/outbox.ts';
 
 const TOKEN = 'a token of more than thirty-two characters';
 const headers = { authorization: `Bearer ${TOKEN}` };
@@ -43,7 +42,7 @@ test('reports requests, the event loop, the pool, the queue and waiting deliveri
     .execute();
   await api.services.db
     .transaction()
-    .execute((trx) => api.services.queue.send(trx, SEND_MAIL, [{ mailId: lead, turn: 0 }]));
+    .execute((trx) => api.services.queue.send(trx, 'find-abandoned-quizzes'));
 
   const text = await metrics();
   expect(text).toContain(
@@ -62,7 +61,7 @@ test('reports requests, the event loop, the pool, the queue and waiting deliveri
   expect(Number(overdue)).toBeGreaterThanOrEqual(90);
   expect(text).toContain('upcurve_mails_overdue_seconds 0');
   expect(text).toContain('upcurve_held_leads 0');
-  expect(text).toContain('upcurve_queue_jobs{queue="send-mail",state="created"} 1');
+  expect(text).toContain('upcurve_queue_jobs{queue="find-abandoned-quizzes",state="created"} 1');
   expect(text).toContain('upcurve_database_up 1');
 
   // A state without deliveries is not reported.

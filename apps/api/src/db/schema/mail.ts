@@ -15,9 +15,11 @@ export interface MailsTable {
   status: Generated<MailStatus>;
   /** Attempts since the email was last queued. Selects the delay before the next attempt. */
   attemptCount: Generated<number>;
-  /** Incremented each time the email is queued. Jobs of an earlier turn do nothing. */
+  /** Incremented when the email is queued or taken. Results of earlier turns are ignored. */
   turn: Generated<number>;
   nextAttemptAt: Moment | null;
+  /** Set while a worker sends the email. If the worker dies, the lease expires at this time. */
+  leasedUntil: Moment | null;
   lastError: string | null;
   createdAt: DefaultMoment;
   sentAt: Moment | null;

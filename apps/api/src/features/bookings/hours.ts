@@ -169,7 +169,7 @@ export async function saveHours(
       .onConflict((same) => same.column('memberId').doUpdateSet({ ...row, version: before.version + 1 }))
       .execute();
     await setCalendars(trx, config, memberId, calendars);
-    await queue.send(trx, READ_CALENDARS, [{}]);
+    await queue.send(trx, READ_CALENDARS);
     const after = await readHours(trx, config, memberId);
     const { before: was, after: is } = changesOf(withoutAddresses(before), withoutAddresses(after));
     const { username } = await trx

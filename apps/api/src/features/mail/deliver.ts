@@ -13,8 +13,7 @@ import { readCompany } from '../settings/company/service.ts';
 import { bookingLinks, bookingOfMail } from './booking.ts';
 import { digestText } from './digest.ts';
 import { mayStillRead } from './members.ts';
-import { queueMail } from './outbox.ts';
-import { type MailTurn, mailQueries } from './queries.ts';
+import { type LeasedMail, mailQueries } from './queries.ts';
 import { type Attempt, type Message, sendMail } from './send.ts';
 import { mailServer } from './server.ts';
 import { isSuppressed, unsubscribeLink } from './suppression/service.ts';
@@ -24,24 +23,24 @@ import { joinParagraphs, shortenText } from './wording.ts';
 export type RenderReport = (submissionId: string) => Promise<{ pdf: Buffer; html: string }>;
 
 /**
- * Makes one attempt to send a mail. No transaction is open during the SMTP conversation. If the process dies in the
- * middle, the job is retried with the same Message-ID.
+ * Makes one attempt to send a leased mail. No transaction is open during the SMTP conversation. If the process dies in
+ * the middle, the lease expires and the mail is sent again with the same Message-ID.
  */
 export async function deliverMail(
   services: Services,
-  job: MailTurn,
+  taken: LeasedMail,
   renderReport: RenderReport,
 ): Promise<void> {
   const { db, config } = services;
   const server = await mailServer(db, config);
   const from = server?.from ?? config.mailFrom;
-  const message = await db.transaction().execute((trx) => begin(trx, config, from, job));
+  const message = await db.transaction().execute((trx) => begin(trx, config, from, taken));
   if (!message) return;
   const name = message.fromName || from.name || (await agencyName(db));
   const attempt: Attempt = server
     ? await sendMail({ ...server, from: { ...from, name } }, await withReport(message, renderReport))
     : { kind: 'failed', error: 'Mail is off', isFinal: false };
-  await db.transaction().execute((trx) => finish(trx, services, job, attempt));
+  await db.transaction().execute((trx) => finish(trx, taken, attempt));
 }
 
 /** Attaches the report, outside of any transaction, because it takes the processor a while. */
@@ -61,14 +60,14 @@ async function begin(
   trx: Transaction<Database>,
   config: Config,
   from: Sender,
-  { mailId, turn }: MailTurn,
+  { id, turn }: LeasedMail,
 ): Promise<Draft | undefined> {
   const mails = mailQueries(trx);
-  const mail = await mails.lock(mailId);
+  const mail = await mails.lock(id);
   if (mail?.status !== 'waiting' || mail.turn !== turn) return undefined;
   const fail = async (reason: string) => {
-    await mails.noteError(mailId, reason);
-    await mails.finish(mailId, 'failed');
+    await mails.noteError(id, reason);
+    await mails.finish(id, 'failed');
     return undefined;
   };
   if (mail.userId && !(await mayStillRead(trx, mail.userId)))
@@ -77,7 +76,7 @@ async function begin(
     return fail('This address has unsubscribed');
   const text = await textOf(trx, config, mail);
   if (!text) return fail('The leads in this mail have been deleted');
-  const { id, toName: name, toAddress: address, subject } = mail;
+  const { toName: name, toAddress: address, subject } = mail;
   const { fromName } = mail;
   // Visitors can answer every mail.
   const replyTo = mail.replyTo || (mail.userId === null ? (await readCompany(trx)).email : '') || null;
@@ -121,22 +120,16 @@ async function textOf(trx: Transaction<Database>, config: Config, mail: Selectab
 }
 
 /** Records the outcome and schedules the next attempt, unless the turn is outdated. */
-async function finish(
-  trx: Transaction<Database>,
-  services: Services,
-  { mailId, turn }: MailTurn,
-  attempt: Attempt,
-): Promise<void> {
+async function finish(trx: Transaction<Database>, { id, turn }: LeasedMail, attempt: Attempt): Promise<void> {
   const mails = mailQueries(trx);
-  const mail = await mails.lock(mailId);
+  const mail = await mails.lock(id);
   if (mail?.status !== 'waiting' || mail.turn !== turn) return;
   if (attempt.kind === 'sent') {
-    await mails.finish(mailId, 'sent');
+    await mails.finish(id, 'sent');
     return;
   }
-  await mails.noteError(mailId, attempt.error);
+  await mails.noteError(id, attempt.error);
   const attemptCount = mail.attemptCount + 1;
-  if (attempt.isFinal || !mayRetry(attemptCount)) await mails.finish(mailId, 'failed');
-  else
-    await queueMail(trx, services, mailId, { afterSeconds: secondsBeforeRetry(attemptCount), attemptCount });
+  if (attempt.isFinal || !mayRetry(attemptCount)) await mails.finish(id, 'failed');
+  else await mails.queue(id, { afterSeconds: secondsBeforeRetry(attemptCount), attemptCount });
 }

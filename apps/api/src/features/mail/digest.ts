@@ -58,7 +58,7 @@ export async function writeDigests(services: Services): Promise<void> {
       text: null,
       digestUntil,
     }));
-    await writeMails(trx, services, mails);
+    await writeMails(trx, mails);
   });
 }
 

@@ -1,21 +1,29 @@
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { DIGEST_HOUR } from '@upcurve/contracts/settings/mail';
+import { type Outbox, runOutbox } from '../../lib/queue/outbox.ts';
 import type { Job } from '../../lib/queue/queue.ts';
 import type { Services } from '../../services.ts';
 import { deliverMail, type RenderReport } from './deliver.ts';
 import { writeDigests } from './digest.ts';
-import { SEND_MAIL } from './outbox.ts';
-import type { MailTurn } from './queries.ts';
+import { type LeasedMail, MAILS, mailQueries } from './queries.ts';
 import { type ReadFigures, writeWeeklySummaries } from './weekly.ts';
 
 /** Mail servers accept only a few parallel connections from one sender. */
-const MAX_PARALLEL = 5;
+const LIMITS = { quick: 5, slow: 0 };
+
+const mailOutbox = (services: Services, renderReport: RenderReport): Outbox<LeasedMail> => ({
+  table: MAILS,
+  waiting: 'waiting',
+  limits: LIMITS,
+  recipientOf: () => MAILS,
+  lease: (room, most) => mailQueries(services.db).lease(room.get(MAILS) ?? most),
+  deliver: (taken) => deliverMail(services, taken, renderReport),
+});
 
 export const mailJobs = (services: Services, renderReport: RenderReport, readFigures: ReadFigures): Job[] => [
   {
-    name: SEND_MAIL,
-    atOnce: MAX_PARALLEL,
-    run: (turn) => deliverMail(services, turn as MailTurn, renderReport),
+    name: 'send-mail',
+    untilStopped: (stopped) => runOutbox(services, mailOutbox(services, renderReport), stopped),
   },
   {
     name: 'write-digests',

@@ -9,12 +9,12 @@ import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { mail } from '@upcurve/contracts/settings/mail';
 import { type MailServer, startMailServer } from '@upcurve/testing/mail-server';
 import { sql } from 'kysely';
-import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startApi, type TestApi } from '../../../test/api.ts';
 import { contactInput, leadInput } from '../../../test/samples/leads.ts';
+import { wakeWorkers } from '../../lib/queue/outbox.ts';
 import { deliverMail } from './deliver.ts';
-import { SEND_MAIL } from './outbox.ts';
+import { MAILS } from './queries.ts';
 
 let api: TestApi;
 let server: MailServer;
@@ -60,13 +60,10 @@ const arrived = (count: number) => until(() => expect(server.received).toHaveLen
 const settled = () =>
   until(async () => expect((await log()).filter(({ status }) => status === 'waiting')).toEqual([]));
 const to = (address: string) => server.received.find((one) => one.to.includes(address));
-/** Makes queued attempts due now, and wakes the worker with a job of no mail. */
+/** Makes waiting mails due now. */
 async function hurry() {
-  await sql`update pgboss.job set start_after = now() where name = 'send-mail' and state = 'created'`.execute(
-    api.db,
-  );
-  const nothing = { mailId: uuidv7(), turn: 0 };
-  await api.db.transaction().execute((trx) => api.services.queue.send(trx, SEND_MAIL, [nothing]));
+  await sql`update mails set next_attempt_at = now() where status = 'waiting'`.execute(api.db);
+  await wakeWorkers(api.db, MAILS);
 }
 
 describe('a new lead', () => {
@@ -299,13 +296,13 @@ describe('a mail server', () => {
     await arrived(1);
   });
 
-  test('gets nothing from a job whose attempt has already been made', async () => {
+  test('gets nothing from a worker whose lease has ended', async () => {
     server.refuseRecipients(451);
     await submit();
     await until(async () => expect((await log())[0]).toMatchObject({ attemptCount: 1 }));
     server.refuseRecipients(null);
     const [logged] = await log();
-    await deliverMail(api.services, { mailId: logged?.id ?? '', turn: 1 }, async () => ({
+    await deliverMail(api.services, { id: logged?.id ?? '', turn: 1 }, async () => ({
       pdf: Buffer.of(),
       html: '',
     }));

@@ -1,33 +1,50 @@
-import { CONFIRM_MAILS, type MailStatus } from '@upcurve/contracts/settings/mail';
+import { CONFIRM_MAILS, MAIL_TIMEOUT_SECONDS, type MailStatus } from '@upcurve/contracts/settings/mail';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { MailsTable } from '../../db/schema/mail.ts';
+import { isFree, wakeWorkers } from '../../lib/queue/outbox.ts';
 import { nextTurn } from '../../lib/queue/retries.ts';
 
-/** A mail's place in the queue: jobs of an earlier turn do nothing. */
-export interface MailTurn {
-  mailId: string;
+export const MAILS = 'mails';
+
+/** A mail that this worker has leased. Outcomes of an earlier turn are ignored. */
+export interface LeasedMail {
+  id: string;
   turn: number;
 }
+
+/** The maximum duration of an attempt, plus some time to print a report and to record the result. */
+const LEASE_SECONDS = MAIL_TIMEOUT_SECONDS + 15;
 
 /* Mail to annie+spam@example.com goes to annie@example.com. */
 const mailbox = (address: unknown) => sql<string>`regexp_replace(lower(${address}), '[+][^@]*', '')`;
 
 /**
- * Queries of mails. A mail is `waiting` while an attempt is queued. It becomes `sent`, or `failed` if the server
+ * Queries of mails. A mail is `waiting` until it is sent, and leased while a worker sends it. It becomes `sent`, or `failed` if the server
  * rejects it or after the last attempt. Failed mails can be restarted.
  */
 export function mailQueries(db: Db) {
   return {
-    /** Stores mails that are due now. Returns the turns of those that did not exist yet. */
-    async create(mails: readonly Insertable<MailsTable>[]): Promise<MailTurn[]> {
-      if (mails.length === 0) return [];
-      return db
+    /** Stores mails that are due now. */
+    async create(mails: readonly Insertable<MailsTable>[]): Promise<void> {
+      if (mails.length === 0) return;
+      await db
         .insertInto('mails')
-        .values(mails.map((mail) => ({ ...mail, turn: 1, nextAttemptAt: sql<string>`now()` })))
+        .values(mails.map((mail) => ({ ...mail, nextAttemptAt: sql<string>`now()` })))
         .onConflict((conflict) => conflict.doNothing())
-        .returning(['id as mailId', 'turn'])
         .execute();
+      await wakeWorkers(db, MAILS);
+    },
+
+    /** Leases due mails that no other worker is sending, the longest due first. */
+    async lease(most: number): Promise<LeasedMail[]> {
+      const { rows } = await sql<LeasedMail>`
+        update mails set turn = turn + 1, leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
+        where id = any(array(
+          select id from mails where ${isFree('waiting')}
+          order by next_attempt_at limit ${most} for update skip locked))
+        returning id, turn`.execute(db);
+      return rows;
     },
 
     /** Locks the row, so that decisions use its latest state. */
@@ -35,19 +52,32 @@ export function mailQueries(db: Db) {
       db.selectFrom('mails').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
 
     /** Queues the next attempt of a mail. */
-    async startNextTurn(id: string, retry: Parameters<typeof nextTurn>[0]): Promise<MailTurn> {
-      const { turn } = await db
+    async queue(id: string, retry?: Parameters<typeof nextTurn>[0]): Promise<void> {
+      await db
         .updateTable('mails')
-        .set({ status: 'waiting', ...nextTurn(retry) })
+        .set({ status: 'waiting', leasedUntil: null, ...nextTurn(retry) })
         .where('id', '=', id)
-        .returning('turn')
-        .executeTakeFirstOrThrow();
-      return { mailId: id, turn };
+        .execute();
+      await wakeWorkers(db, MAILS);
     },
 
-    /** Returns the turns of all waiting mails. */
-    waiting: (): Promise<MailTurn[]> =>
-      db.selectFrom('mails').select(['id as mailId', 'turn']).where('status', '=', 'waiting').execute(),
+    async countWaiting(): Promise<number> {
+      const { count } = await db
+        .selectFrom('mails')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('status', '=', 'waiting')
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
+    /** Gives up all waiting mails. */
+    async failWaiting(): Promise<void> {
+      await db
+        .updateTable('mails')
+        .set({ status: 'failed', nextAttemptAt: null })
+        .where('status', '=', 'waiting')
+        .execute();
+    },
 
     async noteError(id: string, lastError: string): Promise<void> {
       await db.updateTable('mails').set({ lastError }).where('id', '=', id).execute();
@@ -60,6 +90,7 @@ export function mailQueries(db: Db) {
         .set((eb) => ({
           status,
           nextAttemptAt: null,
+          leasedUntil: null,
           attemptCount: eb('attemptCount', '+', 1),
           ...(status === 'sent' && { sentAt: sql<string>`now()`, text: null, lastError: null }),
         }))

@@ -6,7 +6,6 @@ import { implement } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { audit } from '../audit/service.ts';
 import { listMails, mailState } from './mail-log.ts';
-import { queueMail } from './outbox.ts';
 import { mailQueries } from './queries.ts';
 import { mailServerSettings } from './server-settings.ts';
 import { canMail, MAIL_IS_OFF } from './service.ts';
@@ -31,7 +30,7 @@ export function mailRoutes(app: FastifyInstance, services: Services): void {
         const found = await mailQueries(trx).lock(id);
         if (!found) throw notFound('mail');
         if (found.status !== 'failed') throw conflict('Only failed mails can be resent.');
-        await queueMail(trx, services, id);
+        await mailQueries(trx).queue(id);
         await audit(trx, 'mail.resent', { what: MAIL_KINDS[found.kind], subjectId: id });
         return {};
       }),

@@ -76,7 +76,7 @@ export async function mailNewLead(
     ...words,
     leadId: lead.id,
   }));
-  await writeMails(trx, services, mails);
+  await writeMails(trx, mails);
 }
 
 /**
@@ -92,7 +92,7 @@ export async function confirmToVisitor(
   if (!(await canMail(trx, config))) return;
   if ((await mailQueries(trx).countRecent('confirmation', lead.email)) >= CONFIRMATIONS_PER_DAY) return;
   const words = confirmationMail(lead, config);
-  await writeMails(trx, services, [
+  await writeMails(trx, [
     { kind: 'confirmation', toAddress: lead.email, toName: '', leadId: lead.id, ...words },
   ]);
 }
@@ -117,7 +117,7 @@ export async function mailMention(
     ...words,
     leadId: mention.lead.id,
   }));
-  await writeMails(trx, services, mails);
+  await writeMails(trx, mails);
 }
 
 /** An email from a member to a lead. It has the id of its activity. */
@@ -132,36 +132,24 @@ interface LeadMail {
 }
 
 /** Queues an email from a member to a lead, in the transaction that records it. */
-export const mailLead = (
-  trx: Transaction<Database>,
-  services: Services,
-  leadId: string,
-  mail: LeadMail,
-): Promise<void> => writeMails(trx, services, [{ kind: 'lead', ...mail, leadId }]);
+export const mailLead = (trx: Transaction<Database>, leadId: string, mail: LeadMail): Promise<void> =>
+  writeMails(trx, [{ kind: 'lead', ...mail, leadId }]);
 
 /** Queues the mail of an invite, in the transaction that creates it. */
-export async function mailInvite(
-  trx: Transaction<Database>,
-  services: Services,
-  invite: MailedInvite,
-): Promise<void> {
+export async function mailInvite(trx: Transaction<Database>, invite: MailedInvite): Promise<void> {
   const { id: inviteId, email: toAddress, name: toName } = invite;
   const words = inviteMail(invite, await agencyName(trx));
-  await writeMails(trx, services, [{ kind: 'invite', toAddress, toName, inviteId, ...words }]);
+  await writeMails(trx, [{ kind: 'invite', toAddress, toName, inviteId, ...words }]);
 }
 
 /**
  * Queues the mail with a report to the address of its lead, at the visitor's request.
  * @throws {HttpError} 429 if the mailbox has reached its limit within 24 hours
  */
-export async function mailReport(
-  trx: Transaction<Database>,
-  services: Services,
-  report: MailedReport,
-): Promise<void> {
+export async function mailReport(trx: Transaction<Database>, report: MailedReport): Promise<void> {
   const sent = await mailQueries(trx).countRecent('report', report.email);
   if (sent >= REPORT_MAILS_PER_DAY) throw tooMany(REPORT_WAIT_SECONDS);
-  await writeMails(trx, services, [
+  await writeMails(trx, [
     { kind: 'report', toAddress: report.email, toName: '', leadId: report.id, ...reportMail(report) },
   ]);
 }
@@ -180,7 +168,7 @@ export async function askToConfirm(
   if (!(await canMail(trx, services.config))) return;
   if (!(await mailQueries(trx).mayAskToConfirm(email, isProven))) return;
   const words = visitorMail('confirm', booking);
-  await writeMails(trx, services, [{ kind: 'booking', bookingId, toAddress: email, toName: '', ...words }]);
+  await writeMails(trx, [{ kind: 'booking', bookingId, toAddress: email, toName: '', ...words }]);
 }
 
 /**
@@ -198,16 +186,13 @@ export async function mailBooking(
   if (!(await canMail(trx, config))) return;
   const { id: bookingId, leadId, email, hostIds } = booking;
   const about = { kind: 'booking' as const, bookingId, leadId };
-  await writeMails(trx, services, [
-    { ...about, toAddress: email, toName: '', ...visitorMail(mail, booking) },
-  ]);
+  await writeMails(trx, [{ ...about, toAddress: email, toName: '', ...visitorMail(mail, booking) }]);
   if (mail === 'reminder') return;
   const ids = [...new Set([...hostIds, ...formerHostIds])];
   if (ids.length === 0) return;
   const members = await mailableMembers(trx).select('zone').where('id', 'in', ids).execute();
   await writeMails(
     trx,
-    services,
     members.map(({ zone, ...member }) => ({
       ...about,
       ...member,

@@ -70,6 +70,6 @@ export async function writeWeeklySummaries(services: Services, readFigures: Read
       ...{ kind: 'weekly' as const, subject, text, digestUntil: until },
       ...member,
     }));
-    await writeMails(trx, services, mails);
+    await writeMails(trx, mails);
   });
 }

@@ -112,8 +112,7 @@ export async function sendReport(
     run: async (trx) => {
       await limits.use(PER_TOKEN, hash);
       const lead = await submissionQueries(trx).findReporter(tokenHash);
-      if (lead && !lead.isHeld)
-        await mailReport(trx, services, { ...lead.report, id: lead.id, email: lead.email });
+      if (lead && !lead.isHeld) await mailReport(trx, { ...lead.report, id: lead.id, email: lead.email });
       return {};
     },
   });

@@ -130,7 +130,7 @@ describe('a quiz with details that is idle for half an hour', () => {
   test('is found by the scheduled job', async () => {
     await idle(await begun());
     const { db, queue } = api.services;
-    await db.transaction().execute((trx) => queue.send(trx, 'find-abandoned-quizzes', [{}]));
+    await db.transaction().execute((trx) => queue.send(trx, 'find-abandoned-quizzes'));
     await arrived(1);
   });
 

@@ -38,7 +38,7 @@ export function teamRoutes(app: FastifyInstance, services: Services): void {
       const invite = await db.transaction().execute(async (trx) => {
         const details = { ...body, hours: INVITE_HOURS, createdBy: user.id };
         const made = await teamQueries(trx).createInvite(config.sessionSecret, details);
-        if (isMailed) await mailInvite(trx, services, { ...made, by: user.username });
+        if (isMailed) await mailInvite(trx, { ...made, by: user.username });
         await audit(trx, 'invite.made', { subjectId: made.id, after: { role: body.role, isMailed } });
         return made;
       });

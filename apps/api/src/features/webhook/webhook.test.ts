@@ -9,7 +9,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { startApi, type TestApi } from '../../../test/api.ts';
 import { leadInput } from '../../../test/samples/leads.ts';
 import { type Receiver, startReceiver } from '../../../test/servers/receiver.ts';
-import { wakeWorkers } from './deliveries/deliveries.ts';
+import { wakeWorkers } from '../../lib/queue/outbox.ts';
+import { DELIVERIES } from './deliveries/deliveries.ts';
 
 let api: TestApi;
 let receiver: Receiver;
@@ -37,7 +38,7 @@ const untilStatus = (status: string) =>
 async function hurry() {
   await sql`update webhook_deliveries set next_attempt_at = now()
     where status = 'pending' and leased_until is null`.execute(api.db);
-  await wakeWorkers(api.db);
+  await wakeWorkers(api.db, DELIVERIES);
 }
 
 test('the first save creates a secret and shows it once; after a rotation both secrets sign for a day', async () => {

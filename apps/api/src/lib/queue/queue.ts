@@ -1,19 +1,17 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Database } from '../../db/schema/database.ts';
 
-/** A job of the worker: queued, scheduled or continuous. */
-export type Job = QueuedJob | EndlessJob;
+/** A job of the worker: scheduled or continuous. */
+export type Job = ScheduledJob | EndlessJob;
 
-/** Runs on a cron schedule, or when sent. A sent job may run more than once. */
-interface QueuedJob {
+/** Runs on a cron schedule, and when sent. */
+interface ScheduledJob {
   name: string;
-  cron?: string;
+  cron: string;
   /** The time zone of the cron schedule. Defaults to UTC. */
   zone?: string;
-  /** Maximum sent jobs that a worker runs in parallel, if lower than the default. */
-  atOnce?: number;
-  run(data: unknown): Promise<unknown>;
+  run(): Promise<unknown>;
 }
 
 /** Runs as long as the worker. After `stopped` it has five seconds to end. */
@@ -29,40 +27,12 @@ export interface Queue {
   start(jobs: readonly Job[], isWorker: boolean): Promise<void>;
   stop(): Promise<void>;
   isRunning(): boolean;
-  /**
-   * Sends a job for each item of `data`, to run after `afterSeconds`. Uses the transaction that writes the related
-   * rows.
-   */
-  send(
-    trx: Transaction<Database>,
-    name: string,
-    data: readonly object[],
-    afterSeconds?: number,
-  ): Promise<void>;
-  /** Deletes all jobs with this name, within a transaction. */
-  clear(trx: Transaction<Database>, name: string): Promise<void>;
+  /** Runs a job as soon as this transaction commits. */
+  send(trx: Transaction<Database>, name: string): Promise<void>;
 }
 
-const WORKERS = 3;
-/**
- * Jobs of one kind that a worker runs in parallel. As long as it gets a full batch, it fetches the next without a
- * pause.
- */
-const BATCH = 8;
-const INSERT_BATCH_SIZE = 500;
-/* A job's transaction wakes the workers (NOTIFY). They poll for jobs that had to wait, and in case a notice was missed. */
-const POLL_SECONDS = 5;
-const POLL_SCHEDULED_SECONDS = 30;
-/** Another worker retries a killed worker's job after this many seconds without a heartbeat. */
-const HEARTBEAT_SECONDS = 10;
-
-/* Jobs schedule the delays between their own attempts. These retries only cover processes that die in the middle. */
-const RETRIES = {
-  retryLimit: 100,
-  retryDelay: 1,
-  expireInSeconds: 60,
-  heartbeatSeconds: HEARTBEAT_SECONDS,
-};
+/* A sent job wakes the workers (NOTIFY). They poll for scheduled ones, and in case a notice was missed. */
+const POLL_SECONDS = 30;
 
 /* Passed to pg unchanged. Without these limits a hung database would block the queue forever. */
 const CONNECTION_LIMITS = { query_timeout: 15_000, statement_timeout: 15_000, keepAlive: true };
@@ -76,8 +46,6 @@ export function createQueue(databaseUrl: string, onError: (error: Error) => void
     application_name: 'upcurve-queue',
     ...CONNECTION_LIMITS,
     useListenNotify: true,
-    superviseIntervalSeconds: HEARTBEAT_SECONDS,
-    monitorIntervalSeconds: HEARTBEAT_SECONDS,
     // No job waits for another one.
     flowIntervalSeconds: 3600,
   });
@@ -86,31 +54,14 @@ export function createQueue(databaseUrl: string, onError: (error: Error) => void
   const endless: Promise<void>[] = [];
   let running = false;
 
-  async function work({ name, cron, zone, atOnce, ...job }: QueuedJob): Promise<void> {
-    if (cron) {
-      await boss.work(name, { notifyPollingIntervalSeconds: POLL_SCHEDULED_SECONDS }, () =>
-        job.run(undefined),
-      );
-      // Runs that were missed while no worker was running are made up for once.
-      await boss.schedule(name, cron, null, { tz: zone, missed: 'once' });
-      return;
-    }
-    await boss.work<object>(
-      name,
-      {
-        notifyPollingIntervalSeconds: POLL_SECONDS,
-        localConcurrency: atOnce ? 1 : WORKERS,
-        batchSize: atOnce ?? BATCH,
-        burstWhenBatchFull: true,
-      },
-      async (jobs) => {
-        await Promise.all(jobs.map(({ data }) => job.run(data)));
-      },
-    );
+  async function work({ name, cron, zone, run }: ScheduledJob): Promise<void> {
+    await boss.work(name, { notifyPollingIntervalSeconds: POLL_SECONDS }, run);
+    // Runs that were missed while no worker was running are made up for once.
+    await boss.schedule(name, cron, null, { tz: zone, missed: 'once' });
   }
 
   /** Removes schedules of jobs that an earlier release had and this one does not. */
-  async function dropOldSchedules(jobs: readonly QueuedJob[]): Promise<void> {
+  async function dropOldSchedules(jobs: readonly ScheduledJob[]): Promise<void> {
     for (const { name } of await boss.getSchedules()) {
       if (!jobs.some((job) => job.name === name)) await boss.unschedule(name);
     }
@@ -119,15 +70,15 @@ export function createQueue(databaseUrl: string, onError: (error: Error) => void
   return {
     async start(jobs, isWorker) {
       await boss.start();
-      const queued = jobs.filter((job) => 'run' in job);
-      for (const { name, cron } of queued) {
-        await boss.createQueue(name, { notify: true, ...(!cron && RETRIES) });
+      const scheduled = jobs.filter((job) => 'run' in job);
+      for (const { name } of scheduled) {
+        await boss.createQueue(name, { notify: true });
         // Queues of an earlier release do not notify.
         await boss.updateQueue(name, { notify: true });
       }
       if (isWorker) {
-        await Promise.all(queued.map(work));
-        await dropOldSchedules(queued);
+        await Promise.all(scheduled.map(work));
+        await dropOldSchedules(scheduled);
         for (const job of jobs) if ('untilStopped' in job) endless.push(job.untilStopped(stopped.signal));
       }
       running = true;
@@ -138,18 +89,8 @@ export function createQueue(databaseUrl: string, onError: (error: Error) => void
       await Promise.all([boss.stop({ graceful: true, timeout: 5000 }), ...endless]);
     },
     isRunning: () => running,
-    async send(trx, name, data, afterSeconds = 0) {
-      for (let start = 0; start < data.length; start += INSERT_BATCH_SIZE) {
-        const chunk = data.slice(start, start + INSERT_BATCH_SIZE);
-        await boss.insert(
-          name,
-          chunk.map((each) => ({ data: each, startAfter: afterSeconds })),
-          { db: fromKysely(trx) },
-        );
-      }
-    },
-    async clear(trx, name) {
-      await sql`delete from pgboss.job where name = ${name}`.execute(trx);
+    async send(trx, name) {
+      await boss.insert(name, [{}], { db: fromKysely(trx) });
     },
   };
 }

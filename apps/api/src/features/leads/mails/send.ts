@@ -58,7 +58,7 @@ export async function sendLeadMail(
         throw conflict('This address has unsubscribed, so the email was not sent. Ring them instead.');
       const activityId = await activityQueries(trx).addMail(user, id, body);
       const to = { toAddress: lead.email, toName: lead.name };
-      await mailLead(trx, services, id, {
+      await mailLead(trx, id, {
         id: activityId,
         ...to,
         ...(await senderOf(trx, user.id)),

@@ -42,7 +42,7 @@ const newsletter = (leadId: string) => ({
 });
 const write = async () => {
   const submissionId = await storedLead(api, { name: 'Anna', email: EMAIL });
-  await api.db.transaction().execute((trx) => writeMails(trx, api.services, [newsletter(submissionId)]));
+  await api.db.transaction().execute((trx) => writeMails(trx, [newsletter(submissionId)]));
   return submissionId;
 };
 

@@ -7,6 +7,7 @@ import type {
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../../db/client.ts';
+import { wakeWorkers } from '../../../lib/queue/outbox.ts';
 import { nextTurn } from '../../../lib/queue/retries.ts';
 
 /** The subject of an event. Events about deleted leads have only an email address, or null after erasure. */
@@ -18,12 +19,7 @@ export type NewDelivery = { endpointId: string; event: WebhookEvent; body: strin
 type LoggedAttempt = Omit<DeliveryAttempt, 'number'> & { answer: ReceiverAnswer | null };
 
 const INSERT_BATCH_SIZE = 500;
-/** The channel on which transactions tell workers, when they commit, that deliveries may be due. */
-export const DELIVERIES_CHANNEL = 'deliveries';
-
-export async function wakeWorkers(db: Db): Promise<void> {
-  await sql`select pg_notify(${DELIVERIES_CHANNEL}, '')`.execute(db);
-}
+export const DELIVERIES = 'webhook_deliveries';
 
 /**
  * Queries of deliveries. A delivery is `pending` until it has arrived, and leased while a worker sends it. It becomes
@@ -43,7 +39,7 @@ export function deliveryQueries(db: Db) {
         }));
         await db.insertInto('webhookDeliveries').values(rows).execute();
       }
-      await wakeWorkers(db);
+      await wakeWorkers(db, DELIVERIES);
     },
 
     /** Locks the row, so that decisions use its latest state. */
@@ -62,7 +58,7 @@ export function deliveryQueries(db: Db) {
         .set({ status: 'pending', leasedUntil: null, ...nextTurn(retry) })
         .where('id', '=', id)
         .execute();
-      await wakeWorkers(db);
+      await wakeWorkers(db, DELIVERIES);
     },
 
     async finish(id: string, status: Exclude<DeliveryStatus, 'pending'>): Promise<void> {

@@ -1,6 +1,7 @@
 import { WEBHOOK_TIMEOUT_SECONDS } from '@upcurve/contracts/webhooks/webhook';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
+import { isFree } from '../../../lib/queue/outbox.ts';
 import { IS_OVERLAP, IS_SENDING } from '../endpoints/endpoints.ts';
 
 /** The maximum duration of an attempt, plus some time to record its result. */
@@ -21,7 +22,7 @@ export interface LeasedDelivery {
   failingSince: string | null;
 }
 
-const IS_FREE = sql`status = 'pending' and next_attempt_at <= now() and (leased_until is null or leased_until < now())`;
+const IS_FREE = isFree('pending');
 
 /**
  * Leases due deliveries that no other worker is sending: as many per endpoint as it has free slots, the longest due
@@ -54,15 +55,6 @@ export async function leaseDueDeliveries(
     returning delivery.id, turn, attempt_count, body, quiz_session_id, due.endpoint_id, webhook_url, secret,
       previous_secret, is_overlap, failing_since`.execute(db);
   return rows;
-}
-
-/** Returns the time until the next delivery becomes due that no worker has leased, in ms; infinite if there is none. */
-export async function msUntilDue(db: Db): Promise<number> {
-  const { rows } = await sql<{ ms: number | null }>`
-    select extract(epoch from min(greatest(next_attempt_at, leased_until)) - clock_timestamp())::float8 * 1000 as ms
-    from webhook_deliveries
-    where status = 'pending' and greatest(next_attempt_at, leased_until) > now()`.execute(db);
-  return Math.max(rows[0]?.ms ?? Number.POSITIVE_INFINITY, 0);
 }
 
 /**

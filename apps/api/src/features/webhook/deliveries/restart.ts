@@ -1,9 +1,10 @@
 import type { DeliveryStatus, ReplayRange } from '@upcurve/contracts/webhooks/webhook';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
+import { wakeWorkers } from '../../../lib/queue/outbox.ts';
 import { nextTurn } from '../../../lib/queue/retries.ts';
 import { endpointQueries } from '../endpoints/endpoints.ts';
-import { wakeWorkers } from './deliveries.ts';
+import { DELIVERIES } from './deliveries.ts';
 
 /** Selects deliveries of the given endpoints: one by id, all with a status, or those of a period. */
 export type DeliverySelection =
@@ -46,7 +47,7 @@ export async function restartDeliveries(
     .set({ status: 'pending', leasedUntil: null, ...nextTurn() })
     .where(ofThese(endpointIds, which))
     .executeTakeFirstOrThrow();
-  await wakeWorkers(db);
+  await wakeWorkers(db, DELIVERIES);
   return Number(numUpdatedRows);
 }
 

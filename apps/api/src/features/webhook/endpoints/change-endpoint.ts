@@ -9,9 +9,10 @@ import { sql, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../../db/schema/database.ts';
 import { conflict, orNotFound } from '../../../lib/http/errors.ts';
+import { wakeWorkers } from '../../../lib/queue/outbox.ts';
 import type { Services } from '../../../services.ts';
 import { audit, changesOf } from '../../audit/service.ts';
-import { wakeWorkers } from '../deliveries/deliveries.ts';
+import { DELIVERIES } from '../deliveries/deliveries.ts';
 import { resumeDeliveries } from '../deliveries/restart.ts';
 import { isDelivered, sendWebhook } from '../deliveries/send.ts';
 import { endpointQueries, newSecret, type StoredEndpoint, signingSecrets } from './endpoints.ts';
@@ -63,7 +64,7 @@ export function endpointChanges({ db, config }: Services) {
         });
         if (saved.isEnabled && saved.webhookUrl) await resumeDeliveries(trx, before.id);
         // Workers hold what is due for a receiver that is off.
-        else await wakeWorkers(trx);
+        else await wakeWorkers(trx, DELIVERIES);
         return { ...(await shown(trx, before.id)), secret: before.secret === null ? secret : null };
       }),
 

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startApi, type TestApi } from '../../../../test/api.ts';
 import { leadInput } from '../../../../test/samples/leads.ts';
 import { type Receiver, startReceiver } from '../../../../test/servers/receiver.ts';
-import { dispatch } from './dispatch.ts';
+import { runOutbox } from '../../../lib/queue/outbox.ts';
+import { deliveryOutbox } from '../jobs.ts';
 
 /** Number of events, two of five without a response: more than a worker sends to a fast endpoint at a time. */
 const EVENTS = 30;
@@ -74,7 +75,9 @@ describe('workers', () => {
   test('in parallel send each delivery once', async () => {
     receiver.answerWith((response) => response.writeHead(200).end());
     await withHeld(60);
-    const workers = [1, 2, 3].map(() => dispatch(quiet.services, stop.signal));
+    const workers = [1, 2, 3].map(() =>
+      runOutbox(quiet.services, deliveryOutbox(quiet.services), stop.signal),
+    );
     await vi.waitFor(
       async () => expect((await rows()).every(({ status }) => status === 'delivered')).toBe(true),
       { timeout: 40_000, interval: 50 },
@@ -88,7 +91,7 @@ describe('workers', () => {
   test('that stop release hanging deliveries, which the next worker sends with the same id', async () => {
     receiver.answerWith(() => {});
     await withHeld(1);
-    const worker = dispatch(quiet.services, stop.signal);
+    const worker = runOutbox(quiet.services, deliveryOutbox(quiet.services), stop.signal);
     await vi.waitFor(() => expect(receiver.received).toHaveLength(1), { timeout: 20_000 });
     expect((await rows())[0]?.leasedUntil).not.toBeNull();
     stop.abort();
@@ -97,7 +100,7 @@ describe('workers', () => {
 
     receiver.answerWith((response) => response.writeHead(200).end());
     const next = new AbortController();
-    const other = dispatch(quiet.services, next.signal);
+    const other = runOutbox(quiet.services, deliveryOutbox(quiet.services), next.signal);
     await vi.waitFor(async () => expect(await rows()).toMatchObject([{ status: 'delivered' }]), {
       timeout: 20_000,
     });

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Slots } from './slots.ts';
 
+const LIMITS = { quick: 2, slow: 64 };
+
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -21,7 +23,7 @@ function attempt(slots: Slots, endpointId = 'a') {
 
 test('limits attempts per endpoint, and frees a slot with a callback when one ends or fails', async () => {
   const onFree = vi.fn();
-  const slots = new Slots(onFree);
+  const slots = new Slots(LIMITS, onFree);
   const all = Array.from({ length: slots.most }, () => attempt(slots));
   expect(slots.room().get('a')).toBe(0);
   expect(slots.room().has('b')).toBe(false);
@@ -34,7 +36,7 @@ test('limits attempts per endpoint, and frees a slot with a callback when one en
 
 test('frees the slot of a hanging attempt, until too many are hanging', async () => {
   const onFree = vi.fn();
-  const slots = new Slots(onFree);
+  const slots = new Slots(LIMITS, onFree);
   const hung = [];
   while ((slots.room().get('a') ?? slots.most) > 0) {
     hung.push(attempt(slots));
