@@ -45,6 +45,7 @@ const network = mockNetwork(
       isMentioned: _______,
       canMail: ________,
       report: _________,
+      figures: __________,
       ...row
     } = rest;
     return row;
