@@ -136,7 +136,7 @@ test('completes the quiz by tapping on a phone, and opens and downloads the repo
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await quiz.openWelcome();
   await expectAccessible(page);
-  const caller = 'Someone with about 28 hours a month';
+  const caller = 'Nobody';
   await quiz.introduce({ ...VISITOR, enquiries: 'about 120', caller });
   for (const question of QUESTIONS) {
     // Plays all animations for the first questions and the last, and reduces them in between to save time.
@@ -155,7 +155,7 @@ test('completes the quiz by tapping on a phone, and opens and downloads the repo
   const { items } = await submissions.listSubmissions({ query: { search: VISITOR.email } });
   expect(items[0]).toMatchObject({ ...VISITOR, status: 'new' });
   const { figures } = await submissions.getSubmission({ params: { id: items[0]?.id ?? '' } });
-  expect(figures).toEqual({ enquiries: 120, caller: 'someone' });
+  expect(figures).toEqual({ enquiries: 120, caller: 'nobody' });
   await page.getByText(`${items[0]?.score} of 100`).waitFor();
 
   await quiz.press(quiz.button('Copy link to this report'));
@@ -174,9 +174,9 @@ test('completes the quiz by tapping on a phone, and opens and downloads the repo
 
   // The PDF has the figures that the reader sees.
   const pdf = reader.page.getByRole('link', { name: 'Download as PDF' }).first();
-  await reader.page.getByLabel('New enquiries a month').fill('120');
+  await reader.page.getByLabel('New enquiries a month').fill('150');
   await reader.page.waitForFunction(() =>
-    document.querySelector('a[download]')?.getAttribute('href')?.endsWith('?enquiries=120'),
+    document.querySelector('a[download]')?.getAttribute('href')?.endsWith('?enquiries=150'),
   );
   const downloading = reader.page.waitForEvent('download');
   await pdf.click();

@@ -21,7 +21,7 @@ export const top = {
   /** How long a clinic's answer takes, in the sentence above. */
   waits: {
     minutes: 'a few minutes',
-    hour: 'an hour',
+    hour: '1 hour',
     day: 'most of a day',
     next: 'until the next day',
     later: 'for days, or in vain,',
@@ -35,7 +35,7 @@ export const top = {
   keeps: 'a month, kept by this week’s step',
   /** The third number, by verdict. */
   plan: 'a month for {name}, ads included. Leaves you at least {left} a month more',
-  hour: 'an hour',
+  hour: '1 hour',
   someHours: '{hours} hours',
   hours: 'a month of calls: your own team can do it',
   from: 'a month of turnover, and a plan pays',
