@@ -2,8 +2,8 @@ import type { Tier } from '@upcurve/contracts/quiz/quiz';
 import { fill, pounds, poundsAndPence } from '@upcurve/site-content/money/format';
 import { report } from '../../content/deliverables.ts';
 import { Section } from '../../layout/page/Section.tsx';
-import { ScoreRing } from '../../report/score/ScoreRing.tsx';
 import styles from './Report.module.css';
+import { ScoreRing } from './ScoreRing.tsx';
 
 /** A clinic's score before and now. */
 export interface ScoreThen {

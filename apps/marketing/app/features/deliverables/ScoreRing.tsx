@@ -1,17 +1,10 @@
 import type { Tier } from '@upcurve/contracts/quiz/quiz';
 import { CURVE_AREA } from '../../drawings/curve.ts';
 import styles from './ScoreRing.module.css';
-import { useCount } from './use-count.ts';
 
 interface ScoreRingProps {
   score: number;
   tier: Tier;
-  /** The score after the changes, drawn as a continuation of the first. */
-  after?: number | null;
-  /** Explains the score after the changes. */
-  afterLine?: string;
-  /** Whether the score counts up while the ring is drawn. Happens once, and only if the page is already hydrated. */
-  counts?: boolean;
 }
 
 const RADIUS = 140;
@@ -26,9 +19,8 @@ const pointAt = (score: number) => {
 };
 
 /** The score as a ring around a rising curve. The curve is higher for a better score. */
-export function ScoreRing({ score, tier, after, afterLine, counts = false }: ScoreRingProps) {
+export function ScoreRing({ score, tier }: ScoreRingProps) {
   const level = CENTRE + RADIUS - (score / 100) * 2 * RADIUS;
-  const shown = useCount(score, counts);
   const circle = { cx: CENTRE, cy: CENTRE, r: RADIUS, pathLength: 100 };
   return (
     <div className={styles.ring}>
@@ -44,32 +36,15 @@ export function ScoreRing({ score, tier, after, afterLine, counts = false }: Sco
         </g>
         <circle className={styles.track} {...circle} />
         <g transform={`rotate(-90 ${CENTRE} ${CENTRE})`}>
-          {after && (
-            <circle
-              className={styles.after}
-              {...circle}
-              strokeDasharray={`${after - score} 100`}
-              strokeDashoffset={-score}
-            />
-          )}
           <circle className={styles.arc} {...circle} strokeDasharray={`${score} 100`} />
         </g>
-        {after && <circle className={styles.goal} {...pointAt(after)} r="7" />}
         <circle className={`fill-text ${styles.end}`} {...pointAt(score)} r="7" />
       </svg>
       <p className={styles.words}>
-        <span className={styles.score} aria-hidden={counts}>
-          {shown}
-        </span>
-        {counts && <span className="visually-hidden">{score}</span>}
+        <span className={styles.score}>{score}</span>
         <span className={styles.of}>out of 100</span>
       </p>
       <p className={styles.tier}>{tier}</p>
-      {after && afterLine && (
-        <p className={styles.line}>
-          <strong>{after}</strong> {afterLine}
-        </p>
-      )}
     </div>
   );
 }
