@@ -1,7 +1,7 @@
 import { fill, pounds } from '@upcurve/site-content/money/format';
 import { paths } from '@upcurve/site-content/paths';
-import { planFor, rules } from '@upcurve/site-content/pricing/plans';
-import { contractRows } from '@upcurve/site-content/pricing/verdict';
+import { rules } from '@upcurve/site-content/pricing/plans';
+import { bestPlan, contractRows } from '@upcurve/site-content/pricing/verdict';
 import type { Assumed } from '@upcurve/site-content/report/assumed';
 import * as words from '@upcurve/site-content/report/content/words';
 import type { Estimate } from '@upcurve/site-content/report/estimate';
@@ -99,16 +99,20 @@ function Money({ view, estimate, onReplace }: ReportWorkingProps & { estimate: E
 }
 
 function Contract({ view: { estimate, verdict, verdictText, kept, criteria } }: { view: ReportView }) {
-  const named = verdict?.answer === 'no' ? undefined : planFor(estimate?.assumed.turnover ?? 0);
+  const named = verdict?.answer === 'no' ? undefined : bestPlan({ turnover: 0, ...estimate?.assumed });
   const plan = verdict?.answer === 'yes' ? verdict.plan : named;
   return (
     <>
       <p>
-        <strong>{verdictText.title}</strong> {verdictText.text}
+        <strong>{verdictText.title}</strong> <span>{verdictText.text}</span>
       </p>
       {plan && (
         <>
-          <SumTable title={words.plan.title} isTitleHidden rows={contractRows(plan, kept)} />
+          <SumTable
+            title={words.plan.title}
+            isTitleHidden
+            rows={contractRows(plan, kept, estimate?.assumed.enquiries)}
+          />
           <p className="small">{fill(words.plan.growth, { month: String(rules.targetMonth) })}</p>
         </>
       )}
@@ -122,10 +126,12 @@ function Contract({ view: { estimate, verdict, verdictText, kept, criteria } }: 
             {criteria.map(({ questionId, question, answer, wanted, isMet }) => (
               <li key={questionId}>
                 <p>
-                  {question} <span className="quiet">{answer ?? words.plan.nothing}</span>
+                  {question} <span className="quiet">{answer}</span>
                 </p>
                 <p className={isMet ? 'small success' : 'small accent'}>
-                  {isMet ? words.plan.met : `${words.plan.notMet}. ${fill(words.plan.wanted, { wanted })}`}
+                  {isMet
+                    ? words.plan.met
+                    : `${answer === null ? words.plan.notAnswered : words.plan.notMet}. ${fill(words.plan.wanted, { wanted })}`}
                 </p>
               </li>
             ))}

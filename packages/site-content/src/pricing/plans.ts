@@ -100,8 +100,13 @@ export const withVat = (sum: number): number => sum * (1 + rules.vatPercent / 10
 /** Returns a plan's lowest growth target: pounds of turnover a month on top of today's. */
 export const leastTarget = (plan: PlanId) => plans[plan].fee * rules.targetMultiple;
 
-/** What a plan costs a clinic at least: fee and least ads, in pounds a month before VAT. */
-export const monthlyCost = (plan: PlanId) => plans[plan].fee + plans[plan].adsFrom;
+/** The packs of calls that a clinic with so many enquiries a month needs on top of a plan. */
+export const packsFor = (plan: PlanId, enquiries: number): number =>
+  Math.max(0, Math.ceil((enquiries - plans[plan].calls) / morePerPack));
+
+/** What a plan costs a clinic: fee, calls beyond the plan's, and least ads, in pounds a month before VAT. */
+export const monthlyCost = (plan: PlanId, enquiries = 0): number =>
+  plans[plan].fee + packsFor(plan, enquiries) * packPrice + plans[plan].adsFrom;
 
 /** Returns the plan for a monthly turnover in pounds; undefined if the clinic is too small for every plan. */
 export const planFor = (turnover: number): PlanId | undefined =>

@@ -1,10 +1,23 @@
 import { fill, pounds } from '../money/format.ts';
-import { leastTarget, monthlyCost, type PlanId, planFor, plans, rules, withVat } from './plans.ts';
+import {
+  leastTarget,
+  monthlyCost,
+  morePerPack,
+  type PlanId,
+  packPrice,
+  packsFor,
+  planIds,
+  plans,
+  rules,
+  withVat,
+} from './plans.ts';
 
 /** What decides whether a plan is worth its price to a clinic. What is unknown does not stand in the way. */
 export interface VerdictFacts {
   /** Pounds a month. */
   turnover: number;
+  /** New enquiries a month, which the plan calls. */
+  enquiries?: number | undefined;
   /** Who could call every enquiry back. */
   caller?: 'someone' | 'nobody' | undefined;
   /** Whether the person who asks can decide about marketing. */
@@ -12,12 +25,13 @@ export interface VerdictFacts {
   /** What the clinic spends on marketing, in pounds a month. */
   budget?: number | undefined;
   /** What the clinic keeps of £100 of additional turnover. */
-  kept?: number;
+  kept?: number | undefined;
 }
 
 export type Verdict =
-  | { answer: 'yes'; plan: PlanId }
-  | { answer: 'notYet'; why: 'decide' | 'turnover' | 'budget' | 'condition' }
+  /** `needsVat`: only for a clinic that can reclaim VAT. */
+  | { answer: 'yes'; plan: PlanId; needsVat: boolean }
+  | { answer: 'notYet'; why: 'notOpen' | 'decide' | 'turnover' | 'budget' | 'condition' }
   | { answer: 'no'; why: 'ownTeam' | 'small' | 'unpaid' };
 
 /** Of £100 of additional turnover, what an aesthetic clinic keeps after materials and the practitioner. */
@@ -26,37 +40,50 @@ export const TYPICAL_KEPT = 65;
 /** Below this turnover no change that a clinic can make within a year brings it to a plan, in pounds a month. */
 const LEAST_TURNOVER = 15_000;
 
-/** What is left of the growth that we sign for, after fee and least ads, in pounds a month before VAT. */
-export const leftOfTarget = (plan: PlanId, kept = TYPICAL_KEPT): number =>
-  (leastTarget(plan) * kept) / 100 - monthlyCost(plan);
+/** What is left of the growth that we sign for, after fee, calls and least ads, in pounds a month before VAT. */
+export const leftOfTarget = (plan: PlanId, kept = TYPICAL_KEPT, enquiries = 0): number =>
+  (leastTarget(plan) * kept) / 100 - monthlyCost(plan, enquiries);
+
+/** The plan that leaves a clinic most of those that suit its turnover; undefined if it is too small for every plan. */
+export function bestPlan({ turnover, enquiries, kept }: VerdictFacts): PlanId | undefined {
+  const left = (plan: PlanId) => leftOfTarget(plan, kept, enquiries);
+  const [best] = planIds
+    .filter((plan) => turnover >= plans[plan].turnoverFrom)
+    .toSorted((a, b) => left(b) - left(a));
+  return best;
+}
 
 /** The one answer that the pricing slider, the report, its PDF, its mail and the lead's page give. */
-export function verdictOf({
-  turnover,
-  caller = 'nobody',
-  canDecide = 'yes',
-  budget = rules.leastBudget,
-  kept = TYPICAL_KEPT,
-}: VerdictFacts): Verdict {
+export function verdictOf(facts: VerdictFacts): Verdict {
+  const { turnover, enquiries, kept, caller, canDecide, budget = rules.leastBudget } = facts;
   if (caller === 'someone') return { answer: 'no', why: 'ownTeam' };
   if (turnover < LEAST_TURNOVER) return { answer: 'no', why: 'small' };
   if (canDecide === 'no') return { answer: 'notYet', why: 'decide' };
-  const plan = planFor(turnover);
+  const plan = bestPlan(facts);
   if (!plan) return { answer: 'notYet', why: 'turnover' };
   if (budget < rules.leastBudget) return { answer: 'notYet', why: 'budget' };
-  return leftOfTarget(plan, kept) > 0 ? { answer: 'yes', plan } : { answer: 'no', why: 'unpaid' };
+  const left = leftOfTarget(plan, kept, enquiries);
+  if (left <= 0) return { answer: 'no', why: 'unpaid' };
+  const vat = withVat(monthlyCost(plan, enquiries)) - monthlyCost(plan, enquiries);
+  return { answer: 'yes', plan, needsVat: left <= vat };
 }
 
 const values = {
   from: pounds(plans.ground.turnoverFrom),
   most: String(rules.mostSharePercent),
   budget: pounds(rules.leastBudget),
+  month: String(rules.targetMonth),
 };
 
 const words = {
   yes: {
     title: 'Yes: {name}.',
-    text: 'We make the calls, and the plan pays for itself: the contract says three times its fee in new turnover.',
+    text: 'If nobody in your team has the hours, we make the calls, and sign for {target} a month more turnover by month {month}. What the leaks don’t bring has to come from new patients.',
+  },
+  yesWithVat: 'Yes, if you can reclaim VAT: {name}.',
+  notOpen: {
+    title: 'Not yet: you haven’t opened.',
+    text: 'These steps come first. Take the check again a month after you open.',
   },
   decide: {
     title: 'Not yet: show this to whoever decides.',
@@ -64,11 +91,11 @@ const words = {
   },
   turnover: {
     title: 'Not yet: from {from} a month.',
-    text: 'Below that, fee and ads take more than {most}% of your turnover. The steps in this report cost nothing and bring you closer.',
+    text: 'Below that, fee and ads take more than {most}% of your turnover. The steps here bring you closer.',
   },
   budget: {
     title: 'Not yet: from {budget} a month for marketing.',
-    text: 'We take over a budget that is there. Close the leaks first: that pays for it.',
+    text: 'We take over a budget that is there. Begin with the steps here, and come back when you spend {budget} a month.',
   },
   condition: {
     title: 'Not yet: one condition is open.',
@@ -76,27 +103,34 @@ const words = {
   },
   ownTeam: {
     title: 'No: your own team can do it.',
-    text: 'You have someone who could make the calls. Let them begin; half an hour with us is a second opinion, not a sale.',
+    text: 'You have someone for the calls. Let them take these steps; half an hour with us is a second opinion, not a sale.',
   },
   small: {
-    title: 'No: the free steps come first.',
-    text: 'Our fee would cost you more than it earns. What helps a clinic of your size is free.',
+    title: 'No: not at this turnover.',
+    text: 'Fee and ads should stay under {most}% of turnover, and ours would take far more. The steps here come first.',
   },
   unpaid: {
     title: 'No: it wouldn’t pay for itself.',
-    text: 'You keep too little of each pound for our fee to pay. Your own steps do.',
+    text: 'The calls for all your enquiries, and what you keep of each pound, leave nothing over. Your own steps do.',
   },
 };
 
 /** Says a verdict in a short sentence, and why. */
 export function verdictWords(verdict: Verdict): { title: string; text: string } {
-  const { title, text } = words[verdict.answer === 'yes' ? 'yes' : verdict.why];
-  const name = verdict.answer === 'yes' ? plans[verdict.plan].name : '';
-  return { title: fill(title, { ...values, name }), text: fill(text, values) };
+  if (verdict.answer !== 'yes') {
+    const { title, text } = words[verdict.why];
+    return { title: fill(title, values), text: fill(text, values) };
+  }
+  const { name } = plans[verdict.plan];
+  return {
+    title: fill(verdict.needsVat ? words.yesWithVat : words.yes.title, { name }),
+    text: fill(words.yes.text, { ...values, target: pounds(leastTarget(verdict.plan)) }),
+  };
 }
 
 const contract = {
   fee: 'Our fee, a month',
+  packs: 'Calls for all {enquiries} enquiries: {packs} × {size} more',
   ads: 'Least ads, paid to the platforms',
   cost: 'Together, before VAT',
   withVat: 'With VAT, if you can’t reclaim it',
@@ -105,7 +139,7 @@ const contract = {
   left: 'Left for you a month, before VAT',
   leftWithVat: 'Left with VAT you can’t reclaim',
   low: 'If nothing grew at all: paid by month {month}, then no fee until it does',
-  term: 'If you leave after the first {months} months, paid to us',
+  term: 'If you leave after the first {months} months, paid in fees and ads',
 };
 
 export interface ContractRow {
@@ -116,24 +150,34 @@ export interface ContractRow {
   isSum?: true;
 }
 
-/** The plan and its contract in numbers, in pounds. */
-export function contractRows(plan: PlanId, kept = TYPICAL_KEPT): ContractRow[] {
+/** The plan and its contract in numbers, in pounds, for a clinic with so many enquiries a month. */
+export function contractRows(plan: PlanId, kept = TYPICAL_KEPT, enquiries = 0): ContractRow[] {
   const { fee, adsFrom, minimumMonths } = plans[plan];
-  const cost = monthlyCost(plan);
+  const packs = packsFor(plan, enquiries);
+  const cost = monthlyCost(plan, enquiries);
   const vat = withVat(cost) - cost;
   const target = leastTarget(plan);
+  const left = leftOfTarget(plan, kept, enquiries);
   const named = (text: string) =>
-    fill(text, { month: String(rules.targetMonth), kept: String(kept), months: String(minimumMonths) });
+    fill(text, {
+      month: String(rules.targetMonth),
+      kept: String(kept),
+      months: String(minimumMonths),
+      enquiries: String(enquiries),
+      packs: String(packs),
+      size: String(morePerPack),
+    });
   return [
     { label: contract.fee, sum: fee },
+    ...(packs > 0 ? [{ label: named(contract.packs), sum: packs * packPrice }] : []),
     { label: contract.ads, sum: adsFrom },
     { label: contract.cost, sum: cost, isSum: true },
     { label: contract.withVat, sum: cost + vat },
     { label: named(contract.target), sum: target },
     { label: named(contract.kept), sum: (target * kept) / 100 },
-    { label: contract.left, sum: leftOfTarget(plan, kept), isSum: true },
-    { label: contract.leftWithVat, sum: leftOfTarget(plan, kept) - vat },
+    { label: contract.left, sum: left, isSum: true },
+    { label: contract.leftWithVat, sum: left - vat },
     { label: named(contract.low), sum: -cost * rules.targetMonth },
-    { label: named(contract.term), sum: fee * minimumMonths },
+    { label: named(contract.term), sum: cost * minimumMonths },
   ];
 }

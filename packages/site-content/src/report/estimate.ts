@@ -26,6 +26,8 @@ export interface Estimate {
   speed: Speed;
   /** Where the reply speed comes from: the visitor's own words, the answer about the caller, or an assumption. */
   speedFrom: 'words' | 'caller' | 'assumption';
+  /** What new patients bring in an average month today, in pounds. */
+  fromNew: number;
   /** Whether the answers say that open enquiries are followed up, so that nothing is lost there. */
   isFollowedUp: boolean;
 }
@@ -97,10 +99,10 @@ export function estimateOf(source: ReportSource, replaced: Partial<Assumed> = {}
   const assumed = assumedOf(kind, middleOf(band), speed, { ...given, ...replaced });
   const { enquiries, booked, returning, visits, value, noShows } = assumed;
   const isFollowedUp = followsUp(source);
-  const calculated = calculateLoss(
+  const { leaks: calculated, today } = calculateLoss(
     { enquiries, speed, booked, value: value * 100, returning, visits },
     { ...ASSUMPTIONS, reachable: kind.reachable, ...(isFollowedUp && { followUp: 0 }) },
-  ).leaks;
+  );
   const perMonth = (pence: number) => pence / 100 / 12;
   const exact: Record<Leak, number> = {
     slow: perMonth(calculated.slow),
@@ -129,6 +131,7 @@ export function estimateOf(source: ReportSource, replaced: Partial<Assumed> = {}
     band: band.to === null ? 'open' : band.to === band.from ? 'exact' : 'middle',
     kind,
     speed,
+    fromNew: perMonth(today),
     speedFrom: said ? 'words' : ofCaller ? 'caller' : 'assumption',
     isFollowedUp,
   };

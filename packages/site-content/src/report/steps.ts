@@ -1,4 +1,4 @@
-import { fill, pounds } from '../money/format.ts';
+import { fill, formatNumber, pounds } from '../money/format.ts';
 import { ASSUMPTIONS } from '../money/model.ts';
 import type { Challenge } from './challenge.ts';
 import type { Step } from './content/challenges.ts';
@@ -14,7 +14,6 @@ const STEPS = 3;
 export const STEP_CLOSES = ASSUMPTIONS.low;
 /** What an hour of someone at the desk costs a clinic, in pounds: the wage, with holidays, insurance and pension. */
 export const HOURLY_WAGE = 16;
-const WORKING_DAYS = 21;
 /** Minutes for a first call with one more attempt, for a second call, and for a call the day before. */
 export const MINUTES = { first: 10, second: 5, reminder: 3 };
 
@@ -30,48 +29,40 @@ export interface ReportStep extends Step {
 export const openEnquiries = ({ assumed: { enquiries, booked } }: Estimate): number =>
   Math.round((enquiries * (100 - booked)) / 100);
 
-/** The minutes of calls a month that a leak's step takes. */
-function minutesOf(leak: Leak, estimate: Estimate): number {
+/** The hours of calls a month that a leak's step takes, in halves. */
+export function hoursOf(leak: Leak, estimate: Estimate): number {
   const { assumed, speed, leaks } = estimate;
   if (leaks[leak] === 0) return 0;
-  if (leak === 'slow') return speed === 'minutes' || speed === 'hour' ? 0 : assumed.enquiries * MINUTES.first;
-  if (leak === 'followUp') return openEnquiries(estimate) * MINUTES.second;
-  return leak === 'noShows' ? appointmentsOf(assumed) * MINUTES.reminder : 0;
+  const minutes = {
+    slow: speed === 'minutes' || speed === 'hour' ? 0 : assumed.enquiries * MINUTES.first,
+    followUp: openEnquiries(estimate) * MINUTES.second,
+    returning: 0,
+    noShows: appointmentsOf(assumed) * MINUTES.reminder,
+  }[leak];
+  return Math.ceil(minutes / 30) / 2;
 }
 
-/** The hours of calls a month that close a clinic's leaks, at least one. */
-export const phoneHours = (estimate: Estimate): number =>
-  Math.max(1, Math.round(LEAKS.reduce((sum, leak) => sum + minutesOf(leak, estimate), 0) / 60));
-
-/** Formats minutes: up to an hour in steps of five, then in quarters of an hour. */
-function timeOf(minutes: number): string {
-  if (minutes <= 55) return `${Math.max(5, Math.round(minutes / 5) * 5)} minutes`;
-  const quarters = Math.max(4, Math.round(minutes / 15));
-  const hours = `${Math.floor(quarters / 4)}${['', '¼', '½', '¾'][quarters % 4]}`;
-  return hours === '1' ? 'an hour' : `${hours} hours`;
-}
+/** Formats hours: `1 hour`, `2.5 hours`. */
+export const hoursText = (hours: number): string =>
+  hours === 1 ? costs.hour : fill(costs.hours, { hours: formatNumber(hours) });
 
 /** Returns the step against a leak. Calls that would cost more than they keep are made by someone who is there anyway. */
 function stepAgainst(leak: Leak, estimate: Estimate): ReportStep {
   const { leaks, assumed, step: unit, kind, speed } = estimate;
-  const minutes = minutesOf(leak, estimate);
+  const hours = hoursOf(leak, estimate);
   const kept = (leaks[leak] * STEP_CLOSES * assumed.kept) / 100 / 100;
-  const wages = (minutes / 60) * HOURLY_WAGE;
-  const isPaid = wages < kept;
-  const toUnit = (sum: number) => Math.round(sum / unit) * unit;
+  const wages = hours * HOURLY_WAGE;
+  const isPaid = wages + unit < kept;
   const own = leak === 'slow' && (speed === 'hour' || speed === 'minutes') ? fasterStep : steps[leak];
   const calls = isPaid ? costs.calls : costs.quiet;
-  const cost = minutes > 0 ? calls : leak === 'slow' ? costs.sooner : costs.visits;
+  const cost = hours > 0 ? calls : leak === 'slow' ? costs.sooner : costs.visits;
   return {
     title: own.title,
     step: (leak === 'returning' && kind.returningStep) || own.step,
-    cost: fill(cost, {
-      time: timeOf(minutes / WORKING_DAYS),
-      sum: pounds(Math.round(wages / 10) * 10),
-      wage: String(HOURLY_WAGE),
-    }),
+    cost: fill(cost, { hours: hoursText(hours), sum: pounds(wages), wage: String(HOURLY_WAGE) }),
     leak,
-    keeps: toUnit(isPaid ? kept - wages : kept),
+    // Rounded down, so that it never says more than is left.
+    keeps: Math.floor((isPaid ? kept - wages : kept) / unit) * unit,
   };
 }
 
@@ -96,14 +87,17 @@ interface StepsSource {
 }
 
 /**
- * Returns a report's steps: against the largest leak first, then against what the visitor named, then the others by
- * what they keep. What is left is filled with advice on the answers that could be better, and with habits.
+ * Returns a report's steps: against the leak that the visitor named or else the largest, then what they named if it is
+ * no leak, then the others by what they keep. What is left is filled with advice on the answers that could be better,
+ * and with habits.
  */
 export function stepsOf({ improvements, estimate, early, challenge }: StepsSource): ReportStep[] {
   const plain = (step: Step): ReportStep => ({ ...step, leak: null, keeps: null });
+  const weightOf = (leak: Leak) =>
+    leak === challenge?.leak ? Number.POSITIVE_INFINITY : (estimate?.leaks[leak] ?? 0);
   const against = estimate
     ? LEAKS.filter((leak) => estimate.leaks[leak] > 0)
-        .toSorted((a, b) => estimate.leaks[b] - estimate.leaks[a])
+        .toSorted((a, b) => weightOf(b) - weightOf(a))
         .map((leak) => stepAgainst(leak, estimate))
     : [];
   const [largest, ...rest] = against;
@@ -111,6 +105,7 @@ export function stepsOf({ improvements, estimate, early, challenge }: StepsSourc
   const named = challenge?.week && !early && !isCovered ? [plain(challenge.week)] : [];
   const all = [
     ...(early?.steps ?? []).map(({ covers: _, ...step }) => plain(step)),
+    ...(early?.last ? [plain(early.last)] : []),
     ...(largest ? [largest] : []),
     ...named,
     ...rest.toSorted((a, b) => (b.keeps ?? 0) - (a.keeps ?? 0)),

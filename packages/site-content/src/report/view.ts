@@ -2,8 +2,8 @@ import { isEmptyAnswer } from '@upcurve/contracts/quiz/answers';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { fill, formatNumber, pounds } from '../money/format.ts';
 import { ASSUMPTIONS, MONTHS, speeds } from '../money/model.ts';
-import { LEAST_FEE, monthlyCost, planFor, plans, rules } from '../pricing/plans.ts';
-import { leftOfTarget, type Verdict, verdictOf, verdictWords } from '../pricing/verdict.ts';
+import { monthlyCost, plans, rules } from '../pricing/plans.ts';
+import { bestPlan, leftOfTarget, type Verdict, verdictOf, verdictWords } from '../pricing/verdict.ts';
 import type { Assumed } from './assumed.ts';
 import { type Challenge, challengeOf } from './challenge.ts';
 import { type Early, hardlyFound, notOpen } from './content/early.ts';
@@ -12,7 +12,15 @@ import * as words from './content/words.ts';
 import { appointmentsOf, type Estimate, estimateOf, hasCaller, hasOpened, isBelowFloor } from './estimate.ts';
 import { salutation } from './salutation.ts';
 import { type ReportSource, SUBJECTS } from './source.ts';
-import { HOURLY_WAGE, openEnquiries, phoneHours, type ReportStep, STEP_CLOSES, stepsOf } from './steps.ts';
+import {
+  HOURLY_WAGE,
+  hoursOf,
+  hoursText,
+  openEnquiries,
+  type ReportStep,
+  STEP_CLOSES,
+  stepsOf,
+} from './steps.ts';
 import { bandIn, middleOf, spendOf, turnoverOf } from './turnover.ts';
 
 /** Below this score the report shows none: it would only discourage. */
@@ -80,7 +88,7 @@ function peopleOf(leak: Leak, estimate: Estimate): string {
   const { leaks, month, year, waits } = words.top;
   const isFew = inMonth < 2;
   return fill(leaks[leak], {
-    people: formatNumber(Math.ceil(isFew ? inMonth * MONTHS : inMonth)),
+    people: formatNumber(Math.max(1, Math.round(isFew ? inMonth * MONTHS : inMonth))),
     period: isFew ? year : month,
     speed: waits[estimate.speed],
   });
@@ -92,14 +100,15 @@ function inTitle(quote: string): string | undefined {
   return line.length <= LONGEST_TITLE ? line : PART_OF_TITLE.exec(line)?.[0];
 }
 
-/** Returns the report's sentence: the problem in the visitor's words, otherwise the largest leak as people. */
+/** Returns the report's sentence: a leak that the visitor names in a few words, otherwise the largest one as people. */
 function sentenceOf(
   estimate: Estimate | undefined,
   early: Early | null,
   challenge: Challenge | undefined,
 ): string {
   if (early) return early.headline ?? words.top.noSum;
-  if (challenge?.id) {
+  const isCounted = challenge?.leak && estimate && estimate.leaks[challenge.leak] > 0;
+  if (isCounted || (challenge?.id && !estimate)) {
     const quote = inTitle(challenge.quote);
     if (quote) return fill(words.top.told, { quote });
   }
@@ -119,8 +128,13 @@ function noteOf({ questions, answers, result }: ReportSource, early: Early | nul
 }
 
 /** The verdict on a report: the one of its figures, unless a condition that the agency set is not met. */
-function verdictFor(source: ReportSource, turnover: number | undefined, early: Early | null, kept?: number) {
+function verdictFor(
+  source: ReportSource,
+  { turnover, enquiries, kept }: Partial<Assumed>,
+  early: Early | null,
+): Verdict | null {
   const { caller, canDecide } = source.figures ?? {};
+  if (early === notOpen) return { answer: 'notYet', why: 'notOpen' } as const;
   if (early) return { answer: 'no', why: 'small' } as const;
   const unmet = source.result.criteria.filter(({ isMet }) => !isMet);
   const role = unmet.find(({ question }) => SUBJECTS.role.test(question));
@@ -128,31 +142,51 @@ function verdictFor(source: ReportSource, turnover: number | undefined, early: E
   if (turnover === undefined) return decides === 'no' ? ({ answer: 'notYet', why: 'decide' } as const) : null;
   const verdict = verdictOf({
     turnover,
+    enquiries,
+    kept,
     caller: caller ?? (hasCaller(source) ? 'someone' : undefined),
     canDecide: decides,
     budget: spendOf(source),
-    kept,
   });
   const isOpen = unmet.some((criterion) => criterion !== role || !canDecide);
   return verdict.answer === 'yes' && isOpen ? ({ answer: 'notYet', why: 'condition' } as const) : verdict;
 }
 
+/** The hours of calls a month that close a clinic's leaks. */
+const hoursInAll = (estimate: Estimate): string =>
+  hoursText(LEAKS.reduce((sum, leak) => sum + hoursOf(leak, estimate), 0));
+
 /** The verdict as the third number of the report. */
 function numberOf(verdict: Verdict, estimate: Estimate): { value: string; label: string } {
-  const { plan: paid, hour, someHours, hours, from, budget, free } = words.top;
-  if (verdict.answer === 'no') {
-    if (verdict.why !== 'ownTeam') return { value: pounds(0), label: free };
-    const needed = phoneHours(estimate);
-    const value = needed === 1 ? hour : fill(someHours, { hours: formatNumber(needed) });
-    return { value, label: hours };
-  }
   const { assumed } = estimate;
-  const plan = planFor(assumed.turnover);
+  const { plan: paid, hours, from, budget, tooMuch } = words.top;
+  if (verdict.answer === 'no' && verdict.why === 'ownTeam')
+    return { value: hoursInAll(estimate), label: hours };
+  const plan = bestPlan(assumed);
+  if (verdict.answer === 'no')
+    return { value: pounds(monthlyCost(plan ?? 'ground', assumed.enquiries)), label: tooMuch };
   if (!plan) return { value: pounds(plans.ground.turnoverFrom), label: from };
   if (verdict.answer === 'notYet' && verdict.why === 'budget')
     return { value: pounds(rules.leastBudget), label: budget };
-  const left = pounds(leftOfTarget(plan, assumed.kept));
-  return { value: pounds(monthlyCost(plan)), label: fill(paid, { name: plans[plan].name, left }) };
+  const left = pounds(leftOfTarget(plan, assumed.kept, assumed.enquiries));
+  return {
+    value: pounds(monthlyCost(plan, assumed.enquiries)),
+    label: fill(paid, { name: plans[plan].name, left }),
+  };
+}
+
+/** Says the verdict, and compares a plan with the clinic's own steps. */
+function verdictTextOf(
+  verdict: Verdict | null,
+  estimate: Estimate | undefined,
+  steps: readonly ReportStep[],
+): { title: string; text: string } {
+  const { titleNone, unknown, ownSteps } = words.plan;
+  if (!verdict) return { title: titleNone, text: fill(unknown, { cost: pounds(monthlyCost('ground')) }) };
+  const { title, text } = verdictWords(verdict);
+  if (verdict.answer !== 'yes' || !estimate) return { title, text };
+  const sum = pounds(steps.reduce((all, { keeps }) => all + (keeps ?? 0), 0));
+  return { title, text: `${fill(ownSteps, { sum, hours: hoursInAll(estimate) })} ${text}` };
 }
 
 /** Builds the view of a report from its answers and score, and from the assumptions that the visitor replaced. */
@@ -164,7 +198,7 @@ export function viewOf(source: ReportSource, replaced?: Partial<Assumed>): Repor
   const challenge = challengeOf(source, early);
   const steps = stepsOf({ improvements: result.improvements, estimate, early, challenge });
   const turnover = estimate?.assumed.turnover ?? (band && middleOf(band));
-  const verdict = verdictFor(source, turnover, early, estimate?.assumed.kept);
+  const verdict = verdictFor(source, { ...estimate?.assumed, turnover }, early);
   const called = salutation(name);
   const sentence = sentenceOf(estimate, early, challenge);
   const keeps = steps[0]?.keeps;
@@ -184,13 +218,12 @@ export function viewOf(source: ReportSource, replaced?: Partial<Assumed>): Repor
         : [],
     steps,
     verdict,
-    verdictText: verdict
-      ? verdictWords(verdict)
-      : { title: words.plan.titleNone, text: fill(words.plan.unknown, { fee: pounds(LEAST_FEE) }) },
+    verdictText: verdictTextOf(verdict, estimate, steps),
     kept: estimate?.assumed.kept,
     estimate: estimate ?? null,
     challenge: challenge ?? null,
-    criteria: result.criteria.map(({ wanted, ...criterion }) => ({
+    // A clinic that has not opened cannot meet them.
+    criteria: (early ? [] : result.criteria).map(({ wanted, ...criterion }) => ({
       ...criterion,
       wanted: formatWantedAnswers(wanted),
     })),
@@ -213,24 +246,48 @@ export const leakRows = ({ leaks }: Estimate) =>
     .map((leak) => ({ leak, label: words.working.leaks[leak], sum: leaks[leak] }))
     .toSorted((a, b) => b.sum - a.sum);
 
+/** Below this part of what is usual, the figures explain too little of the turnover. */
+const TOO_LITTLE = 1 / 3;
+
+/** Doubts figures that bring more than the turnover, or hardly any of it; null for all others. */
+function doubtIn({ fromNew, assumed, kind }: Estimate): string | null {
+  const { tooMuch, tooLittle } = words.working;
+  const share = (fromNew / Math.max(1, assumed.turnover)) * 100;
+  if (share > 100) return tooMuch;
+  return share < kind.newShare * TOO_LITTLE
+    ? fill(tooLittle, { share: formatNumber(Math.round(share)) })
+    : null;
+}
+
+const listed = new Intl.ListFormat('en-GB');
+
 /** Says how far the loss may be off, and what it rests on. */
 export function basisTexts(
-  { lost, step, speed, speedFrom, isFollowedUp }: Estimate,
+  estimate: Estimate,
   { score }: Pick<ReportView, 'score'>,
 ): { range: string; basis: string } {
-  const { range, basis, followedUp, scored } = words.working;
+  const { lost, step, speed, speedFrom, isFollowedUp, leaks, kind, assumed } = estimate;
+  const { range, basis, followedUp, scored, counted, counts } = words.working;
   const share = (percent: number) => pounds(Math.round((lost * percent) / 100 / step) * step);
-  const { low, high } = ASSUMPTIONS;
+  const { low, high, followUp } = ASSUMPTIONS;
+  const values = {
+    speed: String(speed === 'minutes' ? 0 : ASSUMPTIONS[speed]),
+    followUp: String(followUp),
+    reachable: String(kind.reachable),
+    returning: String(assumed.returning),
+  };
+  const list = listed.format(LEAKS.filter((leak) => leaks[leak] > 0).map((leak) => counted[leak]));
   return {
-    range: fill(range, {
-      low: String(low),
-      lowSum: share(low),
-      high: String(high),
-      highSum: share(high),
-    }),
+    range: [
+      doubtIn(estimate),
+      fill(range, { low: String(low), lowSum: share(low), high: String(high), highSum: share(high) }),
+    ]
+      .filter(Boolean)
+      .join(' '),
     basis: [
       fill(words.working.speed[speedFrom], { speed: speeds[speed].inText }),
       isFollowedUp && followedUp,
+      fill(fill(counts, { list }), values),
       fill(basis, { closes: String(STEP_CLOSES), wage: String(HOURLY_WAGE) }),
       score !== null && fill(scored, { score: String(score) }),
     ]

@@ -42,17 +42,17 @@ export const glimpse = {
   title:
     'Amelia, you say it yourself: “Plenty of people ask, but half of them never answer when we call back”',
   numbers: [
-    { value: '£6,030', label: 'a month is what you lose' },
-    { value: '£670', label: 'a month, kept by this week’s step' },
+    { value: '£6,030', label: 'a month of turnover lost on the way' },
+    { value: '£350', label: 'a month kept by this week’s step, after costs' },
     {
-      value: '£2,950',
-      label: 'a month for Ground, ads included. Leaves you at least £1,340 a month more',
+      value: '£3,670',
+      label: 'a month for Ground, ads included. The growth we sign for leaves you £620 a month',
     },
   ],
   week: 'This week:',
   step: {
-    title: 'Ask a second time',
-    step: 'Give every open enquiry a date for its next call, and keep it. Begin with everyone who asked last month and didn’t book.',
+    title: 'Give the first call to one person',
+    step: 'Name one person who calls every enquiry back on the day it comes in, and write down how long each waited.',
   },
   caption: 'An example report for an invented clinic.',
 } as const;

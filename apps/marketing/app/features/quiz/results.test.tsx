@@ -127,11 +127,11 @@ describe('the first screen', () => {
       .getAllByRole('term')
       .map((term) => `${term.textContent} ${term.nextSibling?.textContent}`);
     expect(numbers).toEqual([
-      '£6,030 a month is what you lose',
-      '£670 a month, kept by this week’s step',
-      '£2,950 a month for Ground, ads included. Leaves you at least £1,340 a month more',
+      '£6,030 a month of turnover lost on the way',
+      '£350 a month kept by this week’s step, after costs',
+      '£3,670 a month for Ground, ads included. The growth we sign for leaves you £620 a month',
     ]);
-    expect(screen.getAllByText('Yes: Ground.')[0]).toBeVisible();
+    expect(screen.getAllByText('Yes, if you can reclaim VAT: Ground.')[0]).toBeVisible();
     await user.click(screen.getByRole('heading', { name: 'How we got there' }));
     const leaks = screen.getByRole('table', { name: 'How we got there' });
     expect(within(leaks).getByRole('row', { name: 'What you lose a month £6,030' })).toBeVisible();
@@ -300,9 +300,9 @@ test('the sums and the verdict follow an assumption at once', async () => {
   await user.type(turnover, '80000');
   expect(screen.getAllByText('£12,000')[0]).toBeVisible();
   expect(turnover).toHaveAccessibleDescription('Your figure');
-  expect(screen.getAllByText('Yes: Rise.')[0]).toBeVisible();
+  expect(screen.getAllByText('Yes, if you can reclaim VAT: Rise.')[0]).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Back to our figures' }));
-  expect(screen.getAllByText('Yes: Ground.')[0]).toBeVisible();
+  expect(screen.getAllByText('Yes, if you can reclaim VAT: Ground.')[0]).toBeVisible();
 });
 
 test('a report that the browser translates says the same after each assumption', async () => {

@@ -103,6 +103,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       /(second|another|next) call|call(s|ed|ing)? (them |people )?(again|twice)|hear (back )?from (them|us) again/i,
       /time.?wasters?/i,
       /ghost/i,
+      /(never|don.?t|do not) book .{0,12}(call|answer|repl)/i,
     ],
     title: 'The enquiry is paid for. The second call is what’s missing.',
     text: 'Most people who don’t book were never asked twice. Answer within five minutes, try six times over ten days at different hours, and write down why each one said no. After a month the reasons tell you what to change.',

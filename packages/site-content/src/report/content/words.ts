@@ -11,7 +11,7 @@ export const top = {
   /** Follow a name and a comma, or stand alone with a capital letter. The largest leak, as people. */
   leaks: {
     slow: '{people} people {period} ask, and wait {speed} for your answer.',
-    followUp: '{people} people {period} ask and never get a second call.',
+    followUp: '{people} people {period} ask, and may never get a second call.',
     returning: '{people} new patients {period} come once, and never again.',
     noShows: '{people} people {period} book a time and don’t come.',
   } satisfies Record<Leak, string>,
@@ -31,16 +31,14 @@ export const top = {
   nothingLost: 'your answers show no leak.',
   noSum: 'this is where to begin.',
   skipped: 'You skipped {skipped} of {asked} questions, so take this as a place to start.',
-  lost: 'a month is what you lose',
-  keeps: 'a month, kept by this week’s step',
+  lost: 'a month of turnover lost on the way',
+  keeps: 'a month kept by this week’s step, after costs',
   /** The third number, by verdict. */
-  plan: 'a month for {name}, ads included. Leaves you at least {left} a month more',
-  hour: '1 hour',
-  someHours: '{hours} hours',
+  plan: 'a month for {name}, ads included. The growth we sign for leaves you {left} a month',
   hours: 'a month of calls: your own team can do it',
-  from: 'a month of turnover, and a plan pays',
-  budget: 'a month for marketing, and a plan pays',
-  free: 'is what the next step costs you',
+  from: 'a month of turnover is the least for a plan',
+  budget: 'a month for marketing is the least we take over',
+  tooMuch: 'a month for our smallest plan, ads included: too much here',
   step: 'This week',
   cost: 'Costs:',
 };
@@ -53,6 +51,7 @@ export const instead = {
   slotsNotYet: 'Half an hour, free. We’ll help you with the first step.',
   slotsOwnTeam: 'A second opinion: half an hour, free.',
   oneTap: 'Book in one tap:',
+  detailsThenTap: 'Your number, then tap a time:',
 };
 
 export const working = {
@@ -94,9 +93,18 @@ export const working = {
   followedUp: 'You work in your CRM every day, so we count nothing for second calls.',
   basis:
     'Upcurve’s working estimates, revised each year; nobody was surveyed. A step closes {closes}% of its leak. Of that you keep what is left after materials, the practitioner, and £{wage} an hour for the calls.',
+  /** What each leak counts. */
+  counted: {
+    slow: '{speed}% more bookings from an answer within five minutes',
+    followUp: '{followUp}% more from second calls',
+    returning: '{reachable} of 100 new patients who come back instead of {returning}',
+    noShows: 'half of those who don’t come',
+  } satisfies Record<Leak, string>,
+  counts: 'We count {list}.',
   scored: 'Your answers score {score} of 100.',
   reset: 'Back to our figures',
   tooMuch: 'These enquiries would bring more than your turnover. Please check the figures.',
+  tooLittle: 'These enquiries explain only {share}% of your turnover. Please check the figures.',
 };
 
 export const others = {
@@ -109,22 +117,27 @@ export const others = {
 export const plan = {
   title: 'The plan and the contract in numbers',
   titleNone: 'No verdict without a turnover.',
-  unknown: 'You didn’t say what the clinic turns over, so we name no plan. They start at {fee} a month.',
+  unknown:
+    'You didn’t say what the clinic turns over, so we name no plan. They start at {cost} a month, ads included.',
+  /** Precedes the reason for a yes. */
+  ownSteps: 'Your own steps would keep {sum} a month, and take {hours} of calls.',
   growth:
     'The growth is measured against the year before we began. If it isn’t there by month {month}, our fee stops until it is; the ads go on. It holds while the ads run, the diary has room and fees are paid.',
   link: 'What’s in the plan, line by line',
   conditions: 'What we ask of a clinic',
   met: 'Met',
   notMet: 'Not met',
+  notAnswered: 'Not answered',
   wanted: 'We look for: {wanted}',
-  nothing: 'you skipped this',
   orMore: '{sum} or more',
 };
 
 /** What the first steps cost, in time. */
 export const costs = {
-  calls: 'About {time} a working day: {sum} a month at £{wage} an hour.',
-  quiet: 'No money: about {time} a working day of someone who is there anyway.',
+  calls: '{hours} of calls a month: {sum} at £{wage} an hour.',
+  quiet: '{hours} of calls a month, by someone who is there anyway.',
+  hour: '1 hour',
+  hours: '{hours} hours',
   sooner: 'No money: the calls you make today, only sooner.',
   visits: 'A minute each, no money.',
 };

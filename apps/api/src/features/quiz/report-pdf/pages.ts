@@ -11,8 +11,8 @@ import {
   writeLink,
 } from '@upcurve/pdf/sheet';
 import { fill, formatNumber, pounds } from '@upcurve/site-content/money/format';
-import { planFor, rules } from '@upcurve/site-content/pricing/plans';
-import { type ContractRow, contractRows } from '@upcurve/site-content/pricing/verdict';
+import { rules } from '@upcurve/site-content/pricing/plans';
+import { bestPlan, type ContractRow, contractRows } from '@upcurve/site-content/pricing/verdict';
 import { ASSUMED_IDS, isInPounds } from '@upcurve/site-content/report/assumed';
 import { clamped } from '@upcurve/site-content/report/challenge';
 import * as words from '@upcurve/site-content/report/content/words';
@@ -167,15 +167,16 @@ export function writeWorking(flow: Flow, view: ReportView): void {
       writeText(inner, 'P', basis, small);
     });
   part(flow, words.plan.title, (inner) => {
-    const named = verdict?.answer === 'no' ? undefined : planFor(estimate?.assumed.turnover ?? 0);
+    const named = verdict?.answer === 'no' ? undefined : bestPlan({ turnover: 0, ...estimate?.assumed });
     if (named) {
-      writeSums(inner, contractRows(named, kept));
+      writeSums(inner, contractRows(named, kept, estimate?.assumed.enquiries));
       const growth = fill(words.plan.growth, { month: String(rules.targetMonth) });
       writeText(inner, 'P', growth, small, { below: 6 });
     } else writeText(inner, 'P', view.verdictText.text, body, { below: 6 });
     for (const { question, answer, wanted, isMet } of criteria) {
-      const answered = `${question} ${answer ?? words.plan.nothing}: ${isMet ? words.plan.met : words.plan.notMet}.`;
-      writeText(inner, 'P', isMet ? answered : `${answered} ${fill(words.plan.wanted, { wanted })}.`, small);
+      const { met, notMet, notAnswered, wanted: lookFor } = words.plan;
+      const state = isMet ? met : `${answer === null ? notAnswered : notMet}. ${fill(lookFor, { wanted })}`;
+      writeText(inner, 'P', `${question} ${answer ?? ''} ${state}.`, small);
     }
   });
 }

@@ -74,7 +74,7 @@ test('marks the plan that fits the turnover', async () => {
 
 test('tells a clinic that it is too small, and offers the free tools', async () => {
   slideTo(await openFinder(), 13_000);
-  expect(screen.getByText('No: the free steps come first.', { selector: 'p.title' })).toBeVisible();
+  expect(screen.getByText('No: not at this turnover.', { selector: 'p.title' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /Start with/ })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: /lead guide/ })).toHaveAttribute('href', '/lead-guide');
 });
@@ -114,9 +114,7 @@ test('uses a slider value that was set before hydration', async () => {
   expect(slider).toHaveValue(String(FIRST_STOP));
   slider.value = '0';
   render(<PageWithoutData />, { container: box, hydrate: true });
-  expect(
-    within(box).getByText('No: the free steps come first.', { selector: 'p.title' }),
-  ).toBeInTheDocument();
+  expect(within(box).getByText('No: not at this turnover.', { selector: 'p.title' })).toBeInTheDocument();
   box.remove();
 });
 

@@ -26,7 +26,7 @@ interface NextProps {
 
 /** What to do next: three slots, for someone who cannot decide a mail to who can, for a small clinic the free guide. */
 function Next({ view: { verdict }, resultToken, replaced }: NextProps) {
-  if (verdict?.answer === 'no' && verdict.why === 'small') {
+  if (verdict && verdict.answer !== 'yes' && (verdict.why === 'small' || verdict.why === 'notOpen')) {
     return (
       <>
         <Link to={instead.small.to} className={buttons.primary}>

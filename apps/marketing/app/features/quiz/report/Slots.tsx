@@ -63,9 +63,7 @@ export function Slots({ resultToken, lead }: { resultToken: string; lead: string
   const isOffered = offer !== undefined && offer.starts.length > 0;
   return (
     <div className={styles.slots}>
-      <p className="small">
-        <span>{lead}</span> {isOffered && visitor && <span>{instead.oneTap}</span>}
-      </p>
+      <p className="small">{lead}</p>
       {isOffered && visitor && <SlotsForm {...offer} visitor={visitor} />}
       {isOffered && !visitor && (
         <p className="cluster">
@@ -128,6 +126,7 @@ function SlotsForm({ type, starts, visitor }: Offer & { visitor: KnownVisitor })
         .map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
+      <p className="small">{asked.length > 0 ? instead.detailsThenTap : instead.oneTap}</p>
       {asked.map((field) => (
         <Field
           key={field.name}
