@@ -251,6 +251,16 @@ describe('the verdict', () => {
   });
 });
 
+test('the answer that decides a verdict stands among the conditions', () => {
+  const open = (given: ReportSource['figures']) =>
+    viewOf(sourceOf(usual, { figures: given })).criteria.filter(({ isMet }) => !isMet);
+  expect(open({ caller: 'someone' })).toMatchObject([
+    { question: 'Could somebody in the team make the calls?' },
+  ]);
+  expect(open({ canDecide: 'no' })).toMatchObject([{ question: 'Can you decide about marketing?' }]);
+  expect(open({ caller: 'nobody' })).toEqual([]);
+});
+
 describe('the sentence', () => {
   const titleOf = (own: Answers, part: Partial<ReportSource> = {}) =>
     viewOf(sourceOf({ ...usual, ...own }, part)).title;

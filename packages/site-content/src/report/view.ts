@@ -1,4 +1,5 @@
 import { isEmptyAnswer } from '@upcurve/contracts/quiz/answers';
+import type { Result } from '@upcurve/contracts/quiz/quiz';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { fill, formatNumber, pounds } from '../money/format.ts';
 import { ASSUMPTIONS, MONTHS, speeds } from '../money/model.ts';
@@ -51,6 +52,18 @@ interface Criterion {
   /** The accepted answers, as text. */
   wanted: string;
   isMet: boolean;
+}
+
+const toCriterion = ({ wanted, ...criterion }: Result['criteria'][number]): Criterion => ({
+  ...criterion,
+  wanted: formatWantedAnswers(wanted),
+});
+
+/** Returns the answer beside the questions that decides a verdict, as a condition that is not met. */
+function decidingOf(verdict: Verdict | null): Criterion[] {
+  const why = verdict && verdict.answer !== 'yes' ? verdict.why : undefined;
+  if (why !== 'ownTeam' && why !== 'decide') return [];
+  return [{ questionId: 0, ...words.plan.deciding[why], isMet: false }];
 }
 
 /** All texts and decisions of a report. The page, the PDF and the mail only display them. */
@@ -223,10 +236,7 @@ export function viewOf(source: ReportSource, replaced?: Partial<Assumed>): Repor
     estimate: estimate ?? null,
     challenge: challenge ?? null,
     // A clinic that has not opened cannot meet them.
-    criteria: (early ? [] : result.criteria).map(({ wanted, ...criterion }) => ({
-      ...criterion,
-      wanted: formatWantedAnswers(wanted),
-    })),
+    criteria: early ? [] : [...decidingOf(verdict), ...result.criteria.map(toCriterion)],
   };
 }
 

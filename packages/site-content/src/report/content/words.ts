@@ -125,6 +125,19 @@ export const plan = {
     'The growth is measured against the year before we began. If it isn’t there by month {month}, our fee stops until it is; the ads go on. It holds while the ads run, the diary has room and fees are paid.',
   link: 'What’s in the plan, line by line',
   conditions: 'What we ask of a clinic',
+  /** The answers that decide a verdict although every condition of the questions is met. */
+  deciding: {
+    ownTeam: {
+      question: 'Could somebody in the team make the calls?',
+      answer: 'Yes',
+      wanted: 'Nobody has the hours',
+    },
+    decide: {
+      question: 'Can you decide about marketing?',
+      answer: 'No',
+      wanted: 'Yes, or together with someone',
+    },
+  },
   met: 'Met',
   notMet: 'Not met',
   notAnswered: 'Not answered',
