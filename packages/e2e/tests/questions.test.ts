@@ -118,11 +118,19 @@ test('deactivating a question during a visit drops only the answer to it', async
   const email = emailOf(name);
   await quiz.openWelcome();
   await quiz.introduce({ ...VISITOR, name, email });
-  for (const question of QUESTIONS.slice(0, 4)) await quiz.answer(question);
-  await quiz.heading(QUESTIONS[4]?.text ?? '').waitFor();
-
   const { questions, submissions } = await ownerApi();
   const stored = await questions.listQuestions();
+  const fourth = stored.find(({ text }) => text === QUESTIONS[3]?.text)!;
+  const saved = page.waitForResponse(
+    (response) =>
+      response.url().includes('/api/eligibility/sessions') &&
+      (response.request().postData() ?? '').includes(`"${fourth.id}":`),
+  );
+  for (const question of QUESTIONS.slice(0, 4)) await quiz.answer(question);
+  await quiz.heading(QUESTIONS[4]?.text ?? '').waitFor();
+  // An answer that is still on its way would be refused.
+  await saved;
+
   const { id, version: _, updatedAt: __, ...question } = stored.find(({ text }) => text === second)!;
   await questions.updateQuestion({ params: { id }, body: { ...question, isActive: false } });
 
