@@ -48,9 +48,9 @@ export async function startReceiver() {
     },
     /** Returns the deliveries about the person with this email address. */
     about,
-    /** Waits for this number of deliveries about a person. */
+    /** Waits for this number of deliveries about a person. A job that a test inserts waits for a poll, each 30 s. */
     async arrived(email: string, count = 1): Promise<Delivery[]> {
-      await vi.waitFor(() => expect(about(email)).toHaveLength(count), { timeout: 20_000, interval: 50 });
+      await vi.waitFor(() => expect(about(email)).toHaveLength(count), { timeout: 45_000, interval: 50 });
       return about(email);
     },
   };
