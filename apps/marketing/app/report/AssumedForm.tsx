@@ -1,5 +1,11 @@
-import { formatNumber, pounds } from '@upcurve/site-content/money/format';
-import { ASSUMED_IDS, ASSUMED_LIMITS, type Assumed, isInPounds } from '@upcurve/site-content/report/assumed';
+import { pounds } from '@upcurve/site-content/money/format';
+import {
+  ASSUMED_IDS,
+  ASSUMED_LIMITS,
+  type Assumed,
+  assumedText,
+  isInPounds,
+} from '@upcurve/site-content/report/assumed';
 import { working as words } from '@upcurve/site-content/report/content/words';
 import type { Estimate } from '@upcurve/site-content/report/estimate';
 import { assumptionSource } from '@upcurve/site-content/report/view';
@@ -48,9 +54,7 @@ export function AssumedForm({ estimate, onReplace }: AssumedFormProps) {
               onChange={(value) => replace({ ...typed, [id]: value })}
             />
           ) : (
-            <output id={`assumed-${id}`}>
-              {isInPounds(id) ? pounds(assumed[id]) : formatNumber(assumed[id])}
-            </output>
+            <output id={`assumed-${id}`}>{assumedText(id, assumed)}</output>
           )}
         </div>
       ))}

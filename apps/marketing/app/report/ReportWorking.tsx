@@ -1,7 +1,5 @@
 import { fill, pounds } from '@upcurve/site-content/money/format';
 import { paths } from '@upcurve/site-content/paths';
-import { rules } from '@upcurve/site-content/pricing/plans';
-import { bestPlan, contractRows } from '@upcurve/site-content/pricing/verdict';
 import type { Assumed } from '@upcurve/site-content/report/assumed';
 import * as words from '@upcurve/site-content/report/content/words';
 import type { Estimate } from '@upcurve/site-content/report/estimate';
@@ -98,22 +96,16 @@ function Money({ view, estimate, onReplace }: ReportWorkingProps & { estimate: E
   );
 }
 
-function Contract({ view: { estimate, verdict, verdictText, kept, criteria } }: { view: ReportView }) {
-  const named = verdict?.answer === 'no' ? undefined : bestPlan({ turnover: 0, ...estimate?.assumed });
-  const plan = verdict?.answer === 'yes' ? verdict.plan : named;
+function Contract({ view: { verdictText, contract, criteria } }: { view: ReportView }) {
   return (
     <>
       <p>
         <strong>{verdictText.title}</strong> <span>{verdictText.text}</span>
       </p>
-      {plan && (
+      {contract.length > 0 && (
         <>
-          <SumTable
-            title={words.plan.title}
-            isTitleHidden
-            rows={contractRows(plan, kept, estimate?.assumed.enquiries)}
-          />
-          <p className="small">{fill(words.plan.growth, { month: String(rules.targetMonth) })}</p>
+          <SumTable title={words.plan.title} isTitleHidden rows={contract} />
+          <p className="small">{words.plan.growth}</p>
         </>
       )}
       <Link to={paths.pricingInDetail()} className="target not-printed">
@@ -123,16 +115,12 @@ function Contract({ view: { estimate, verdict, verdictText, kept, criteria } }: 
         <>
           <p className="kicker">{words.plan.conditions}</p>
           <ul className={`rows ${styles.criteria}`}>
-            {criteria.map(({ questionId, question, answer, wanted, isMet }) => (
+            {criteria.map(({ questionId, question, answer, isMet, state }) => (
               <li key={questionId}>
                 <p>
                   {question} <span className="quiet">{answer}</span>
                 </p>
-                <p className={isMet ? 'small success' : 'small accent'}>
-                  {isMet
-                    ? words.plan.met
-                    : `${answer === null ? words.plan.notAnswered : words.plan.notMet}. ${fill(words.plan.wanted, { wanted })}`}
-                </p>
+                <p className={isMet ? 'small success' : 'small accent'}>{state}</p>
               </li>
             ))}
           </ul>

@@ -9,6 +9,9 @@ const decimal = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 /** Formats a sum in whole pounds: `£4,200`. */
 export const pounds = (sum: number): string => whole.format(sum);
 
+/** Formats a sum in whole pounds, with a minus sign if it is negative: `−£1,200`. */
+export const signedPounds = (sum: number): string => (sum < 0 ? `−${pounds(-sum)}` : pounds(sum));
+
 /** Formats a sum in pounds and pence, as on an invoice: `£2,845.16`. */
 export const poundsAndPence = (sum: number): string => toThePenny.format(sum);
 
@@ -21,8 +24,7 @@ export const formatNumber = (value: number): string => decimal.format(value);
 /** Formats pounds that are compared with others: rounded to £100, below £1,000 to £10; with a minus sign if negative. */
 export function formatRoundedPounds(sum: number): string {
   const step = Math.abs(sum) < 1000 ? 10 : 100;
-  const rounded = Math.round(sum / step) * step;
-  return rounded < 0 ? `−${pounds(-rounded)}` : pounds(rounded);
+  return signedPounds(Math.round(sum / step) * step);
 }
 
 /** Replaces `{names}` in a text with their values. Names without a value stay unchanged. */

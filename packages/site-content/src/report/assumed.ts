@@ -1,4 +1,5 @@
 import type { ReportAssumptions } from '@upcurve/contracts/quiz/quiz';
+import { formatNumber, pounds } from '../money/format.ts';
 import { FIGURE_LIMITS, type Limits } from '../money/model.ts';
 
 /** The assumptions that visitors may replace. Sums are in pounds, shares in percent. */
@@ -17,6 +18,10 @@ export const ASSUMED_LIMITS: Record<keyof Assumed, Limits> = {
 
 /** The assumptions in the order of the report. */
 export const ASSUMED_IDS = Object.keys(ASSUMED_LIMITS) as (keyof Assumed)[];
+
+/** Formats an assumption: as a sum, or as a number. */
+export const assumedText = (id: keyof Assumed, assumed: Assumed): string =>
+  isInPounds(id) ? pounds(assumed[id]) : formatNumber(assumed[id]);
 
 export const isInPounds = (id: keyof Assumed): boolean =>
   id === 'turnover' || id === 'value' || id === 'kept';

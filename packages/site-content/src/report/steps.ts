@@ -104,8 +104,7 @@ export function stepsOf({ improvements, estimate, early, challenge }: StepsSourc
   const isCovered = against.some(({ leak }) => leak === challenge?.leak);
   const named = challenge?.week && !early && !isCovered ? [plain(challenge.week)] : [];
   const all = [
-    ...(early?.steps ?? []).map(({ covers: _, ...step }) => plain(step)),
-    ...(early?.last ? [plain(early.last)] : []),
+    ...[...(early?.steps ?? []), ...(early?.last ? [early.last] : [])].map(plain),
     ...(largest ? [largest] : []),
     ...named,
     ...rest.toSorted((a, b) => (b.keeps ?? 0) - (a.keeps ?? 0)),

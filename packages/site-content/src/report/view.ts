@@ -1,10 +1,17 @@
 import { isEmptyAnswer } from '@upcurve/contracts/quiz/answers';
-import type { Result } from '@upcurve/contracts/quiz/quiz';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { fill, formatNumber, pounds } from '../money/format.ts';
 import { ASSUMPTIONS, MONTHS, speeds } from '../money/model.ts';
 import { monthlyCost, plans, rules } from '../pricing/plans.ts';
-import { bestPlan, leftOfTarget, type Verdict, verdictOf, verdictWords } from '../pricing/verdict.ts';
+import {
+  bestPlan,
+  type ContractRow,
+  contractRows,
+  leftOfTarget,
+  type Verdict,
+  verdictOf,
+  verdictWords,
+} from '../pricing/verdict.ts';
 import type { Assumed } from './assumed.ts';
 import { type Challenge, challengeOf } from './challenge.ts';
 import { type Early, hardlyFound, notOpen } from './content/early.ts';
@@ -52,18 +59,22 @@ interface Criterion {
   /** The accepted answers, as text. */
   wanted: string;
   isMet: boolean;
+  /** Whether it is met, and if not, what we look for. */
+  state: string;
 }
 
-const toCriterion = ({ wanted, ...criterion }: Result['criteria'][number]): Criterion => ({
-  ...criterion,
-  wanted: formatWantedAnswers(wanted),
-});
+function toCriterion(criterion: Omit<Criterion, 'state'>): Criterion {
+  const { answer, isMet, wanted } = criterion;
+  const { met, notMet, notAnswered, wanted: lookFor } = words.plan;
+  const open = `${answer === null ? notAnswered : notMet}. ${fill(lookFor, { wanted })}`;
+  return { ...criterion, state: isMet ? met : open };
+}
 
 /** Returns the answer beside the questions that decides a verdict, as a condition that is not met. */
 function decidingOf(verdict: Verdict | null): Criterion[] {
   const why = verdict && verdict.answer !== 'yes' ? verdict.why : undefined;
   if (why !== 'ownTeam' && why !== 'decide') return [];
-  return [{ questionId: 0, ...words.plan.deciding[why], isMet: false }];
+  return [toCriterion({ questionId: 0, ...words.plan.deciding[why], isMet: false })];
 }
 
 /** All texts and decisions of a report. The page, the PDF and the mail only display them. */
@@ -84,6 +95,8 @@ export interface ReportView {
   verdictText: { title: string; text: string };
   /** What the clinic keeps of £100 of additional turnover. */
   kept: number | undefined;
+  /** The plan in numbers; empty if none is named. */
+  contract: readonly ContractRow[];
   estimate: Estimate | null;
   challenge: Challenge | null;
   criteria: readonly Criterion[];
@@ -188,6 +201,12 @@ function numberOf(verdict: Verdict, estimate: Estimate): { value: string; label:
   };
 }
 
+/** The contract of the plan that suits a clinic; empty for a clinic without one, or whose verdict is no. */
+function contractFor(verdict: Verdict | null, estimate: Estimate | undefined): readonly ContractRow[] {
+  const plan = estimate && verdict?.answer !== 'no' ? bestPlan(estimate.assumed) : undefined;
+  return estimate && plan ? contractRows(plan, estimate.assumed.kept, estimate.assumed.enquiries) : [];
+}
+
 /** Says the verdict, and compares a plan with the clinic's own steps. */
 function verdictTextOf(
   verdict: Verdict | null,
@@ -233,10 +252,18 @@ export function viewOf(source: ReportSource, replaced?: Partial<Assumed>): Repor
     verdict,
     verdictText: verdictTextOf(verdict, estimate, steps),
     kept: estimate?.assumed.kept,
+    contract: contractFor(verdict, estimate),
     estimate: estimate ?? null,
     challenge: challenge ?? null,
     // A clinic that has not opened cannot meet them.
-    criteria: early ? [] : [...decidingOf(verdict), ...result.criteria.map(toCriterion)],
+    criteria: early
+      ? []
+      : [
+          ...decidingOf(verdict),
+          ...result.criteria.map((each) =>
+            toCriterion({ ...each, wanted: formatWantedAnswers(each.wanted) }),
+          ),
+        ],
   };
 }
 

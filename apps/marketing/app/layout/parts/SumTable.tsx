@@ -1,4 +1,4 @@
-import { pounds } from '@upcurve/site-content/money/format';
+import { signedPounds } from '@upcurve/site-content/money/format';
 import styles from './SumTable.module.css';
 
 interface SumTableProps {
@@ -18,7 +18,7 @@ export function SumTable({ title, isTitleHidden, rows }: SumTableProps) {
         {rows.map(({ label, sum, isSum }) => (
           <tr key={label} data-sum={isSum}>
             <th scope="row">{label}</th>
-            <td>{sum < 0 ? `−${pounds(-sum)}` : pounds(sum)}</td>
+            <td>{signedPounds(sum)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,4 @@
 import { paths } from '../../paths.ts';
-import { SUBJECTS } from '../source.ts';
 import type { ChallengeReply, Step } from './challenges.ts';
 
 /** The texts for a clinic that too few people can ask yet: no sums, and two free steps before everything else. */
@@ -7,12 +6,11 @@ export interface Early {
   /** Replaces the title of the report; follows a name and a comma. */
   headline?: string;
   lead: string;
-  /** The first two weeks. A change about the same subject, as `covers` finds in its question, is not repeated. */
-  steps: readonly (Step & { covers: RegExp })[];
+  /** The first two steps. */
+  steps: readonly Step[];
   /** The reply to a wish for enquiries. */
   enquiries: ChallengeReply;
-  /** Replace the tasks that need patients, if the clinic has none. */
-  habit?: Step;
+  /** The third one, if the clinic has no patients yet. */
   last?: Step;
 }
 
@@ -24,13 +22,11 @@ export const hardlyFound: Early = {
       title: 'Complete your Google profile',
       step: 'Add hours, treatments, prices and ten photographs to your Google profile, and say who treats. Leave out prescription-only medicines such as Botox: they can’t be advertised.',
       cost: 'An evening. No money.',
-      covers: SUBJECTS.channels,
     },
     {
       title: 'Collect five reviews',
       step: 'Ask your next five happy patients for a review before they leave, and text them the link.',
       cost: 'A minute each. No money.',
-      covers: /testimonial|review/i,
     },
   ],
   enquiries: {
@@ -49,24 +45,17 @@ export const notOpen: Early = {
       title: 'Collect names before you open the door',
       step: 'Put up one page with the opening date and a form. Ask fifty people you know and ten local businesses to pass it on.',
       cost: 'An afternoon. No money.',
-      covers: /web ?site|how long/i,
     },
     {
       title: 'Claim your Google profile',
       step: 'Add the opening date, treatments, prices and ten photographs to your Google profile. Leave out prescription-only medicines such as Botox: they can’t be advertised. Google’s check can take weeks, so begin now.',
       cost: 'An evening. No money.',
-      covers: SUBJECTS.channels,
     },
   ],
   enquiries: {
     title: 'A list of names is worth more than an opening party.',
     text: 'Put up one page with the date and a form, and tell everyone who asks. Write to the list a month, a week and a day before you open, and book them in the order they answer. Then choose one channel, and keep it up for twelve weeks.',
     link: { label: 'Where good enquiries come from', to: paths.leadGuide.page('lead-sources') },
-  },
-  habit: {
-    title: 'Know where names come from',
-    cost: 'Ten minutes a week.',
-    step: 'Ask each person on your list how they heard of you, and write it beside their name.',
   },
   last: {
     title: 'Set three targets for the first month',

@@ -1,5 +1,6 @@
 import type { Speed } from '../../money/model.ts';
 import { paths } from '../../paths.ts';
+import { rules } from '../../pricing/plans.ts';
 import type { Assumed } from '../assumed.ts';
 import type { Leak } from './kinds.ts';
 
@@ -21,7 +22,7 @@ export const top = {
   /** How long a clinic's answer takes, in the sentence above. */
   waits: {
     minutes: 'a few minutes',
-    hour: '1 hour',
+    hour: 'an hour',
     day: 'most of a day',
     next: 'until the next day',
     later: 'for days, or in vain,',
@@ -121,8 +122,7 @@ export const plan = {
     'You didn’t say what the clinic turns over, so we name no plan. They start at {cost} a month, ads included.',
   /** Precedes the reason for a yes. */
   ownSteps: 'Your own steps would keep {sum} a month, and take {hours} of calls.',
-  growth:
-    'The growth is measured against the year before we began. If it isn’t there by month {month}, our fee stops until it is; the ads go on. It holds while the ads run, the diary has room and fees are paid.',
+  growth: `The growth is measured against the year before we began. If it isn’t there by month ${rules.targetMonth}, our fee stops until it is; the ads go on. It holds while the ads run, the diary has room and fees are paid.`,
   link: 'What’s in the plan, line by line',
   conditions: 'What we ask of a clinic',
   /** The answers that decide a verdict although every condition of the questions is met. */

@@ -10,10 +10,9 @@ import {
   write,
   writeLink,
 } from '@upcurve/pdf/sheet';
-import { fill, formatNumber, pounds } from '@upcurve/site-content/money/format';
-import { rules } from '@upcurve/site-content/pricing/plans';
-import { bestPlan, type ContractRow, contractRows } from '@upcurve/site-content/pricing/verdict';
-import { ASSUMED_IDS, isInPounds } from '@upcurve/site-content/report/assumed';
+import { fill, pounds, signedPounds } from '@upcurve/site-content/money/format';
+import type { ContractRow } from '@upcurve/site-content/pricing/verdict';
+import { ASSUMED_IDS, assumedText } from '@upcurve/site-content/report/assumed';
 import { clamped } from '@upcurve/site-content/report/challenge';
 import * as words from '@upcurve/site-content/report/content/words';
 import { assumptionSource, basisTexts, leakRows, type ReportView } from '@upcurve/site-content/report/view';
@@ -115,7 +114,7 @@ function writeSums(flow: Flow, rows: readonly ContractRow[]): void {
       {
         x: MARGIN + INNER - SUM_ROOM,
         width: SUM_ROOM,
-        cells: [{ text: sum < 0 ? `−${pounds(-sum)}` : pounds(sum), style: isSum ? strong : body }],
+        cells: [{ text: signedPounds(sum), style: isSum ? strong : body }],
       },
     ]);
 }
@@ -139,7 +138,7 @@ export function writeOthers(flow: Flow, { steps, challenge }: ReportView): void 
 
 /** Writes the working: the leaks with their assumptions, and the plan in numbers. */
 export function writeWorking(flow: Flow, view: ReportView): void {
-  const { estimate, verdict, kept, criteria } = view;
+  const { estimate, contract, criteria } = view;
   if (estimate)
     part(flow, words.working.title, (inner) => {
       writeSums(inner, [
@@ -149,13 +148,12 @@ export function writeWorking(flow: Flow, view: ReportView): void {
       const { range, basis } = basisTexts(estimate, view);
       writeText(inner, 'P', range, small, { below: 6 });
       for (const id of ASSUMED_IDS) {
-        const value = estimate.assumed[id];
         writeRow(inner, [
           { x: MARGIN, width: 250, cells: [{ text: words.working.fields[id], style: small }] },
           {
             x: MARGIN + 258,
             width: 56,
-            cells: [{ text: isInPounds(id) ? pounds(value) : formatNumber(value), style: small }],
+            cells: [{ text: assumedText(id, estimate.assumed), style: small }],
           },
           {
             x: MARGIN + 318,
@@ -167,16 +165,11 @@ export function writeWorking(flow: Flow, view: ReportView): void {
       writeText(inner, 'P', basis, small);
     });
   part(flow, words.plan.title, (inner) => {
-    const named = verdict?.answer === 'no' ? undefined : bestPlan({ turnover: 0, ...estimate?.assumed });
-    if (named) {
-      writeSums(inner, contractRows(named, kept, estimate?.assumed.enquiries));
-      const growth = fill(words.plan.growth, { month: String(rules.targetMonth) });
-      writeText(inner, 'P', growth, small, { below: 6 });
+    if (contract.length > 0) {
+      writeSums(inner, contract);
+      writeText(inner, 'P', words.plan.growth, small, { below: 6 });
     } else writeText(inner, 'P', view.verdictText.text, body, { below: 6 });
-    for (const { question, answer, wanted, isMet } of criteria) {
-      const { met, notMet, notAnswered, wanted: lookFor } = words.plan;
-      const state = isMet ? met : `${answer === null ? notAnswered : notMet}. ${fill(lookFor, { wanted })}`;
+    for (const { question, answer, state } of criteria)
       writeText(inner, 'P', `${question} ${answer ?? ''} ${state}.`, small);
-    }
   });
 }

@@ -1,6 +1,6 @@
-import { fill, pounds } from '@upcurve/site-content/money/format';
+import { pounds } from '@upcurve/site-content/money/format';
 import { paths } from '@upcurve/site-content/paths';
-import { leastTarget, type PlanId, plans, rules } from '@upcurve/site-content/pricing/plans';
+import { leastTarget, type PlanId, plans } from '@upcurve/site-content/pricing/plans';
 import { contractRows, type Verdict, verdictWords } from '@upcurve/site-content/pricing/verdict';
 import { plan as contract } from '@upcurve/site-content/report/content/words';
 import { Link } from 'react-router';
@@ -53,7 +53,7 @@ export function FoundPlan({ id, turnover, isMost }: FoundPlanProps) {
       <details className={styles.leaves}>
         <summary className="disclosure">{contract.title}</summary>
         <SumTable title={contract.title} rows={contractRows(id)} isTitleHidden />
-        <p className="small">{fill(contract.growth, { month: String(rules.targetMonth) })}</p>
+        <p className="small">{contract.growth}</p>
       </details>
       {isMost && <p className="small">{finder.most}</p>}
       <div className={`cluster ${styles.actions}`}>
