@@ -10,6 +10,7 @@ import * as plainAnalytics from './migrations/20261129T0345-plain-analytics.ts';
 import * as oneLeadsTable from './migrations/20261129T0500-one-leads-table.ts';
 import * as quizFigures from './migrations/20261129T0658-quiz-figures.ts';
 import * as leaseMails from './migrations/20261129T0750-lease-mails.ts';
+import * as callbackForm from './migrations/20261129T1030-callback-form.ts';
 
 /** Every migration by name, in order. A shipped migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -20,6 +21,7 @@ export const migrations: Record<string, Migration> = {
   '20261129T0500-one-leads-table': oneLeadsTable,
   '20261129T0658-quiz-figures': quizFigures,
   '20261129T0750-lease-mails': leaseMails,
+  '20261129T1030-callback-form': callbackForm,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -29,6 +29,7 @@ const FINISHED: Record<string, string> = {
   '20261129T0339-content-changes': 'cf8939d03c2d2faea447f17de4f70a98f44100caab36d048cb74ae54fa8eef79',
   '20261129T0340-drop-picture-queue': 'fe2589223397c4d34c05ae8db8dddd3e3e45ff084ee96c5cf47adf25cd62168e',
   '20261129T0750-lease-mails': 'f9d1bf848d4ef282a9ef3d7c3a459dfa6acaeee5017d58644a782f4f76270123',
+  '20261129T1030-callback-form': 'f5003a15eed4c890c19ac8afbae503b30eafd37e4d5a57beb62594d42a738194',
 };
 
 test('finished migrations are unchanged', () => {

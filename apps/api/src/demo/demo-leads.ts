@@ -39,6 +39,7 @@ const MESSAGES = {
   Partner: 'We look after the books of nine clinics and would like to introduce two of them.',
   'E-book': null,
   Calculator: null,
+  Callback: null,
 } as const;
 
 const DETAILS = {

@@ -7,6 +7,7 @@ export const FORM_TYPES = {
   Consultation: 'Consultation form',
   Partner: 'Partner form',
   Calculator: 'Calculator form',
+  Callback: 'Test call',
 } as const;
 
 /** Labels of the preferred time in the details of a consultation form, in the form's order. */

@@ -34,7 +34,7 @@ type NewLead = Omit<
 > & { attribution: Attribution | null };
 
 /** Why quarantine holds a new lead as likely spam, and what staff have done with it. */
-export type LeadState = Partial<Pick<NewLead, 'heldReason' | 'status' | 'isUnread'>>;
+export type LeadState = Partial<Pick<NewLead, 'heldReason' | 'status' | 'isUnread' | 'followUpAt'>>;
 
 /**
  * Inserts a lead without the details of its kind.

@@ -23,6 +23,10 @@ const FORMS: Partial<Record<FormType, Words>> = {
     subject: 'We have your request',
     text: 'Thank you for asking for a consultation. We still have to confirm the time.',
   },
+  Callback: {
+    subject: 'Your test call',
+    text: 'Thank you for testing us. We ring the number you left; if we don’t, hold it against us.',
+  },
 };
 
 /**

@@ -92,6 +92,16 @@ describe('a new lead', () => {
     expect(sent?.text).toContain('http://localhost:3001/admin/settings/account');
   });
 
+  test('says whom to ring if it is a test call', async () => {
+    await profile({ email: 'olivia@upcurve.example' });
+    const body = contactInput(api, { formType: 'Callback', name: 'Zoë Bell', phone: '+44 20 7946 0958' });
+    await api.client(contact).submitContact({ body });
+    await settled();
+    const subjects = (await log()).map(({ subject }) => subject);
+    expect(subjects).toContain('Ring now: Zoë Bell, +44 20 7946 0958');
+    expect(subjects).toContain('Your test call');
+  });
+
   test('is mailed only to members who want these mails and may read leads', async () => {
     await member('sales', { email: 'all@example.com', leadMails: 'all' });
     await member('sales', { email: 'eligible@example.com', leadMails: 'eligible' });

@@ -1,6 +1,7 @@
 import { detailLines } from '@upcurve/contracts/leads/contact';
 import { FORM_TYPES } from '@upcurve/contracts/leads/public-forms';
 import { NOT_OPEN } from '@upcurve/contracts/quiz/quiz';
+import { PROMPT_CALL_MINUTES } from '@upcurve/contracts/settings/counted-month';
 import type { Config } from '../../config.ts';
 import type { MailedLead } from './lead.ts';
 import { leadLink, profileLink } from './lead.ts';
@@ -15,10 +16,15 @@ export function newLeadMail(lead: MailedLead, config: Config): { subject: string
   ];
   if (lead.kind === 'contact') {
     const form = FORM_TYPES[lead.formType];
+    const isCall = lead.formType === 'Callback';
     return {
-      subject: `New lead: ${name} (${form})`,
+      subject: isCall
+        ? `Ring now: ${[name, phone].filter(Boolean).join(', ')}`
+        : `New lead: ${name} (${form})`,
       text: joinParagraphs(
-        'A new lead has come in.',
+        isCall
+          ? `They test how soon we ring: within ${PROMPT_CALL_MINUTES} minutes, or when the calling hours begin.`
+          : 'A new lead has come in.',
         formatFacts({ ...person, Form: form, Page: lead.source }),
         detailLines(lead.details),
         lead.message ? `Message:\n${lead.message}` : '',

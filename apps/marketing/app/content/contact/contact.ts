@@ -16,6 +16,12 @@ export const thankYouPage = {
   title: 'Thank You!',
   text: "You're one step closer to unlocking your clinic's true potential! Our team will be in touch shortly.",
   home: 'Go Back to Home',
+  call: {
+    title: 'Your test call',
+    by: 'By',
+    rings: 'Your phone rings by then.',
+    else: 'If it doesn’t, we’ve failed, and you know it before you pay for anything. Please tell us:',
+  },
   guide: {
     title: 'Your e-book is ready',
     text: 'Seven steps, one for each week, and the words to use when someone enquires.',

@@ -1,5 +1,7 @@
 import type { FormType } from '@upcurve/contracts/leads/contact';
 import { WISH_LABELS } from '@upcurve/contracts/leads/public-forms';
+import { PROMPT_CALL_MINUTES } from '@upcurve/contracts/settings/counted-month';
+import { callingHoursOf } from '@upcurve/site-content/pricing/plans';
 import { callHint, callPromise } from '@upcurve/site-content/promises';
 import { partsOfDay } from './booking.ts';
 
@@ -162,6 +164,18 @@ export const forms = {
     fields: [nameField, emailField, phoneField, clinicField],
     submit: 'Send the result',
     sent: 'It has arrived. One moment…',
+  },
+  callback: {
+    type: 'Callback',
+    title: 'Test us: leave your number',
+    lead: `We ring within ${PROMPT_CALL_MINUTES} minutes, ${callingHoursOf('ground')}. Outside these hours we ring first thing on the next working day.`,
+    fields: [
+      nameField,
+      { ...phoneField, missing: 'Enter the number we should ring.', hint: 'We use it for this call.' },
+      { ...emailField, hint: 'In case we can’t reach you.' },
+    ],
+    submit: 'Start the clock',
+    sent: 'The clock is running…',
   },
 } as const satisfies Record<string, FormWords>;
 

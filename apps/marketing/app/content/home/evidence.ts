@@ -1,3 +1,4 @@
+import { PROMPT_CALL_MINUTES } from '@upcurve/contracts/settings/counted-month';
 import { pounds } from '@upcurve/site-content/money/format';
 import { paths } from '@upcurve/site-content/paths';
 import { plans, rules } from '@upcurve/site-content/pricing/plans';
@@ -33,6 +34,12 @@ export const guaranteePiece = {
 export const proof = {
   title: 'Check us first.',
   lead: 'What most agencies keep for meeting three.',
+  call: {
+    title: `A test call, within ${PROMPT_CALL_MINUTES} minutes`,
+    text: 'We promise your enquiries a call in five minutes. Leave your own number, look at the clock, and see whether we keep it.',
+    link: 'Leave your number',
+    to: paths.form('callback'),
+  },
   leaving: {
     title: 'The letter that ends the contract',
     link: 'How leaving works',

@@ -3,6 +3,7 @@ import { createClient } from '@upcurve/api-client/create-client';
 import { contact } from '@upcurve/contracts/leads/contact';
 import { paths } from '@upcurve/site-content/paths';
 import type { FormName } from '../../content/contact/forms.ts';
+import { testCall } from '../calendar/test-call.ts';
 import { queryOfWish } from '../calendar/wish.ts';
 import { type FormValues, readForm, wishOf } from './read-form.ts';
 import { type Failure, failureOf, patience, ripeFormToken, visitorOptions } from './visitor-api.server.ts';
@@ -47,10 +48,11 @@ export async function answerForm(formName: FormName, request: Request): Promise<
 }
 
 /**
- * Returns the thank-you page, with a requested consultation in its query. The key is a hash, so a part of it reveals
+ * Returns the thank-you page, with a requested consultation or test call in its query. The key is a hash, so a part of it reveals
  * nothing.
  */
 function nextPage(formName: FormName, values: FormValues, key: string): string {
+  if (formName === 'callback') return paths.thankYou(formName, testCall(Date.now()));
   const wish = formName === 'consultation' ? wishOf(values, key.slice(0, 16)) : undefined;
   return paths.thankYou(formName, wish && queryOfWish(wish));
 }

@@ -1,8 +1,10 @@
 import { paths } from '@upcurve/site-content/paths';
 import { Link, useSearchParams } from 'react-router';
 import { thankYouPage } from '../../content/contact/contact.ts';
+import { TestCallSlip } from '../../features/booking/TestCallSlip.tsx';
 import { WishSlip } from '../../features/booking/WishSlip.tsx';
 import styles from '../../features/contact/Contact.module.css';
+import { readTestCall } from '../../forms/calendar/test-call.ts';
 import { readWish } from '../../forms/calendar/wish.ts';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
 import buttons from '../../layout/parts/button.module.css';
@@ -30,6 +32,7 @@ export default function ThankYou() {
   const { title, text, home, guide, next } = thankYouPage;
   const [query] = useSearchParams();
   const wish = readWish(query);
+  const call = readTestCall(query);
   return (
     <div className={`${styles.columns} ${styles.thanks}`}>
       <header>
@@ -43,6 +46,7 @@ export default function ThankYou() {
       </header>
       <div className="stack">
         {wish && <WishSlip wish={wish} />}
+        {call && <TestCallSlip call={call} />}
         {/* Only visible with the fragment #guide, after the visitor requested the guide. */}
         <section id="guide" className={styles.guide} aria-labelledby="guide-title">
           <h2 id="guide-title">{guide.title}</h2>

@@ -15,7 +15,7 @@ interface ProofProps {
   leaving: ReactNode;
 }
 
-/** What an owner can check today: our own month once it is counted, a month's report, and how a client leaves. */
+/** What an owner can check today: our own month once it is counted, a test call, a month's report, and how a client leaves. */
 export function Proof({ month, leaving }: ProofProps) {
   const { title, lead } = proof;
   return (
@@ -28,6 +28,12 @@ export function Proof({ month, leaving }: ProofProps) {
         </div>
       )}
       <Folds>
+        <Fold title={proof.call.title}>
+          <p>{proof.call.text}</p>
+          <Link to={proof.call.to} className={buttons.quiet}>
+            {proof.call.link}
+          </Link>
+        </Fold>
         <Fold title={reportPiece.title}>
           <ReportSheet />
           <Link to={reportPiece.to} className={buttons.quiet}>

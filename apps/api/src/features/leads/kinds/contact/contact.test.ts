@@ -59,7 +59,7 @@ describe('sending a form', () => {
     expect(searchText).toContain('anna@example.com');
   });
 
-  test.each(['E-book', 'Consultation', 'Partner', 'Calculator'] as const)(
+  test.each(['E-book', 'Consultation', 'Partner', 'Calculator', 'Callback'] as const)(
     'accepts the %s form',
     async (formType) => {
       const { id } = await send({ formType, company: '', phone: null, message: ' \n ' });
@@ -72,6 +72,14 @@ describe('sending a form', () => {
       });
     },
   );
+
+  test('a test call is due at once', async () => {
+    const { id } = await send({ formType: 'Callback', phone: '+44 20 7946 0958' });
+    const row = await find(id);
+    expect(row?.followUpAt).toEqual(row?.createdAt);
+    const other = await send({ formType: 'Contact' });
+    expect(await find(other.id)).toMatchObject({ followUpAt: null });
+  });
 
   test('stores its details in their order', async () => {
     const details = [

@@ -60,7 +60,9 @@ export async function storeContact(
   contact: NewContact,
   heldReason?: QuarantineReason,
 ): Promise<void> {
-  await insertContact(trx, contact, { heldReason });
+  // A test call is due at once, so the inbox shows it first.
+  const followUpAt = contact.formType === 'Callback' ? contact.createdAt : null;
+  await insertContact(trx, contact, { heldReason, followUpAt });
   if (!heldReason) await acceptContact(trx, services, contact);
 }
 
