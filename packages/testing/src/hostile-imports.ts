@@ -112,12 +112,6 @@ export const HOSTILE_IMPORTS: readonly HostileFile[] = [
   html('details', () => times('<details><summary>a</summary>')),
   ghost('a title of marks', () => ({ title: times('<b>'), html: 'a' })),
   ghost('an excerpt of lists', () => ({ custom_excerpt: times('<ul><li>'), html: 'a' })),
-  ghost('Lexical, 50,000 deep', () => ({
-    lexical: `{"root":${nested(50_000, '{"type":"paragraph","children":[', ']}')}}`,
-  })),
-  ghost('Lexical, many children', () => ({
-    lexical: `{"root":{"children":[${times('{"type":"paragraph","children":[]},', 4_000_000)}{}]}}`,
-  })),
   { name: 'Ghost: deep JSON', format: 'ghost', text: () => nested(SIZE / 2, '[', ']') },
   { name: 'Ghost: deep objects', format: 'ghost', text: () => nested(SIZE / 6, '{"a":', '}') },
   { name: 'Ghost: posts', format: 'ghost', text: () => `{"data":{"posts":[${times('{"title":"x"},')}{}]}}` },

@@ -127,10 +127,7 @@ const DEMO = import.meta.glob<{ text: { content: { blocks: Block[] } } }[]>(
     import: 'posts',
   },
 );
-const SAMPLES = import.meta.glob<object>(
-  '../../../../apps/api/src/features/blog/transfer/wordpress/*-samples.ts',
-  { eager: true },
-);
+const SAMPLES = import.meta.glob<object>('../../../../apps/api/test/samples/wordpress.ts', { eager: true });
 
 test('does not touch the posts of the demo', () => {
   const posts = Object.values(DEMO).flat();

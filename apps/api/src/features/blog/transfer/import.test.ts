@@ -12,11 +12,11 @@ import { HOSTILE_HTML } from '@upcurve/post-blocks/testing/hostile-html';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startApi, type TestApi } from '../../../../test/api.ts';
+import { ghostFile } from '../../../../test/samples/ghost.ts';
 import { contactInput } from '../../../../test/samples/leads.ts';
 import { picture } from '../../../../test/samples/pictures.ts';
 import { postsOf } from '../../../../test/samples/posts.ts';
-import { ghostFile } from './ghost/ghost-samples.ts';
-import { WXR, wxrFile, wxrItem } from './wordpress/wordpress-samples.ts';
+import { WXR, wxrFile, wxrItem } from '../../../../test/samples/wordpress.ts';
 
 let api: TestApi;
 let headers: Record<string, string>;

@@ -14,9 +14,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { startApi, type TestApi } from '../../../../test/api.ts';
 import { picture } from '../../../../test/samples/pictures.ts';
+import { wxrFile, wxrItem } from '../../../../test/samples/wordpress.ts';
 import { requestSafely } from '../../../lib/http/safe-request.ts';
 import { requestPicture } from './fetch-picture.ts';
-import { wxrFile, wxrItem } from './wordpress/wordpress-samples.ts';
 
 let api: TestApi;
 let headers: Record<string, string>;

@@ -2,15 +2,14 @@
  * Runs as a child process of read-import.ts: `node read-import-process.ts FORMAT FILE RESULT`. stdin: `ImportTarget` as
  * JSON. RESULT: JSON lines, first a `FirstLine`, then one line per post.
  */
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { json } from 'node:stream/consumers';
 import { readArchive } from './archive/read-archive.ts';
 import { convertBlog, type ImportTarget } from './convert-blog.ts';
-import { readGhost } from './ghost/ghost.ts';
+import { readGhost } from './ghost.ts';
 import { ImportError } from './imported-blog.ts';
 import type { FirstLine } from './read-import.ts';
-import { readText } from './read-text.ts';
-import { readWxr } from './wordpress/wxr.ts';
+import { readWxr } from './wxr.ts';
 
 const [format, path = '', result = ''] = process.argv.slice(2);
 const target = (await json(process.stdin)) as ImportTarget;
@@ -19,6 +18,18 @@ async function read() {
   const file = await readText(path);
   if (format === 'upcurve') return readArchive(file);
   return convertBlog(format === 'wxr' ? readWxr(file) : readGhost(file), target);
+}
+
+/** Reads a text file in the encoding that its XML declaration names, otherwise as UTF-8. */
+async function readText(path: string): Promise<string> {
+  const bytes = await readFile(path);
+  const start = bytes.toString('latin1', 0, 200);
+  const [, encoding = 'utf-8'] = /^\s*<\?xml\s[^>]*encoding\s*=\s*["']([^"']*)/.exec(start) ?? [];
+  try {
+    return new TextDecoder(encoding).decode(bytes);
+  } catch {
+    throw new ImportError(`The encoding “${encoding}” of this file is unknown. Save the file as UTF-8.`);
+  }
 }
 
 // Reading by lines would also split at these two characters, which JSON need not escape.

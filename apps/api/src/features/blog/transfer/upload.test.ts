@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { IMPORT_MAX } from '@upcurve/contracts/blog/blog-transfer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../../../test/api.ts';
-import { WXR } from './wordpress/wordpress-samples.ts';
+import { WXR } from '../../../../test/samples/wordpress.ts';
 
 /* Sends requests over a real socket, as browsers do. */
 const BEFORE = `--b\r\nContent-Disposition: form-data; name="format"\r\n\r\nwxr\r\n--b\r\nContent-Disposition: form-data; name="file"; filename="a.xml"\r\nContent-Type: text/xml\r\n\r\n`;

@@ -422,7 +422,7 @@ describe('an altered export:', () => {
     [
       'an export of the first version',
       async () => Buffer.from('{"format":"upcurve-blog","version":1\n,"categories":[\n'),
-      'an export of an earlier version',
+      'damaged',
     ],
     ['an unknown field', () => set('posts', { isAdmin: true }), 'isAdmin'],
     ['a title that is none', () => setText({ title: 5 }), 'title'],

@@ -19,7 +19,7 @@ const NAMES = /^(?:\.\/)?(?:[^/]+\/)?(posts\.json|media\/[\w-][\w.-]*)$/;
  * @throws {ImportError} if it is not an export, or is too large
  */
 export async function unpackArchive(path: string, folder: string, signal: AbortSignal): Promise<string> {
-  const isZipped = await checkBeginning(path);
+  const isZipped = await isGzipped(path);
   let entries = 0;
   const unpack = unpackTar(folder, {
     fmode: 0o600,
@@ -54,13 +54,8 @@ async function* limitSize(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer>
   }
 }
 
-/** Returns whether a file is gzipped. @throws {ImportError} if it is an export of an earlier version */
-async function checkBeginning(path: string): Promise<boolean> {
+async function isGzipped(path: string): Promise<boolean> {
   await using file = await open(path);
-  const { buffer } = await file.read(Buffer.alloc(24), 0, 24, 0);
-  if (buffer.toString('latin1').startsWith('{"format":"upcurve-blog"'))
-    throw new ImportError(
-      'This is an export of an earlier version, which was one JSON file. Update the blog that it comes from, and export it again.',
-    );
+  const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0);
   return buffer[0] === 0x1f && buffer[1] === 0x8b;
 }

@@ -1,56 +1,12 @@
 /* Sample files as Ghost 5 writes them, written by hand based on the source of its export. */
 
-const lexical = {
-  root: {
-    type: 'root',
-    children: [
-      { type: 'extended-heading', tag: 'h2', children: [{ type: 'extended-text', text: 'Why', format: 0 }] },
-      {
-        type: 'paragraph',
-        children: [
-          { type: 'extended-text', text: 'A ', format: 0 },
-          { type: 'extended-text', text: 'strong', format: 3 },
-          { type: 'extended-text', text: ' ', format: 0 },
-          {
-            type: 'link',
-            url: 'https://a.example/',
-            children: [{ type: 'extended-text', text: 'word', format: 0 }],
-          },
-          { type: 'extended-text', text: ' <b>', format: 0 },
-        ],
-      },
-      {
-        type: 'list',
-        listType: 'number',
-        children: [
-          { type: 'listitem', children: [{ type: 'extended-text', text: 'one', format: 0 }] },
-          {
-            type: 'listitem',
-            children: [
-              {
-                type: 'list',
-                listType: 'bullet',
-                children: [
-                  { type: 'listitem', children: [{ type: 'extended-text', text: 'two', format: 0 }] },
-                ],
-              },
-            ],
-          },
-        ],
-      },
-      {
-        type: 'callout',
-        calloutText: '<p>Mind <strong>this</strong>.</p>',
-        calloutEmoji: '!',
-        backgroundColor: 'blue',
-      },
-      { type: 'toggle', heading: '<span>Why?</span>', content: '<p>Because.</p>' },
-      { type: 'button', buttonText: 'Book', buttonUrl: 'https://a.example/book' },
-      { type: 'paywall' },
-      { type: 'product', productTitle: 'Thing' },
-    ],
-  },
-};
+/** The cards of Ghost's editor. */
+const html = `<h2 id="why">Why</h2><p>A <em><strong>strong</strong></em> <a href="https://a.example/">word</a> &lt;b&gt;</p>
+<ol><li>one<ul><li>two</li></ul></li></ol>
+<div class="kg-card kg-callout-card kg-callout-card-blue"><div class="kg-callout-emoji">!</div><div class="kg-callout-text">Mind <strong>this</strong>.</div></div>
+<div class="kg-card kg-toggle-card" data-kg-toggle-state="close"><div class="kg-toggle-heading"><h4 class="kg-toggle-heading-text"><span>Why?</span></h4><button class="kg-toggle-card-icon"><svg></svg></button></div><div class="kg-toggle-content"><p>Because.</p></div></div>
+<div class="kg-card kg-button-card kg-align-center"><a href="https://a.example/book" class="kg-btn kg-btn-accent">Book</a></div>
+<!--members-only-->`;
 
 export const ghostFile = (posts: object[] = []) =>
   JSON.stringify({
@@ -77,8 +33,8 @@ export const ghostFile = (posts: object[] = []) =>
               id: 'p2',
               title: 'Second',
               slug: 'second',
-              html: null,
-              lexical: JSON.stringify(lexical),
+              html,
+              lexical: '{"root":{"children":[]}}',
               type: 'post',
             },
             { id: 'p3', title: 'Third', slug: 'third', html: '<h2>Old</h2>', page: 0 },

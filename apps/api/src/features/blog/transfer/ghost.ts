@@ -1,20 +1,22 @@
-import { ImportError, type ImportedBlog, type ImportedPost, momentOf } from '../imported-blog.ts';
-import { type Fields, fieldsIn, fieldsOf, listOf, textOf } from './ghost-fields.ts';
-import { lexicalHtml } from './lexical.ts';
+import { ImportError, type ImportedBlog, type ImportedPost, momentOf } from './imported-blog.ts';
+
+/** An unvalidated table row from the file. */
+type Fields = Readonly<Record<string, unknown>>;
 
 /** Placeholder that Ghost writes instead of its own address. */
 const OWN_ADDRESS = '__GHOST_URL__';
 
 /**
- * Reads a Ghost export, which contains tables as lists of rows. Posts are stored as HTML, otherwise as editor
- * documents.
+ * Reads a Ghost export, which contains tables as lists of rows. Ghost stores the HTML of every post that was saved in
+ * version 1 or later, also of drafts.
  * @throws {ImportError} if it is not a Ghost export
  */
 export function readGhost(text: string): ImportedBlog {
   const file = fieldsIn(text);
   if (!file) throw new ImportError('This is not a Ghost export: it is not valid JSON.');
-  const data = fieldsOf(listOf(file, 'db')[0] ?? file, 'data');
-  if (!Array.isArray(data.posts)) throw new ImportError('This is not a Ghost export: it contains no posts.');
+  const { data } = listOf(file, 'db')[0] ?? file;
+  if (!isFields(data) || !Array.isArray(data.posts))
+    throw new ImportError('This is not a Ghost export: it contains no posts.');
 
   const users = listOf(data, 'users');
   const tags = new Map(
@@ -110,16 +112,37 @@ function postOf(
   };
 }
 
-function htmlOf(row: Fields, left: string[]): string {
-  const html = textOf(row, 'html');
-  if (html !== '') return html;
-  const before = left.length;
-  const document = fieldsIn(textOf(row, 'lexical'));
-  const written = document ? lexicalHtml(document, left) : '';
-  if (written !== '') return written;
-  const isTextThere = [row.html, row.lexical].some((each) => (each ?? '') !== '');
-  if (isTextThere && left.length === before) left.push('Its text, which cannot be read');
-  else if (textOf(row, 'mobiledoc') !== '')
-    left.push('Its text, in the format of Ghost’s former editor. Save the post in Ghost 5 or later');
+function htmlOf({ html, lexical, mobiledoc }: Fields, left: string[]): string {
+  if (typeof html === 'string' && html !== '') return html;
+  if (html) left.push('Its text, which cannot be read');
+  else if (lexical || mobiledoc)
+    left.push(
+      'Its text, if it has one: the file has no HTML of it. Save the post in Ghost and export it again',
+    );
   return '';
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns a field as text; empty if it is not text. */
+function textOf(fields: Fields, name: string): string {
+  const value = fields[name];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** Returns a field as a list of rows; drops items that are not rows. */
+function listOf(fields: Fields, name: string): Fields[] {
+  const value = fields[name];
+  return Array.isArray(value) ? value.filter(isFields) : [];
+}
+
+/** Parses a JSON text into an object; undefined if it is not one. */
+function fieldsIn(text: string): Fields | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isFields(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }

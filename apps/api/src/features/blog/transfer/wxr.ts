@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { ImportError, type ImportedBlog, type ImportedPost, momentOf } from '../imported-blog.ts';
+import { ImportError, type ImportedBlog, type ImportedPost, momentOf } from './imported-blog.ts';
 import { wordpressHtml } from './wordpress-html.ts';
 
 /* RSS with extra elements: https://github.com/WordPress/wordpress-develop, wp-admin/includes/export.php. */
