@@ -211,8 +211,11 @@ const frontends = [
   ),
   forbid(
     'admin-screens-behind-routes',
-    'Only routes.tsx imports screens, and loads each of them when someone goes there.',
-    { path: `${ADMIN}/`, pathNot: [`${ADMIN}/features/`, `${ADMIN}/routes\\.tsx$`, TESTS, '/test-support/'] },
+    'Only screens.ts and routes.tsx import screens, and load each of them when someone goes there.',
+    {
+      path: `${ADMIN}/`,
+      pathNot: [`${ADMIN}/features/`, `${ADMIN}/(screens\\.ts|routes\\.tsx)$`, TESTS, '/test-support/'],
+    },
     { path: `${ADMIN}/features/` },
   ),
   forbid(

@@ -3,20 +3,21 @@ import { useLocalStorage, useWindowEvent } from '@mantine/hooks';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconMenu2 } from '@tabler/icons-react';
 import { type CSSProperties, lazy, Suspense, useEffect, useState } from 'react';
 import { matchPath, Outlet, useLocation } from 'react-router';
-import { useAgencyName, useAuth, useUser } from '../auth/auth-context.ts';
+import { useAgencyName, useUser } from '../auth/auth-context.ts';
 import { KeysDialog } from '../kit/dialogs/KeysDialog.tsx';
 import { useFocusBack } from '../kit/focus/keep-focus.ts';
 import { isScreenKey } from '../kit/focus/screen-keys.ts';
 import { UploadsGuard } from '../kit/media/upload/UploadsGuard.tsx';
 import { Palette } from '../kit/palette/Palette.tsx';
 import { SidebarWidth, useIsBelow, useIsPhone } from '../kit/screen/layout-size.ts';
+import { useScreens } from '../kit/screen/screens.ts';
 import { paths } from '../paths.ts';
 import classes from './AdminLayout.module.css';
 import { MissingFactsNotice } from './MissingFactsNotice.tsx';
-import { eligibilityTabs, placeAt } from './navigation.ts';
+import { placeAt } from './navigation.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { PANEL, tabId } from './SidebarTabs.tsx';
-import { rememberPlace } from './start-address.ts';
+import { rememberPlace, startScreens } from './start-address.ts';
 
 const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx')).MenuDrawer }));
 
@@ -31,7 +32,7 @@ const WIDTHS = { full: 14.5, rail: 3.25 };
  * with a menu.
  */
 export function AdminLayout() {
-  const { can } = useAuth();
+  const screens = useScreens();
   const agency = useAgencyName();
   const { pathname } = useLocation();
   const isPhone = useIsPhone();
@@ -39,7 +40,7 @@ export function AdminLayout() {
   const collapse = useCollapse(isNarrow || EDITORS.some((path) => matchPath(path, pathname)));
   const menu = useMenu();
   useRememberedPlace();
-  const { section, tab } = placeAt(pathname, can);
+  const { section, tab } = placeAt(screens, pathname);
   // The name in the bar on phones: on an item, its tab; on the tab's own screen, the section, because the heading names
   // the tab.
   const upper = tab && tab.to !== pathname ? tab : section;
@@ -160,10 +161,10 @@ function useMenu() {
 
 /** Remembers the tab of the Eligibility Analyzer, where the member starts next time. */
 function useRememberedPlace() {
-  const { can } = useAuth();
+  const screens = useScreens();
   const { id } = useUser();
   const { pathname } = useLocation();
-  const place = eligibilityTabs(can).find(({ to }) => pathname.startsWith(to))?.to;
+  const place = startScreens(screens).find(({ path }) => pathname.startsWith(path))?.path;
   useEffect(() => {
     if (place) rememberPlace(id, place);
   }, [id, place]);

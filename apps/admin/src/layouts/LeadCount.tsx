@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { INBOX_COUNT_MAX } from '@upcurve/contracts/leads/inbox-views';
 import { api } from '../api.ts';
 import { formatNumber, formatTotal } from '../kit/list/format-count.ts';
+import type { Screen } from '../kit/screen/screens.ts';
 import classes from './Sidebar.module.css';
 
 /** How often the counts are polled while the page is visible, in ms. Failed requests wait for the next poll. */
@@ -22,7 +23,7 @@ export const countQueries = {
 };
 
 /** Leads to do, new leads of each kind, and leads held as spam. */
-export type LeadCountName = 'todo' | 'eligibility' | 'contact' | 'held';
+type LeadCountName = NonNullable<Screen['count']>;
 
 interface LeadCountProps {
   of: LeadCountName;

@@ -9,12 +9,13 @@ import { IconList, IconLogout, IconMoon, IconSun, IconWorld } from '@tabler/icon
 import { type ReactNode, useId } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useAgencyName, useAuth, useUser } from '../auth/auth-context.ts';
+import { useScreens } from '../kit/screen/screens.ts';
 import { marketingUrl } from '../page-facts.ts';
 import { paths } from '../paths.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { LeadCount } from './LeadCount.tsx';
 import { FailingNotice, MissingFactsNotice } from './MissingFactsNotice.tsx';
-import { linksFor, type Place, placeAt } from './navigation.ts';
+import { linksOf, type Place, placeAt } from './navigation.ts';
 import classes from './Sidebar.module.css';
 import { SidebarTabs } from './SidebarTabs.tsx';
 
@@ -29,10 +30,11 @@ interface SidebarProps {
 
 /** All places of the admin area: the tabs of the dashboard, other screens, and at the foot the member's account. */
 export function Sidebar({ toggle, search, panel }: SidebarProps) {
-  const { can, logout } = useAuth();
+  const { logout } = useAuth();
+  const screens = useScreens();
   const { pathname } = useLocation();
   const agency = useAgencyName();
-  const current = placeAt(pathname, can).link;
+  const current = placeAt(screens, pathname).link;
   return (
     <nav aria-label="Admin" className={classes.nav} onPointerOver={placeLabel} onFocus={placeLabel}>
       <div className={classes.head}>
@@ -52,7 +54,7 @@ export function Sidebar({ toggle, search, panel }: SidebarProps) {
       <div className={classes.scroll}>
         <SidebarTabs panel={panel} />
         <div className={classes.links}>
-          {linksFor(can).map((place) => (
+          {linksOf(screens).map((place) => (
             <PlaceLink key={place.to} place={place} isCurrent={place.to === current?.to} />
           ))}
         </div>

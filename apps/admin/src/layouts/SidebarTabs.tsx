@@ -2,9 +2,9 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconList } from '@tabler/icons-react';
 import { type KeyboardEvent, useId } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useAuth } from '../auth/auth-context.ts';
+import { useScreens } from '../kit/screen/screens.ts';
 import { LeadCount } from './LeadCount.tsx';
-import { type Place, placeAt, sectionsFor } from './navigation.ts';
+import { type Place, placeAt, sectionsOf } from './navigation.ts';
 import classes from './Sidebar.module.css';
 
 /** The id of the element that shows the selected tab's screen. */
@@ -21,11 +21,11 @@ type InRow = Place & { row: number; tabs?: readonly Place[] };
  * @param panel the id of the tabs' panel. In the drawer they have none
  */
 export function SidebarTabs({ panel }: { panel: string | undefined }) {
-  const { can } = useAuth();
+  const screens = useScreens();
   const { pathname } = useLocation();
-  const current = placeAt(pathname, can);
+  const current = placeAt(screens, pathname);
   let row = 0;
-  const sections = sectionsFor(can).map((section) => ({
+  const sections = sectionsOf(screens).map((section) => ({
     ...section,
     row: ++row,
     tabs: section.tabs.map((tab) => ({ ...tab, row: ++row })),

@@ -5,14 +5,14 @@ import classes from './UrlTabs.module.css';
 
 interface UrlTab {
   /** The address of the tab. */
-  to: string;
+  path: string;
   label: string;
 }
 
 interface UrlTabsProps {
   label: string;
-  tabs: UrlTab[];
-  /** `to` of the current tab. */
+  tabs: readonly UrlTab[];
+  /** The address of the current tab. */
   current: string | undefined;
   children: ReactNode;
 }
@@ -36,8 +36,8 @@ export function UrlTabs({ label, tabs, current, children }: UrlTabsProps) {
       classNames={{ list: classes.list, tab: classes.tab, panel: classes.panel }}
     >
       <Tabs.List aria-label={label} ref={list}>
-        {tabs.map(({ to, label }) => (
-          <Tabs.Tab key={to} value={to}>
+        {tabs.map(({ path, label }) => (
+          <Tabs.Tab key={path} value={path}>
             {label}
           </Tabs.Tab>
         ))}

@@ -10,10 +10,10 @@ import { handle } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { expect, test, vi } from 'vitest';
 import { paths } from '../paths.ts';
+import { SCREENS } from '../screens.ts';
 import { emptyBlog } from '../test-support/blog.ts';
 import { emptyInbox } from '../test-support/empty-answers.ts';
 import { emptyQuarantine, renderApp, renderAppWithCounts, signedIn } from '../test-support/render-app.tsx';
-import { linksFor } from './navigation.ts';
 
 const network = mockNetwork(
   ...emptyInbox,
@@ -75,7 +75,7 @@ test('shows every place once, with the account at the foot', async () => {
     ['Blog Posts', '/admin/blog'],
     ['Testimonials', '/admin/testimonials'],
     // Every new feature adds one.
-    ...linksFor(() => true).map(({ label, to }) => [label, to]),
+    ...SCREENS.filter(({ Icon, tab }) => Icon && !tab).map(({ label, path }) => [label, path]),
     ['Website', '/'],
     ['Home', '/'],
   ]);

@@ -3,16 +3,18 @@ import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useAuth, useUser } from '../auth/auth-context.ts';
 import { useScreenTitle } from '../kit/screen/ScreenTitle.tsx';
+import { useScreens } from '../kit/screen/screens.ts';
 import { paths } from '../paths.ts';
 import { LoadingScreen } from './FallbackScreens.tsx';
-import { eligibilityTabs } from './navigation.ts';
 import { homeOf } from './start-address.ts';
 
-/** Renders its routes for members with the permission. Redirects others to `otherwise` or shows the 403 screen. */
-export function RequirePermission(props: { permission: Permission; otherwise?: string }) {
+/** Renders its routes for members with the permission, and the 403 screen for others. */
+export function RequirePermission({ permission }: { permission: Permission }) {
   const { can } = useAuth();
-  if (can(props.permission)) return <Outlet />;
-  return props.otherwise ? <Navigate to={props.otherwise} replace /> : <ForbiddenScreen />;
+  const { pathname } = useLocation();
+  if (can(permission)) return <Outlet />;
+  // Members who may not read leads start in the blog.
+  return pathname === paths.dashboardAlias() ? <Navigate to={paths.blog()} replace /> : <ForbiddenScreen />;
 }
 
 /** Requires a signed-in member. Others sign in first and then return to the requested address. */
@@ -35,9 +37,10 @@ export function RequireUser() {
 export function HomeRedirect() {
   const { can } = useAuth();
   const user = useUser();
+  const screens = useScreens();
   const { search } = useLocation();
   const isList = search !== '' && can('leads:read');
-  return <Navigate to={isList ? paths.submissions() + search : homeOf(user, eligibilityTabs(can))} replace />;
+  return <Navigate to={isList ? paths.submissions() + search : homeOf(user, screens)} replace />;
 }
 
 /** The 403 screen. */

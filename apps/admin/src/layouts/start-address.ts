@@ -1,5 +1,6 @@
 import { readLocalStorageValue } from '@mantine/hooks';
 import type { CurrentUser } from '@upcurve/contracts/account/account';
+import type { Screen } from '../kit/screen/screens.ts';
 import { paths } from '../paths.ts';
 
 const keyOf = (userId: string) => `upcurve-last-place:${userId}`;
@@ -13,14 +14,18 @@ export function rememberPlace(userId: string, place: string): void {
   }
 }
 
+/** Returns the screens where members may start: the tabs of the Eligibility Analyzer. */
+export const startScreens = (screens: readonly Screen[]) =>
+  screens.filter(({ tab }) => tab?.of === 'Eligibility Analyzer');
+
 /**
  * Returns a member's start address: the last tab of the Eligibility Analyzer if it is still permitted, otherwise the
  * inbox. Members who may not read leads start in the blog.
  */
-export function homeOf(user: CurrentUser, places: readonly { to: string }[]): string {
+export function homeOf(user: CurrentUser, screens: readonly Screen[]): string {
   if (!user.permissions.includes('leads:read')) return paths.blog();
   const last = readLocalStorageValue<string>({ key: keyOf(user.id) });
-  return places.find(({ to }) => to === last)?.to ?? paths.inbox();
+  return startScreens(screens).find(({ path }) => path === last)?.path ?? paths.inbox();
 }
 
 /**

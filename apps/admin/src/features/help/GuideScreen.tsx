@@ -1,18 +1,17 @@
 import { Anchor, Button, List, Text, Title, useComputedColorScheme } from '@mantine/core';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { Link, useParams } from 'react-router';
-import { useAuth } from '../../auth/auth-context.ts';
 import { KeyList } from '../../kit/dialogs/KeyList.tsx';
 import { ScreenTitle, useScreenTitle } from '../../kit/screen/ScreenTitle.tsx';
+import { useScreens } from '../../kit/screen/screens.ts';
 import { paths } from '../../paths.ts';
-import { type GuideName, guidesFor, type NamedGuide } from './guides.ts';
+import { type GuideName, guidesTo, type NamedGuide } from './guides.ts';
 import classes from './HelpScreen.module.css';
 
 /** Shows the guide to a screen: its purpose, tasks, irreversible actions and keyboard shortcuts. */
 export function GuideScreen() {
   const { name } = useParams();
-  const { can } = useAuth();
-  const guide = guidesFor(can).find((each) => each.name === name);
+  const guide = guidesTo(useScreens()).find((each) => each.name === name);
   if (!guide) return <NoGuide />;
   const { title, screen, purpose, tasks, final, keys } = guide;
   return (

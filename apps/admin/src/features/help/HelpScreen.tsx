@@ -1,28 +1,29 @@
 import { Anchor, Text, Title } from '@mantine/core';
 import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
 import { Link, Navigate, useLocation } from 'react-router';
-import { useAuth } from '../../auth/auth-context.ts';
 import { KeyList } from '../../kit/dialogs/KeyList.tsx';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { ListHeader } from '../../kit/filters/ListHeader.tsx';
 import { NothingFound } from '../../kit/filters/NothingFound.tsx';
 import { SEARCH, useListParams } from '../../kit/list/use-list-params.ts';
+import { screenAt, useScreens } from '../../kit/screen/screens.ts';
 import { paths } from '../../paths.ts';
-import { type FoundGuide, findGuides, guideAt } from './find-guides.ts';
-import { AREAS } from './guide.ts';
-import { guidesFor, type NamedGuide } from './guides.ts';
+import { type FoundGuide, findGuides } from './find-guides.ts';
+import { guidesTo, type NamedGuide } from './guides.ts';
 import classes from './HelpScreen.module.css';
 
 /** Lists the guides. If the URL contains the address of a screen, redirects to its guide. */
 export function HelpScreen() {
-  const { can } = useAuth();
+  const screens = useScreens();
   const { search } = useLocation();
-  const guides = guidesFor(can);
-  const wanted = guideAt(new URLSearchParams(search).get('for') ?? '');
-  if (guides.some(({ name }) => name === wanted))
-    return <Navigate to={paths.helpGuide(`${wanted}`)} replace />;
+  const guides = guidesTo(screens);
+  const wanted = screenAt(screens, new URLSearchParams(search).get('for') ?? '')?.guide;
+  if (wanted) return <Navigate to={paths.helpGuide(wanted)} replace />;
   return <HelpIndex guides={guides} />;
 }
+
+/** In the order of the index. */
+const AREAS: readonly NamedGuide['area'][] = ['Leads', 'Website', 'Settings'];
 
 function HelpIndex({ guides }: { guides: readonly NamedGuide[] }) {
   const list = useListParams('help', { filter: { search: SEARCH }, look: {} });

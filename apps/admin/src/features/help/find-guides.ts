@@ -1,7 +1,4 @@
-import { keysOf } from '@upcurve/contracts/shared/keys';
-import { matchPath } from 'react-router';
 import type { Guide } from './guide.ts';
-import { GUIDES, type GuideName } from './guides.ts';
 
 const fold = (text: string) =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase();
@@ -37,11 +34,3 @@ export function findGuides<G extends Guide>(guides: readonly G[], term: string):
   const isTitled = ({ guide }: FoundGuide) => countIn(guide.title) === words.length;
   return [...found.filter(isTitled), ...found.filter((each) => !isTitled(each))];
 }
-
-const PATTERNS = keysOf(GUIDES)
-  .flatMap((name) => GUIDES[name].at.map((pattern) => ({ pattern, name })))
-  .sort((a, b) => b.pattern.length - a.pattern.length);
-
-/** Returns the guide to the screen at an admin address, or undefined. */
-export const guideAt = (pathname: string): GuideName | undefined =>
-  PATTERNS.find(({ pattern }) => matchPath(pattern, pathname))?.name;

@@ -1,4 +1,4 @@
-import { keysOf } from '@upcurve/contracts/shared/keys';
+import { everyScreen, type Screen } from '../../kit/screen/screens.ts';
 import type { Guide } from './guide.ts';
 import { account } from './guides/account.ts';
 import { agency } from './guides/agency.ts';
@@ -23,7 +23,7 @@ import { team } from './guides/team.ts';
 import { testimonials } from './guides/testimonials.ts';
 import { webhooks } from './guides/webhooks.ts';
 
-/** All guides by the last part of their address, in the order of the index. */
+/** All guides by the last part of their address. */
 export const GUIDES = {
   inbox,
   submissions,
@@ -52,10 +52,24 @@ export type GuideName = keyof typeof GUIDES;
 
 export interface NamedGuide extends Guide {
   name: GuideName;
+  area: 'Leads' | 'Website' | 'Settings';
+  /** The address of its screen, unless the screen shows an item. */
+  screen?: string;
 }
 
-const NAMED: readonly NamedGuide[] = keysOf(GUIDES).map((name) => ({ ...GUIDES[name], name }));
+const isGuideName = (name: string | undefined): name is GuideName =>
+  name !== undefined && Object.hasOwn(GUIDES, name);
 
-/** Returns the guides to the screens that a member may open. */
-export const guidesFor = (can: (permission: NonNullable<Guide['permission']>) => boolean) =>
-  NAMED.filter(({ permission }) => !permission || can(permission));
+/** Returns the guides to screens, in the order of the screens. */
+export function guidesTo(screens: readonly Screen[]): NamedGuide[] {
+  const guides = new Map<GuideName, NamedGuide>();
+  for (const { guide, path, group = 'Leads' } of everyScreen(screens))
+    if (isGuideName(guide) && !guides.has(guide))
+      guides.set(guide, {
+        ...GUIDES[guide],
+        name: guide,
+        area: group,
+        screen: path.includes(':') ? undefined : path,
+      });
+  return [...guides.values()];
+}

@@ -1,38 +1,16 @@
 import { Box } from '@mantine/core';
-import type { Permission } from '@upcurve/contracts/permissions';
 import { Outlet, useLocation } from 'react-router';
-import { useAuth } from '../../auth/auth-context.ts';
 import { ScreenTitle } from '../../kit/screen/ScreenTitle.tsx';
+import { useScreens } from '../../kit/screen/screens.ts';
 import { UrlTabs } from '../../layouts/UrlTabs.tsx';
 import { paths } from '../../paths.ts';
 import { NextStep } from '../leads/NextStep.tsx';
 
-interface SettingsTab {
-  to: string;
-  label: string;
-  permission?: Permission;
-  /** Whether the section is a list that needs the full width. */
-  isList?: boolean;
-}
-
-const TABS: SettingsTab[] = [
-  { to: paths.settings(), label: 'Appearance' },
-  { to: paths.accountSettings(), label: 'Account' },
-  { to: paths.meetingSettings(), label: 'Meetings', permission: 'leads:read' },
-  { to: paths.mailSettings(), label: 'Mail', permission: 'mail:manage', isList: true },
-  { to: paths.agencySettings(), label: 'Agency', permission: 'users:manage' },
-  { to: paths.companySettings(), label: 'Company', permission: 'users:manage' },
-  { to: paths.teamSettings(), label: 'Team', permission: 'users:manage' },
-  { to: paths.dataSettings(), label: 'Data', permission: 'retention:manage' },
-  { to: paths.auditLog(), label: 'Audit log', permission: 'audit:read', isList: true },
-];
-
 /** Shows the settings of the signed-in member and, if permitted, of the agency. */
 export function SettingsScreen() {
-  const { can } = useAuth();
   const { pathname } = useLocation();
-  const tabs = TABS.filter(({ permission }) => !permission || can(permission));
-  const current = tabs.findLast(({ to }) => pathname.startsWith(to));
+  const tabs = useScreens().find(({ path }) => path === paths.settings())?.screens ?? [];
+  const current = tabs.findLast(({ path }) => pathname.startsWith(path));
 
   return (
     <>
@@ -42,8 +20,8 @@ export function SettingsScreen() {
         </ScreenTitle>
       </Box>
       <NextStep />
-      <UrlTabs label="Settings" tabs={tabs} current={current?.to}>
-        <Box {...(current?.isList ? { pt: '0.5rem' } : { pt: '1rem', maw: '60rem' })}>
+      <UrlTabs label="Settings" tabs={tabs} current={current?.path}>
+        <Box {...(current?.isWide ? { pt: '0.5rem' } : { pt: '1rem', maw: '60rem' })}>
           <Outlet />
         </Box>
       </UrlTabs>

@@ -7,15 +7,15 @@ import { paths } from '../../paths.ts';
 import { NextStep } from '../leads/NextStep.tsx';
 
 const TABS = [
-  { to: paths.webhook(), label: 'Settings' },
-  { to: paths.webhookDocumentation(), label: 'Documentation' },
+  { path: paths.webhook(), label: 'Settings' },
+  { path: paths.webhookDocumentation(), label: 'Documentation' },
 ];
 
 /** Shows the webhook's settings and documentation. Keeps a new secret while the documentation tab is open. */
 export function WebhookScreen() {
   const { pathname } = useLocation();
   const [newSecret, setNewSecret] = useState<WebhookOutlet['newSecret']>(null);
-  const current = TABS.findLast(({ to }) => pathname.startsWith(to));
+  const current = TABS.findLast(({ path }) => pathname.startsWith(path));
 
   return (
     <>
@@ -26,7 +26,7 @@ export function WebhookScreen() {
         <Text c="dimmed">Send new submissions and their changes to other systems as they happen</Text>
       </Box>
       <NextStep />
-      <UrlTabs label="Webhook" tabs={TABS} current={current?.to}>
+      <UrlTabs label="Webhook" tabs={TABS} current={current?.path}>
         <Box pt="1.25rem">
           <Outlet context={{ newSecret, setNewSecret } satisfies WebhookOutlet} />
         </Box>

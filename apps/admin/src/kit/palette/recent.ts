@@ -21,7 +21,7 @@ export function forgetHits(): void {
   hits = { userId: '', list: [] };
 }
 
-/** Returns the keys of screens opened from the palette, latest first. */
+/** Returns the addresses of places opened from the palette, latest first. */
 export function recentPlaces(userId: string): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');

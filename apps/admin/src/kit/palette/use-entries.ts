@@ -7,7 +7,8 @@ import { api } from '../../api.ts';
 import { useAuth, useUser } from '../../auth/auth-context.ts';
 import { marketingUrl } from '../../page-facts.ts';
 import { paths } from '../../paths.ts';
-import { matchesTerm, type Place, placesFor } from './places.ts';
+import { useScreens } from '../screen/screens.ts';
+import { matchesTerm, type Place, placesOf } from './places.ts';
 import { recentHits, recentPlaces, rememberHit, rememberPlace } from './recent.ts';
 import { screenActions } from './screen-actions.ts';
 
@@ -42,6 +43,7 @@ const GROUPS: Record<HitKind, string> = {
 export function useEntries(term: string) {
   const { can, logout } = useAuth();
   const { id: userId } = useUser();
+  const screens = useScreens();
   const navigate = useNavigate();
   const { setColorScheme } = useMantineColorScheme();
   const isDark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark';
@@ -66,11 +68,11 @@ export function useEntries(term: string) {
     })[kind]();
 
   const ofPlace = (group: string) => (place: Place) => ({
-    key: `place:${place.key}`,
+    key: `place:${place.to}`,
     group,
     title: place.label,
     run() {
-      rememberPlace(userId, place.key);
+      rememberPlace(userId, place.to);
       navigate(place.to);
     },
   });
@@ -98,9 +100,9 @@ export function useEntries(term: string) {
   const ofScreen = here
     .filter(({ label, also }) => !wanted || matchesTerm({ label, also }, wanted))
     .map(({ label, run }): Entry => ({ key: `here:${label}`, group, title: label, staysHere: true, run }));
-  const places = placesFor(can);
+  const places = placesOf(screens);
   const hits = recentHits(userId);
-  const latest = recentPlaces(userId).flatMap((key) => places.find((place) => place.key === key) ?? []);
+  const latest = recentPlaces(userId).flatMap((to) => places.find((place) => place.to === to) ?? []);
   const others = places.filter((place) => !latest.includes(place));
   const found = isAsking && wanted.length >= TERM_MIN ? (query.data ?? []) : [];
   const entries: Entry[] = wanted

@@ -2,14 +2,10 @@ import { PASSWORD_MIN, SESSION_DAYS, SESSION_IDLE_HOURS } from '@upcurve/contrac
 import { CODE_DIGITS, RECOVERY_CODES } from '@upcurve/contracts/account/second-factor';
 import { DIGEST_HOUR } from '@upcurve/contracts/settings/mail';
 import { AGENCY_PLACE } from '../../../kit/time/zone.ts';
-import { paths } from '../../../paths.ts';
-import { type Guide, pathsBelow } from '../guide.ts';
+import type { Guide } from '../guide.ts';
 
 export const account: Guide = {
   title: 'Account and second factor',
-  area: 'Settings',
-  screen: paths.accountSettings(),
-  at: [pathsBelow(paths.accountSettings())],
   purpose: 'Your name, email address, time zone, password, second factor and signed-in devices.',
   picture:
     'Setting up a second factor: a QR code to scan, the same key to type, and a field for the first code.',

@@ -1,13 +1,8 @@
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
-import { paths } from '../../../paths.ts';
-import { type Guide, pathsBelow } from '../guide.ts';
+import type { Guide } from '../guide.ts';
 
 export const agency: Guide = {
   title: 'Agency',
-  area: 'Settings',
-  permission: 'users:manage',
-  screen: paths.agencySettings(),
-  at: [pathsBelow(paths.agencySettings())],
   purpose:
     'The agency’s name, the reasons for losing a lead, email templates, and the time zone. Only for owners.',
   picture:

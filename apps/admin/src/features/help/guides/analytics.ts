@@ -1,14 +1,9 @@
 import { RANGE_DAYS } from '@upcurve/contracts/analytics/analytics';
 import { ABANDONED_AFTER_MINUTES } from '@upcurve/contracts/quiz/quiz';
-import { paths } from '../../../paths.ts';
-import { type Guide, pathsBelow } from '../guide.ts';
+import type { Guide } from '../guide.ts';
 
 export const analytics: Guide = {
   title: 'Eligibility Analytics',
-  area: 'Leads',
-  permission: 'leads:read',
-  screen: paths.analytics(),
-  at: [pathsBelow(paths.analytics())],
   purpose: `How many visitors opened the quiz and how far they got: not started, in progress (active in the last ${ABANDONED_AFTER_MINUTES} minutes), abandoned, completed. The four always add up to the views.`,
   picture:
     'Figures from views of the quiz to completed ones, each with its change, then time taken, eligible and qualified leads and their value.',

@@ -1,11 +1,7 @@
-import { paths } from '../../../paths.ts';
-import { type Guide, pathsBelow } from '../guide.ts';
+import type { Guide } from '../guide.ts';
 
 export const appearance: Guide = {
   title: 'Appearance settings',
-  area: 'Settings',
-  screen: paths.settings(),
-  at: [pathsBelow(paths.settings())],
   purpose: 'The colour scheme and keyboard shortcuts of this browser.',
   picture:
     'The appearance settings: a light, dark or automatic theme, and a switch for single-letter shortcuts.',

@@ -1,13 +1,8 @@
 import { AUDIT_MONTHS } from '@upcurve/contracts/account/audit';
-import { paths } from '../../../paths.ts';
-import { type Guide, pathsBelow } from '../guide.ts';
+import type { Guide } from '../guide.ts';
 
 export const auditLog: Guide = {
   title: 'Audit log',
-  area: 'Settings',
-  permission: 'audit:read',
-  screen: paths.auditLog(),
-  at: [pathsBelow(paths.auditLog())],
   purpose:
     'Who did what, newest first: sign-ins, exports, deletions, and changes to permissions, settings, webhooks and the website. Only for owners.',
   picture:

@@ -2,15 +2,10 @@ import { IMPORT_MAX } from '@upcurve/contracts/blog/blog-transfer';
 import { REVISION_MINUTES, REVISIONS_MAX, TRASH_DAYS } from '@upcurve/contracts/blog/post-limits';
 import { PREVIEW_HOURS_MAX } from '@upcurve/contracts/blog/post-previews';
 import { sizeInWords } from '@upcurve/contracts/shared/multipart';
-import { paths } from '../../../paths.ts';
-import { type Guide, pathsBelow } from '../guide.ts';
+import type { Guide } from '../guide.ts';
 
 export const blog: Guide = {
   title: 'Blog',
-  area: 'Website',
-  permission: 'blog:read',
-  screen: paths.blog(),
-  at: [pathsBelow(paths.blog())],
   purpose:
     'Posts with their categories and authors. Readers see nothing until it is published, now or at a date and time in your time zone.',
   picture: 'The list of posts with their cover, status and date, a search, and the button New Post.',

@@ -1,12 +1,7 @@
-import { paths } from '../../../paths.ts';
-import { type Guide, pathsBelow } from '../guide.ts';
+import type { Guide } from '../guide.ts';
 
 export const bookings: Guide = {
   title: 'Bookings',
-  area: 'Leads',
-  permission: 'leads:read',
-  screen: paths.bookings(),
-  at: [pathsBelow(paths.bookings())],
   purpose:
     'Meetings that visitors have booked on the website, and those that you book for leads. Every booking belongs to a lead.',
   picture:

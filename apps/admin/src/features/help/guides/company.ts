@@ -1,12 +1,7 @@
-import { paths } from '../../../paths.ts';
-import { type Guide, pathsBelow } from '../guide.ts';
+import type { Guide } from '../guide.ts';
 
 export const company: Guide = {
   title: 'Company',
-  area: 'Settings',
-  permission: 'users:manage',
-  screen: paths.companySettings(),
-  at: [pathsBelow(paths.companySettings())],
   purpose:
     'The facts about the company that the website and its legal pages show: name, numbers, addresses, people, profiles and your own month in figures. Only for owners.',
   picture: 'The list of missing facts, and below it the fields of the company.',

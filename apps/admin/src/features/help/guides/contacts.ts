@@ -1,13 +1,8 @@
 import { CONTACT_STATUSES } from '@upcurve/contracts/leads/contacts';
-import { paths } from '../../../paths.ts';
-import { type Guide, LEAD_KEYS, pathsBelow } from '../guide.ts';
+import { type Guide, LEAD_KEYS } from '../guide.ts';
 
 export const contacts: Guide = {
   title: 'Contact Submissions',
-  area: 'Leads',
-  permission: 'leads:read',
-  screen: paths.contacts(),
-  at: [pathsBelow(paths.contacts())],
   purpose: 'Submissions of the website’s other forms, such as consultation requests, with all entries.',
   picture: 'A consultation request with the sender’s name, preferred time and message.',
   tasks: [

@@ -1,13 +1,8 @@
 import { RETAINED, RETENTION_DAYS_MAX, RETENTION_DAYS_MIN } from '@upcurve/contracts/settings/retention';
-import { paths } from '../../../paths.ts';
-import { type Guide, pathsBelow } from '../guide.ts';
+import type { Guide } from '../guide.ts';
 
 export const data: Guide = {
   title: 'Data',
-  area: 'Settings',
-  permission: 'retention:manage',
-  screen: paths.dataSettings(),
-  at: [pathsBelow(paths.dataSettings())],
   purpose:
     'The retention periods of personal data and of the question history. Expired data is deleted every night.',
   picture: 'The kinds of data with their retention periods in days, each with a button to change it.',

@@ -1,11 +1,7 @@
-import { paths } from '../../../paths.ts';
-import { type Guide, pathsBelow } from '../guide.ts';
+import type { Guide } from '../guide.ts';
 
 export const editor: Guide = {
   title: 'Visual editor',
-  area: 'Website',
-  permission: 'blog:write',
-  at: [pathsBelow(paths.newPost()), pathsBelow(paths.postBuilder(':id')), pathsBelow(paths.postEdit(':id'))],
   purpose:
     'Write a post as readers will see it. Edit opens the same editor with the fields in front: title, address, excerpt, category, author, cover and the texts for search engines.',
   picture:

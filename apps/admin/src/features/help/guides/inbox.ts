@@ -1,14 +1,9 @@
 import { UNDO_MS } from '../../../kit/feedback/use-undoable.ts';
 import { NEWER_EVERY } from '../../../kit/list/NewerPill.tsx';
-import { paths } from '../../../paths.ts';
-import { type Guide, LEAD_KEYS, pathsBelow } from '../guide.ts';
+import { type Guide, LEAD_KEYS } from '../guide.ts';
 
 export const inbox: Guide = {
   title: 'Inbox',
-  area: 'Leads',
-  permission: 'leads:read',
-  screen: paths.inbox(),
-  at: [paths.dashboard(), pathsBelow(paths.inbox())],
   purpose:
     'Leads from the quiz and the other forms together, unread first, then newest. The first view, To do, shows open leads that nobody has answered or whose follow-up is due; All shows every lead. Conversion this week shows how many of the people who first wrote this week became clients.',
   picture:

@@ -1,13 +1,8 @@
 import { CONFIRMATIONS_PER_DAY, DIGEST_HOUR } from '@upcurve/contracts/settings/mail';
-import { paths } from '../../../paths.ts';
-import { type Guide, pathsBelow } from '../guide.ts';
+import type { Guide } from '../guide.ts';
 
 export const mail: Guide = {
   title: 'Mail',
-  area: 'Settings',
-  permission: 'mail:manage',
-  screen: paths.mailSettings(),
-  at: [pathsBelow(paths.mailSettings())],
   purpose: 'The mail server, and the emails to members and visitors with their outcome, newest first.',
   picture: 'The list of emails with recipient, subject, status and outcome.',
   tasks: [

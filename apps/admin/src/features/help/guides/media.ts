@@ -1,14 +1,9 @@
 import { CAPTIONS_MAX, IMAGE_MAX, VIDEO_MAX } from '@upcurve/contracts/media/media-limits';
 import { sizeInWords } from '@upcurve/contracts/shared/multipart';
-import { paths } from '../../../paths.ts';
-import { type Guide, pathsBelow } from '../guide.ts';
+import type { Guide } from '../guide.ts';
 
 export const media: Guide = {
   title: 'Media',
-  area: 'Website',
-  permission: 'media:manage',
-  screen: paths.media(),
-  at: [pathsBelow(paths.media())],
   purpose: 'The library of pictures, videos and captions that stories and posts use.',
   picture: 'The library as a grid of pictures and clips, with a search and the button Upload.',
   tasks: [

@@ -1,12 +1,7 @@
-import { paths } from '../../../paths.ts';
-import { type Guide, pathsBelow } from '../guide.ts';
+import type { Guide } from '../guide.ts';
 
 export const meetings: Guide = {
   title: 'Meetings',
-  area: 'Settings',
-  permission: 'leads:read',
-  screen: paths.meetingSettings(),
-  at: [pathsBelow(paths.meetingSettings())],
   purpose:
     'The kinds of meeting that visitors can book, and the hours in which members take them. Admins and owners set both; everybody else sets their own hours.',
   picture: 'The list of kinds of meeting, and below it the hours of a member.',

@@ -1,12 +1,8 @@
 import { UNDO_MS } from '../../../kit/feedback/use-undoable.ts';
-import { paths } from '../../../paths.ts';
-import { type Guide, pathsBelow } from '../guide.ts';
+import type { Guide } from '../guide.ts';
 
 export const people: Guide = {
   title: 'People',
-  area: 'Leads',
-  permission: 'leads:read',
-  at: [pathsBelow(paths.person(':id'))],
   purpose:
     'Everything one person has sent and every change to it, in one timeline. Open a person from one of their leads, or search with Ctrl or ⌘ and K.',
   picture: 'A person with their contact details and, below, everything they sent in one timeline.',

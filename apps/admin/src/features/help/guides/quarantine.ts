@@ -1,13 +1,8 @@
 import { RETAINED } from '@upcurve/contracts/settings/retention';
-import { paths } from '../../../paths.ts';
-import { type Guide, pathsBelow } from '../guide.ts';
+import type { Guide } from '../guide.ts';
 
 export const quarantine: Guide = {
   title: 'Quarantine',
-  area: 'Leads',
-  permission: 'leads:read',
-  screen: paths.quarantine(),
-  at: [pathsBelow(paths.quarantine())],
   purpose:
     'Leads that look automated are held here with the reason. They do not count in figures or reach webhooks until you release them.',
   picture: 'Held leads, each with the reason and the buttons Read, Release and Delete.',

@@ -1,13 +1,8 @@
 import { RETAINED } from '@upcurve/contracts/settings/retention';
-import { paths } from '../../../paths.ts';
-import { type Guide, pathsBelow } from '../guide.ts';
+import type { Guide } from '../guide.ts';
 
 export const questions: Guide = {
   title: 'Questions',
-  area: 'Quiz',
-  permission: 'questions:manage',
-  screen: paths.questions(),
-  at: [pathsBelow(paths.questions())],
   purpose:
     'The quiz asks the active questions in order. Options can have points. A category’s score is the share of possible points earned. The overall score weighs all categories equally.',
   picture: 'The list of questions in order, each with a drag handle, its type and a switch.',

@@ -1,13 +1,8 @@
 import { SUBMISSION_STATUSES } from '@upcurve/contracts/leads/submissions';
-import { paths } from '../../../paths.ts';
-import { type Guide, LEAD_KEYS, pathsBelow } from '../guide.ts';
+import { type Guide, LEAD_KEYS } from '../guide.ts';
 
 export const submissions: Guide = {
   title: 'Eligibility Submissions',
-  area: 'Leads',
-  permission: 'leads:read',
-  screen: paths.submissions(),
-  at: [pathsBelow(paths.submissions()), paths.dashboardAlias()],
   purpose: 'Every completed quiz with its answers, a score from 0 to 100 and whether the clinic is eligible.',
   picture:
     'The result of a submission: its score, eligibility, categories, and the rules that were met or not.',

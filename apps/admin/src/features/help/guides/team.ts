@@ -1,13 +1,8 @@
 import { INVITE_HOURS, PASSWORD_LINK_HOURS } from '@upcurve/contracts/account/team';
-import { paths } from '../../../paths.ts';
-import { type Guide, pathsBelow } from '../guide.ts';
+import type { Guide } from '../guide.ts';
 
 export const team: Guide = {
   title: 'Team',
-  area: 'Settings',
-  permission: 'users:manage',
-  screen: paths.teamSettings(),
-  at: [pathsBelow(paths.teamSettings())],
   purpose:
     'The members and the permissions of each role. Only for owners. The last owner cannot be removed, disabled or given another role.',
   picture: 'The members with their role and last login, and below them the form to invite another.',

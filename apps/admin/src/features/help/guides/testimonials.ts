@@ -1,14 +1,9 @@
 import { SEGMENTS_MAX } from '@upcurve/contracts/testimonials/testimonials';
 import { UNDO_MS } from '../../../kit/feedback/use-undoable.ts';
-import { paths } from '../../../paths.ts';
-import { type Guide, pathsBelow } from '../guide.ts';
+import type { Guide } from '../guide.ts';
 
 export const testimonials: Guide = {
   title: 'Testimonials',
-  area: 'Website',
-  permission: 'testimonials:manage',
-  screen: paths.testimonials(),
-  at: [pathsBelow(paths.testimonials())],
   purpose:
     'A story has a name, an avatar and segments that visitors tap through on the website. It is shown while it is active and has a segment. Changes appear within seconds.',
   picture:

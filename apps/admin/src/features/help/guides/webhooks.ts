@@ -5,15 +5,10 @@ import {
   SECRET_OVERLAP_HOURS,
   WEBHOOK_RETRY_SECONDS,
 } from '@upcurve/contracts/webhooks/webhook';
-import { paths } from '../../../paths.ts';
-import { type Guide, pathsBelow } from '../guide.ts';
+import type { Guide } from '../guide.ts';
 
 export const webhooks: Guide = {
   title: 'Webhook Settings',
-  area: 'Quiz',
-  permission: 'webhooks:manage',
-  screen: paths.webhook(),
-  at: [pathsBelow(paths.webhook())],
   purpose:
     'Sends new submissions and other events you choose, with a signature, to your own systems, such as a CRM.',
   picture:

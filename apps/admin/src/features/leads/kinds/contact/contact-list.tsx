@@ -1,12 +1,12 @@
 import type { ContactSubmission, ContactSubmissionDetail } from '@upcurve/contracts/leads/contacts';
 import { api } from '../../../../api.ts';
 import { daysToInstants } from '../../../../kit/time/format-date.ts';
-import type { LeadListConfig } from '../../list/LeadsScreen.tsx';
+import { type LeadListConfig, LeadsScreen } from '../../list/LeadsScreen.tsx';
 import { ContactFilters } from './ContactFilters.tsx';
 import { contactColumns } from './contact-columns.tsx';
 import { type ContactListFilter, contactKind, useContactList } from './contact-kind.ts';
 
-export const contactList: LeadListConfig<
+const contactList: LeadListConfig<
   ContactSubmission,
   ContactSubmissionDetail,
   ContactListFilter,
@@ -30,3 +30,5 @@ export const contactList: LeadListConfig<
         : 'The first message, download or request appears here as soon as it is sent.',
   },
 };
+
+export const ContactsScreen = () => <LeadsScreen config={contactList} />;

@@ -2,14 +2,14 @@ import type { Submission, SubmissionDetail } from '@upcurve/contracts/leads/subm
 import { formatQuizDate } from '../../../../kit/time/format-date.ts';
 import { FirstVisit } from '../../detail/FirstVisit.tsx';
 import { LeadColumns } from '../../detail/LeadColumns.tsx';
-import type { LeadDetailConfig } from '../../detail/LeadScreen.tsx';
+import { type LeadDetailConfig, LeadScreen } from '../../detail/LeadScreen.tsx';
 import { quizKind, type SubmissionListFilter } from './quiz-kind.ts';
 import { ResponseList } from './ResponseList.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
 import { ScoreMark } from './ScoreMark.tsx';
 import { SubmissionFacts } from './SubmissionFacts.tsx';
 
-export const quizDetail: LeadDetailConfig<Submission, SubmissionDetail, SubmissionListFilter> = {
+const quizDetail: LeadDetailConfig<Submission, SubmissionDetail, SubmissionListFilter> = {
   kind: quizKind,
   facts: (submission) => [
     submission.businessName,
@@ -39,3 +39,5 @@ export const quizDetail: LeadDetailConfig<Submission, SubmissionDetail, Submissi
     </LeadColumns>
   ),
 };
+
+export const SubmissionScreen = () => <LeadScreen config={quizDetail} />;

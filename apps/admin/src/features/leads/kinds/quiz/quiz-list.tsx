@@ -3,7 +3,7 @@ import type { Submission, SubmissionDetail } from '@upcurve/contracts/leads/subm
 import { lazy, Suspense } from 'react';
 import { api } from '../../../../api.ts';
 import { daysToInstants } from '../../../../kit/time/format-date.ts';
-import type { LeadListConfig } from '../../list/LeadsScreen.tsx';
+import { type LeadListConfig, LeadsScreen } from '../../list/LeadsScreen.tsx';
 import { newestSubmission, quizKind, type SubmissionListFilter, useSubmissionList } from './quiz-kind.ts';
 import { SubmissionFilters } from './SubmissionFilters.tsx';
 import classes from './SubmissionGrid.module.css';
@@ -25,7 +25,7 @@ function CardSkeletons() {
   );
 }
 
-export const quizList: LeadListConfig<
+const quizList: LeadListConfig<
   Submission,
   SubmissionDetail,
   SubmissionListFilter,
@@ -59,3 +59,5 @@ export const quizList: LeadListConfig<
   grid: { Grid: SubmissionGrid, skeleton: <CardSkeletons /> },
   newestSince: newestSubmission,
 };
+
+export const SubmissionsScreen = () => <LeadsScreen config={quizList} />;

@@ -1,0 +1,72 @@
+import type { TablerIcon } from '@tabler/icons-react';
+import type { Permission } from '@upcurve/contracts/permissions';
+import { type ComponentType, createContext, use } from 'react';
+import { matchPath } from 'react-router';
+import { useAuth } from '../../auth/auth-context.ts';
+
+/** A screen of the admin. All of them are declared in `screens.ts`. */
+export interface Screen {
+  /** Its address. In patterns, `:id` is the id of an item. */
+  path: string;
+  /** Other addresses of the screen. It stays mounted when the address changes between them. */
+  otherPaths?: readonly string[];
+  label: string;
+  /** Synonyms of the label, for the command palette. */
+  also?: string;
+  /** Default: that of the screen around it, or none. */
+  permission?: Permission;
+  load: () => Promise<ComponentType>;
+  /** Its group in the sidebar and the help. Default: that of the screen around it, or none. */
+  group?: 'Leads' | 'Website' | 'Settings';
+  /** Screens in its outlet. */
+  screens?: readonly Screen[];
+  /** Panels that other features show in its outlet. They get the id in the address. */
+  panels?: readonly (() => Promise<ComponentType<{ parentId: string }>>)[];
+  /** The icon of its row in the sidebar. */
+  Icon?: TablerIcon;
+  /** The number of leads at the end of its row in the sidebar. */
+  count?: 'todo' | 'eligibility' | 'contact' | 'held';
+  /** The tab of the dashboard that it belongs to, and the name of its own tab below it. Default: the label. */
+  tab?: { of: DashboardTab; label?: string };
+  /** Whether it needs the full width of its frame. */
+  isWide?: boolean;
+  /** The name of its help guide. Default: that of the screen around it. */
+  guide?: string;
+  /** Places on the screen that the command palette offers. */
+  places?: readonly { label: string; to: string; also: string }[];
+}
+
+export type DashboardTab = 'Eligibility Analyzer' | 'Blog' | 'Testimonials';
+
+/** All screens, as declared in `screens.ts`. */
+export const ScreensContext = createContext<readonly Screen[]>([]);
+
+type Can = (permission: Permission) => boolean;
+
+const permitted = (screens: readonly Screen[], can: Can): Screen[] =>
+  screens
+    .filter(({ permission }) => !permission || can(permission))
+    .map((screen) => ({ ...screen, screens: screen.screens && permitted(screen.screens, can) }));
+
+/** Returns the screens that the member may open. */
+export function useScreens(): Screen[] {
+  const { can } = useAuth();
+  return permitted(use(ScreensContext), can);
+}
+
+/** Returns screens and the screens in them, which inherit group, permission and guide. */
+export const everyScreen = (screens: readonly Screen[]): Screen[] =>
+  screens.flatMap((screen) => {
+    const { group, permission, guide } = screen;
+    const inside = everyScreen((screen.screens ?? []).map((each) => ({ group, permission, guide, ...each })));
+    // A frame has the address of its first screen.
+    return inside.some(({ path }) => path === screen.path) ? inside : [screen, ...inside];
+  });
+
+/** Returns the screen at an address. Fixed addresses come before patterns. */
+export function screenAt(screens: readonly Screen[], pathname: string): Screen | undefined {
+  const matching = everyScreen(screens).filter(({ path, otherPaths = [] }) =>
+    [path, ...otherPaths].some((pattern) => matchPath(pattern, pathname)),
+  );
+  return matching.find(({ path }) => path === pathname) ?? matching[0];
+}
