@@ -1,19 +1,14 @@
-import { paths } from '@upcurve/site-content/paths';
 import { callingHoursOf } from '@upcurve/site-content/pricing/plans';
-import type { ServiceId } from '@upcurve/site-content/services';
 
 export const deliverablesMeta = {
   title: 'What arrives in a month',
   description:
-    'A month with Upcurve, working day by working day: what we film, write, call and report, how much of it on each plan, and what waits for your signature.',
+    'A month with Upcurve, working day by working day: what we film, write, call and report, which days need you, and what waits for your signature.',
 };
 
 export const deliverablesHead = {
-  kicker: 'Monthly deliverables',
   title: 'A month, day by day.',
-  lead: 'Twenty working days. We need you for a filming day, a call or two, some front-desk training and your sign-off. Here’s what happens each day, and how much of it you get on your plan.',
-  toReport: 'See a report',
-  toPrices: 'What each plan costs',
+  lead: 'Twenty working days. We need you on five of them, and your front desk on a sixth.',
 };
 
 interface MonthEvent {
@@ -26,7 +21,6 @@ interface MonthEvent {
 
 interface Week {
   title: string;
-  line: string;
   events: readonly MonthEvent[];
 }
 
@@ -39,7 +33,6 @@ export const month = {
   weeks: [
     {
       title: 'Settle',
-      line: 'We close last month and agree this one.',
       events: [
         { day: 1, what: 'Last month’s best ads take over the budget.' },
         {
@@ -52,7 +45,6 @@ export const month = {
     },
     {
       title: 'Film',
-      line: 'You read the report, and the camera comes.',
       events: [
         { day: 6, what: 'The one-page report is in your inbox by noon.' },
         { day: 7, what: 'Half an hour with your account manager: what worked, what stops.', isYours: true },
@@ -61,7 +53,6 @@ export const month = {
     },
     {
       title: 'Publish',
-      line: 'The footage becomes films, ads and pages.',
       events: [
         { day: 12, what: 'Cut films and new ads are in your folder, checked against the rules.' },
         { day: 14, what: 'You approve it or say what to change, within two working days.', isYours: true },
@@ -70,7 +61,6 @@ export const month = {
     },
     {
       title: 'Test',
-      line: 'We test what worked, and keep it.',
       events: [
         { day: 16, what: 'Past patients hear from you, in words we wrote and you approved.' },
         { day: 17, what: 'Articles and improved treatment pages are published.' },
@@ -90,66 +80,37 @@ export const month = {
   },
 };
 
-/** The quantities of each service: when they arrive, and their inclusions of the plans. */
-export const arrivals = {
-  title: 'How much of each, on your plan.',
-  lead: `The month’s share of all nine services. Everything else that a plan includes is in the [full comparison](${paths.pricingInDetail()}).`,
-  caption: 'Monthly quantities by plan',
-  corner: 'Each month',
-  items: {
-    website: { when: 'week 3', ids: ['landing-pages'] },
-    'paid-media': { when: 'weeks 1 and 3', ids: ['adverts'] },
-    content: { when: 'weeks 2 and 3', ids: ['filming-days', 'films', 'posts'] },
-    sales: { when: 'every day; training in week 4', ids: ['enquiries', 'training'] },
-    tracking: { when: 'week 2', ids: ['review'] },
-    referral: { when: 'week 4', ids: ['past-patients'] },
-    seo: { when: 'week 4', ids: ['treatment-pages', 'articles'] },
-    podcast: { when: 'week 3', ids: ['episodes'] },
-    conversion: { when: 'week 4', ids: ['tests'] },
-  } satisfies Record<ServiceId, { when: string; ids: readonly string[] }>,
-};
-
 export const signOff = {
-  title: 'Nothing goes out in your name unseen.',
-  lead: 'Who approves what, by when, and what happens without an answer. Silence is never a yes. We check each ad against the CAP Code before you see it.',
-  columns: { who: 'Who approves', when: 'By', silence: 'If you don’t reply' },
-  rows: [
+  title: 'Does anything go out unseen?',
+  lead: 'No. Silence is never a yes, and we check each ad against the CAP Code before you see it.',
+  items: [
     {
-      what: 'The month’s plan',
-      who: 'You, or someone you name',
-      when: 'Day 3',
-      silence: 'Whatever’s running continues. Nothing new starts.',
+      term: 'The month’s plan',
+      detail: 'You sign it off by day 3. Without an answer nothing new starts.',
     },
     {
-      what: 'Films and ads',
-      who: 'You; the treating clinician for anything medical',
-      when: 'Two working days after they reach you',
-      silence: 'They wait. After a week we ask which to drop.',
+      term: 'Films and ads',
+      detail:
+        'You have two working days, the treating clinician decides on anything medical. Without an answer they wait.',
     },
     {
-      what: 'Words about a treatment',
-      who: 'The clinician who performs it',
-      when: 'Five working days',
-      silence: 'The page stays as it was.',
+      term: 'Words about a treatment',
+      detail: 'The clinician who performs it has five working days. Until then the page stays as it was.',
     },
     {
-      what: 'A patient’s face or story',
-      who: 'The patient, in writing; you keep the form',
-      when: 'Before filming',
-      silence: 'We don’t film.',
+      term: 'A patient’s face or story',
+      detail: 'The patient agrees in writing before we film, and you keep the form.',
     },
     {
-      what: 'More or less money for ads',
-      who: 'You, for any change over 10%',
-      when: 'Before it is spent',
-      silence: 'The budget stays what it was.',
+      term: 'More or less money for ads',
+      detail: 'You agree to any change over 10% before it is spent.',
     },
   ],
 };
 
 export const report = {
-  title: 'The report: one page, four questions.',
-  lead: 'Where did they come from, did we reach them, did they come, what did it earn? This is the middle of one, with invented figures for a clinic on Rise in its fourth month.',
+  title: 'How will I know that it works?',
+  lead: 'One page a month. This is the middle of one, with invented figures for a clinic on Rise.',
   label: 'Example report, invented figures',
   heading: 'New patients in month 4',
   columns: {
@@ -166,7 +127,6 @@ export const report = {
     { source: 'Referrals', enquiries: 12, reached: 12, treated: 8, turnover: 4640, spent: 0 },
   ],
   total: 'Total',
-  score: 'The eligibility check, taken again in month 4. At the start it said {score}.',
   perPound: (sum: string) => `${sum} for each £1 of ads`,
   reading: [
     {
@@ -184,11 +144,4 @@ export const report = {
       detail: 'Two consultation places kept free on Monday mornings until then.',
     },
   ],
-};
-
-export const deliverablesNext = {
-  title: 'A filming day, a call or two, some training. Can you spare them?',
-  lead: 'Ask yourself that before you look at prices. If the answer is yes, the five-minute eligibility check shows what we’d do in the first month.',
-  quiz: 'Check eligibility',
-  prices: 'See what each plan costs',
 };

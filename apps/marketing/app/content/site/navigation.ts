@@ -25,9 +25,6 @@ export const footerLinks = [
     links: [
       { label: 'What We Do', to: paths.whatWeDo() },
       { label: 'Pricing', to: paths.pricing() },
-      { label: 'Pricing in detail', to: paths.pricingInDetail() },
-      { label: 'Monthly deliverables', to: paths.monthlyDeliverables() },
-      { label: 'Subscription model', to: paths.subscriptionModel() },
       { label: 'Partner programme', to: paths.partnerProgram() },
       { label: 'Contact Us', to: paths.contact() },
     ],

@@ -39,7 +39,6 @@ function Week({ week, place }: { week: (typeof month.weeks)[number]; place: numb
       <div>
         <p className="kicker">{month.week(place + 1)}</p>
         <h2 className="heading">{week.title}</h2>
-        <p className="small">{week.line}</p>
       </div>
       <ol className={styles.days}>
         {days.map((day) => {

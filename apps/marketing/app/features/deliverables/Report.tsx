@@ -1,22 +1,13 @@
-import type { Tier } from '@upcurve/contracts/quiz/quiz';
-import { fill, pounds, poundsAndPence } from '@upcurve/site-content/money/format';
+import { pounds, poundsAndPence } from '@upcurve/site-content/money/format';
 import { report } from '../../content/deliverables.ts';
 import { Section } from '../../layout/page/Section.tsx';
 import styles from './Report.module.css';
-import { ScoreRing } from './ScoreRing.tsx';
-
-/** A clinic's score before and now. */
-export interface ScoreThen {
-  before: number;
-  now: number;
-  tier: Tier;
-}
 
 const sum = (part: 'enquiries' | 'reached' | 'treated' | 'turnover') =>
   report.rows.reduce((total, row) => total + row[part], 0);
 
 /** Shows the middle part of a monthly report. */
-export function Report({ score }: { score: ScoreThen }) {
+export function Report() {
   const { title, lead, label, heading, columns, rows, total, reading } = report;
   return (
     <Section id="report" title={title} lead={lead} surface="blush" shape="split">
@@ -69,10 +60,6 @@ export function Report({ score }: { score: ScoreThen }) {
             </div>
           ))}
         </dl>
-        <div className={styles.score}>
-          <ScoreRing score={score.now} tier={score.tier} />
-          <p className="small">{fill(report.score, { score: String(score.before) })}</p>
-        </div>
       </figure>
     </Section>
   );

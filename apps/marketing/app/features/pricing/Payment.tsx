@@ -3,7 +3,7 @@ import { addOns } from '@upcurve/site-content/pricing/plans';
 import { extras, payment } from '../../content/pricing/detail.ts';
 import { Section } from '../../layout/page/Section.tsx';
 import { Terms } from '../../layout/parts/Terms.tsx';
-import styles from './Detail.module.css';
+import styles from './Payment.module.css';
 
 /** Explains when and how fees are paid. */
 export function Payment() {

@@ -1,5 +1,4 @@
 import { pounds } from '@upcurve/site-content/money/format';
-import { paths } from '@upcurve/site-content/paths';
 import {
   inclusion,
   type PlanId,
@@ -8,13 +7,11 @@ import {
   plans,
   turnoverOf,
 } from '@upcurve/site-content/pricing/plans';
-import { Link } from 'react-router';
 import { finder } from '../../content/pricing/finder.ts';
 import { notIncluded, planSection } from '../../content/pricing/page.ts';
 import { Section } from '../../layout/page/Section.tsx';
 import { BookingLink } from '../../layout/parts/BookingLink.tsx';
 import buttons from '../../layout/parts/button.module.css';
-import { PlanTable } from '../../layout/parts/PlanTable.tsx';
 import { Questions } from '../../layout/parts/Questions.tsx';
 import { TURNOVERS, turnoverAt } from './finder/turnover-scale.ts';
 import styles from './Plans.module.css';
@@ -31,26 +28,15 @@ export function NotIncluded() {
 
 /** Shows the three plans side by side, and marks the one for the turnover at the slider's stop. */
 export function Plans({ stop }: { stop: number }) {
-  const { title, inEach, corner, shown, all } = planSection;
+  const { title, lead } = planSection;
   const fitting = planFor(TURNOVERS[stop] ?? 0);
   return (
-    <Section title={title} surface="blush">
+    <Section title={title} lead={lead} surface="blush">
       <div className={styles.plans}>
         {planIds.map((id) => (
           <PlanCard key={id} id={id} fits={id === fitting ? finder.fits(turnoverAt(stop)) : undefined} />
         ))}
       </div>
-      <h3 className={styles.each}>{inEach}</h3>
-      <PlanTable
-        caption={inEach}
-        corner={corner}
-        groups={[{ id: 'shown', rows: [...planRows, ...shown.map(inclusion)] }]}
-      />
-      <p>
-        <Link to={paths.pricingInDetail()} prefetch="intent" className={buttons.quiet}>
-          {all}
-        </Link>
-      </p>
     </Section>
   );
 }
@@ -59,6 +45,9 @@ export function Plans({ stop }: { stop: number }) {
 function PlanCard({ id, fits }: { id: PlanId; fits?: string }) {
   const { name, fee, suits } = plans[id];
   const { turnover, perMonth, start } = planSection;
+  const facts = [{ label: turnover, value: turnoverOf(id) }].concat(
+    [inclusion('enquiries'), ...planRows].map(({ label, values }) => ({ label, value: values[id] })),
+  );
   return (
     <article className={styles.plan} data-fits={fits && ''}>
       <div className={styles.name}>
@@ -69,9 +58,14 @@ function PlanCard({ id, fits }: { id: PlanId; fits?: string }) {
         <span className={`amount ${styles.fee}`}>{pounds(fee)}</span> {perMonth}
       </p>
       <p>{suits}</p>
-      <p className="strong">
-        {turnover} {turnoverOf(id)}
-      </p>
+      <dl className={`rows ${styles.facts}`}>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="quiet">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
       <BookingLink plan={id} className={fits ? buttons.primary : buttons.secondary}>
         {start(name)}
       </BookingLink>

@@ -4,7 +4,7 @@ import styles from './Ownership.module.css';
 
 /** What belongs to the clinic, and what belongs to us. */
 export function Ownership() {
-  const { title, lead, yours, ours, close } = ownership;
+  const { title, lead, yours, ours } = ownership;
   return (
     <Section id="ownership" title={title} lead={lead}>
       <div className={styles.ledger}>
@@ -25,7 +25,6 @@ export function Ownership() {
               <li key={item}>{item}</li>
             ))}
           </ul>
-          <p className={styles.close}>{close}</p>
         </div>
       </div>
     </Section>

@@ -1,5 +1,5 @@
+import { pounds } from '@upcurve/site-content/money/format';
 import { type Inclusion, planIds, plans } from '@upcurve/site-content/pricing/plans';
-import { planSection } from '../../content/pricing/page.ts';
 import styles from './PlanTable.module.css';
 
 interface PlanTableProps {
@@ -31,7 +31,7 @@ export function PlanTable({ caption, corner, groups }: PlanTableProps) {
             // biome-ignore lint/a11y/noRedundantRoles: see above
             <th key={id} role="columnheader" scope="col">
               <span className={`heading ${styles.plan}`}>{plans[id].name}</span>{' '}
-              <span className={styles.fee}>{planSection.monthly(plans[id].fee)}</span>
+              <span className={styles.fee}>{pounds(plans[id].fee)} a month</span>
             </th>
           ))}
         </tr>

@@ -1,25 +1,15 @@
-import { TIERS } from '@upcurve/contracts/quiz/quiz';
-import { SAMPLE_REPORT } from '@upcurve/contracts/quiz/sample-report';
 import { paths } from '@upcurve/site-content/paths';
-import { deliverablesMeta } from '../../content/deliverables.ts';
-import { Arrivals } from '../../features/deliverables/Arrivals.tsx';
-import { DeliverablesNext } from '../../features/deliverables/DeliverablesNext.tsx';
-import { MonthHead } from '../../features/deliverables/MonthHead.tsx';
-import { Report, type ScoreThen } from '../../features/deliverables/Report.tsx';
-import { SignOff } from '../../features/deliverables/SignOff.tsx';
+import { deliverablesHead, deliverablesMeta, signOff } from '../../content/deliverables.ts';
+import { Month } from '../../features/deliverables/Month.tsx';
+import { Report } from '../../features/deliverables/Report.tsx';
+import { PricingPage } from '../../features/pricing/PricingPage.tsx';
+import { Section } from '../../layout/page/Section.tsx';
+import { Terms } from '../../layout/parts/Terms.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/monthly-deliverables';
 
 export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
-
-/** Returns the sample clinic's score some months later, with its changes made. */
-export function loader(): ScoreThen {
-  const { score, scoreAfter = score } = SAMPLE_REPORT.result;
-  // Always finds one, because the last tier starts at 0.
-  const tier = TIERS.find(({ from }) => scoreAfter >= from)!.name;
-  return { before: score, now: scoreAfter, tier };
-}
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
@@ -29,14 +19,14 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function MonthlyDeliverables({ loaderData }: Route.ComponentProps) {
+/** The third tab of the prices: the working days of a month. */
+export default function MonthlyDeliverables() {
   return (
-    <>
-      <MonthHead />
-      <Arrivals />
-      <SignOff />
-      <Report score={loaderData} />
-      <DeliverablesNext />
-    </>
+    <PricingPage {...deliverablesHead} surface="blush" figure={<Month />}>
+      <Section title={signOff.title} lead={signOff.lead} shape="split">
+        <Terms items={signOff.items} />
+      </Section>
+      <Report />
+    </PricingPage>
   );
 }

@@ -1,18 +1,11 @@
 import { paths } from '@upcurve/site-content/paths';
 import { today } from '../../calendar/days.ts';
-import {
-  detailMeta,
-  detailNext,
-  detailQuestions,
-  detailQuestionsTitle,
-} from '../../content/pricing/detail.ts';
+import { detailHead, detailMeta } from '../../content/pricing/detail.ts';
 import { Comparison } from '../../features/pricing/Comparison.tsx';
-import { DetailHead } from '../../features/pricing/DetailHead.tsx';
+import { FirstInvoice } from '../../features/pricing/first-invoice/FirstInvoice.tsx';
 import { firstInvoice } from '../../features/pricing/first-invoice/first-invoice.ts';
 import { Extras, Payment } from '../../features/pricing/Payment.tsx';
-import { Section } from '../../layout/page/Section.tsx';
-import { BookOrTerms } from '../../layout/parts/BookOrTerms.tsx';
-import { Questions } from '../../layout/parts/Questions.tsx';
+import { PricingPage } from '../../features/pricing/PricingPage.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/pricing-v2';
@@ -27,21 +20,16 @@ export function meta({ matches }: Route.MetaArgs) {
     ...detailMeta,
     path: paths.pricingInDetail(),
     above: [{ label: 'Pricing', path: paths.pricing() }],
-    questions: detailQuestions,
   });
 }
 
+/** The second tab of the prices: every quantity and every sum. */
 export default function PricingInDetail({ loaderData }: Route.ComponentProps) {
   return (
-    <>
-      <DetailHead {...loaderData} />
+    <PricingPage {...detailHead} surface="blush" shape="split" figure={<FirstInvoice {...loaderData} />}>
       <Comparison />
-      <Payment />
       <Extras />
-      <Section title={detailQuestionsTitle} surface="blush" shape="split">
-        <Questions items={detailQuestions} />
-      </Section>
-      <BookOrTerms {...detailNext} />
-    </>
+      <Payment />
+    </PricingPage>
   );
 }

@@ -2,18 +2,16 @@ import { paths } from '@upcurve/site-content/paths';
 import { today } from '../../calendar/days.ts';
 import {
   changes,
+  subscriptionHead,
   subscriptionMeta,
-  subscriptionNext,
   subscriptionQuestions,
   subscriptionQuestionsTitle,
 } from '../../content/subscription.ts';
+import { PricingPage } from '../../features/pricing/PricingPage.tsx';
+import { Leaving } from '../../features/subscription/Leaving.tsx';
 import { leavingThread } from '../../features/subscription/leaving-thread.ts';
-import { Mechanics, PriceRise } from '../../features/subscription/Mechanics.tsx';
 import { Ownership } from '../../features/subscription/Ownership.tsx';
-import { SubscriptionHead } from '../../features/subscription/SubscriptionHead.tsx';
-import { Year } from '../../features/subscription/Year.tsx';
 import { Section } from '../../layout/page/Section.tsx';
-import { BookOrTerms } from '../../layout/parts/BookOrTerms.tsx';
 import { Questions } from '../../layout/parts/Questions.tsx';
 import { Terms } from '../../layout/parts/Terms.tsx';
 import { pageMeta } from '../../page-meta.ts';
@@ -21,15 +19,6 @@ import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/subscription-model';
 
 export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
-
-/** How to change plans or pause. */
-function Changes() {
-  return (
-    <Section title={changes.title} lead={changes.lead} surface="blush" shape="split">
-      <Terms items={changes.items} />
-    </Section>
-  );
-}
 
 /** The emails have the date on which the page is rendered. */
 export const loader = () => leavingThread(today());
@@ -43,19 +32,17 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
+/** The fourth tab of the prices: how a clinic leaves, pauses or changes its plan. */
 export default function SubscriptionModel({ loaderData }: Route.ComponentProps) {
   return (
-    <>
-      <SubscriptionHead {...loaderData} />
-      <Year />
-      <Changes />
+    <PricingPage {...subscriptionHead} surface="ink" shape="split" figure={<Leaving {...loaderData} />}>
       <Ownership />
-      <Mechanics />
-      <PriceRise />
+      <Section title={changes.title} lead={changes.lead} surface="blush" shape="split">
+        <Terms items={changes.items} />
+      </Section>
       <Section title={subscriptionQuestionsTitle} shape="split">
         <Questions items={subscriptionQuestions} />
       </Section>
-      <BookOrTerms {...subscriptionNext} hasCurve={false} />
-    </>
+    </PricingPage>
   );
 }

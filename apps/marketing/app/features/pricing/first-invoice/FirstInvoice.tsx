@@ -5,7 +5,7 @@ import styles from './FirstInvoice.module.css';
 import type { FirstInvoiceFacts } from './first-invoice.ts';
 
 /** Shows an example of a first invoice, to the penny. */
-export function FirstInvoice({ facts, lines }: Pick<FirstInvoiceFacts, 'facts' | 'lines'>) {
+export function FirstInvoice({ facts, lines }: FirstInvoiceFacts) {
   const { heading, note, to } = invoice;
   return (
     <section id="invoice" className={styles.sheet} data-keep-clear aria-labelledby="invoice-title">

@@ -23,10 +23,6 @@ test('starts on a working day, in months of any length', () => {
   expect(linesOf('2027-01-01').plan).toEqual(['Rise, 19 of 28 days', '£2,850.00']);
 });
 
-test('the comments name the months of the invoice', () => {
-  expect(firstInvoice('2026-11-22').comments.join(' ')).toMatch(/December costs.*From January the invoice/);
-});
-
 test('charges part of a month by the day, and adds VAT to the whole sum', () => {
   expect(invoiceSums({ fee: 4200, daysServed: 21, daysInMonth: 31, extra: 950, vatPercent: 20 })).toEqual({
     plan: 2845.16,

@@ -7,7 +7,6 @@ import {
   dayOfMonth,
   fullDate,
   monthEnd,
-  monthName,
   monthStart,
   workingDayFrom,
 } from '../../../calendar/days.ts';
@@ -65,7 +64,6 @@ export function firstInvoice(today: Day) {
       { id: 'vat', label: rows.vat, sum: sums.vat },
       { id: 'total', label: rows.total, sum: sums.total },
     ].map((line) => ({ ...line, sum: poundsAndPence(line.sum) })),
-    comments: invoice.comments(monthName(start), monthName(monthStart(start, 1))),
   };
 }
 
