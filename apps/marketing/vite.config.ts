@@ -1,7 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { BUILD_TARGETS } from '@upcurve/config/browsers';
 import { defineConfig } from 'vite';
-import { buildAssets } from './build-assets/vite-plugin.ts';
 import { readConfig } from './server/config.ts';
 
 const shared = [
@@ -21,10 +20,10 @@ const shared = [
 ];
 
 export default defineConfig(({ command }) => {
-  const { apiUrl, port, host, marketingUrl } = readConfig();
+  const { apiUrl, port, host } = readConfig();
   const forward = { target: apiUrl, xfwd: true };
   return {
-    plugins: [buildAssets({ marketingUrl }), reactRouter()],
+    plugins: [reactRouter()],
     build: { assetsInlineLimit: 0, cssTarget: BUILD_TARGETS },
     environments: {
       client: {

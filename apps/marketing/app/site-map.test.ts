@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { SITE_PATHS } from '@upcurve/contracts/analytics/site-paths';
 import { paths } from '@upcurve/site-content/paths';
 import { matchPath } from 'react-router';
 import { expect, test } from 'vitest';
+import { cardPath } from './page-meta.ts';
 import routes from './routes.ts';
 import { passingPages, sitePages } from './site-pages.ts';
 
@@ -137,4 +139,11 @@ test('posts may link to every existing page and to nothing else', async () => {
   const served = (path: string) =>
     path === paths.ebookFile() || patterns.some((pattern) => matchPath(pattern, path));
   expect(listed.filter((path) => !served(path))).toEqual([]);
+});
+
+test('every page has a share card', () => {
+  const missing = sitePages.filter(
+    (page) => !existsSync(new URL(`../public${cardPath(page)}`, import.meta.url)),
+  );
+  expect(missing).toEqual([]);
 });

@@ -9,7 +9,6 @@ import { sendStored, store } from '@upcurve/web-server/cache/stored';
 import { createWebServer } from '@upcurve/web-server/create-web-server';
 import { forwardToApi } from '@upcurve/web-server/forward/api-proxy';
 import { runServer } from '@upcurve/web-server/run-server';
-import { ebook } from '../app/content/ebook-cover.ts';
 import { cardPath } from '../app/page-meta.ts';
 import { sitePages } from '../app/site-pages.ts';
 import * as build from '../build/server/index.js';
@@ -32,7 +31,7 @@ async function addressedEbook(site: string) {
   const headers = {
     'content-type': 'application/pdf',
     'cache-control': 'public, max-age=300, must-revalidate',
-    'content-disposition': `inline; filename="${ebook.fileName}"`,
+    'content-disposition': `inline; filename="7-steps-upcurve.pdf"`,
     // Not indexed, because visitors should request the e-book on the site.
     'x-robots-tag': 'noindex',
   };

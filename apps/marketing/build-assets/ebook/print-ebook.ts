@@ -1,73 +1,46 @@
-import { openDocument } from '@upcurve/pdf/document';
-import { colours, decorate, drawFoot, pageName, type Sheet, typographic } from '@upcurve/pdf/sheet';
-import { paths } from '@upcurve/site-content/paths';
-import { closing, foreword, plan, steps, sum } from '../../app/content/ebook.ts';
-import { ebook } from '../../app/content/ebook-cover.ts';
-import { agency } from '../../app/content/site/company.ts';
-import { drawClosing, drawPlan } from './closing-pages.ts';
-import { drawCover } from './cover.ts';
-import { drawForeword, drawSum } from './opening-pages.ts';
-import { PAGE } from './page.ts';
-import { drawStep } from './step-page.ts';
+import { printCuts } from '@upcurve/pdf/fonts';
+import { chromium } from 'playwright-core';
 
-interface Page {
-  title: string;
-  draw: (sheet: Sheet) => void;
-  /** Default: ivory. */
-  surface?: string;
-}
-
-/** Returns the e-book as a tagged PDF. Its links lead to `site`. */
-export async function printEbook(site: string): Promise<Buffer> {
-  const { doc, whole } = await openDocument({
-    size: [PAGE.width, PAGE.height],
-    title: ebook.title,
-    subject: ebook.subtitle,
-    author: agency.name,
-    // A fixed date, so that the same content produces the same bytes.
-    date: new Date('2026-11-01T09:00:00Z'),
+/**
+ * Prints ebook.html as a tagged PDF with an outline, and its first page as a picture.
+ * @throws if a text does not fit its page
+ */
+export async function printEbook(): Promise<{ pdf: Buffer; cover: Buffer }> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
   });
-  const root = doc.struct('Document');
-  doc.addStructure(root);
-  for (const [index, page] of pagesFor(site).entries()) drawPage({ doc, parent: root }, page, index + 1);
-  root.end();
-  doc.end();
-  return whole;
-}
-
-function pagesFor(site: string): Page[] {
-  const opening: Page[] = [
-    { title: ebook.coverName, draw: drawCover, surface: colours.ink },
-    { title: foreword.title, draw: (sheet) => drawForeword(sheet, (step) => opening.length + step + 1) },
-    { title: sum.title, draw: drawSum },
-  ];
-  const links = {
-    eligibility: site + paths.eligibility.welcome(),
-    calculator: site + paths.calculator.start(),
-    booking: site + paths.bookConsultation(),
-    contact: site + paths.contact(),
-  };
-  return [
-    ...opening,
-    ...steps.map((step, index) => ({
-      title: step.title,
-      draw: (sheet: Sheet) => drawStep(sheet, step, index + 1),
-    })),
-    { title: plan.title, draw: drawPlan },
-    { title: closing.title, draw: (sheet) => drawClosing(sheet, links), surface: colours.ink },
-  ];
-}
-
-function drawPage({ doc, parent }: Sheet, { title, draw, surface }: Page, number: number): void {
-  doc.addPage();
-  doc.addNamedDestination(pageName(number));
-  doc.outline.addItem(typographic(title));
-  const section = doc.struct('Sect', { title: typographic(title) });
-  parent.add(section);
-  const sheet = { doc, parent: section };
-  decorate(sheet, () => doc.rect(0, 0, PAGE.width, PAGE.height).fill(surface ?? colours.ivory));
-  draw(sheet);
-  const isCover = number === 1;
-  if (!isCover) drawFoot(sheet, ebook.running, number, surface ? colours.quietOnInk : colours.quietOnBlush);
-  section.end();
+  try {
+    const page = await browser.newPage();
+    await page.goto(new URL('ebook.html', import.meta.url).href);
+    // Static cuts, because a variable font makes the file three times as large.
+    const faces = Object.entries(await printCuts()).map(
+      ([family, font]) =>
+        `@font-face { font-family: ${family}; src: url(data:font/ttf;base64,${font.toString('base64')}); }`,
+    );
+    await page.addStyleTag({ content: faces.join('\n') });
+    const tooLong = await page.evaluate(async () => {
+      await document.fonts.ready;
+      const pages = [...document.querySelectorAll('.page:not(.cover)')];
+      return pages.find(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)?.textContent;
+    });
+    if (tooLong) throw new Error(`A text of the e-book does not fit its page: ${tooLong}`);
+    const pdf = await page.pdf({
+      preferCSSPageSize: true,
+      printBackground: true,
+      tagged: true,
+      outline: true,
+    });
+    const cdp = await page.context().newCDPSession(page);
+    const cover = await cdp.send('Page.captureScreenshot', {
+      format: 'webp',
+      quality: 82,
+      captureBeyondViewport: true,
+      // A page of the e-book is 576 × 768 points.
+      clip: { x: 0, y: 0, width: 768, height: 1024, scale: 1 },
+    });
+    return { pdf, cover: Buffer.from(cover.data, 'base64') };
+  } finally {
+    await browser.close();
+  }
 }
