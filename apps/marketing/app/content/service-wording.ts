@@ -1,15 +1,18 @@
+import { paths } from '@upcurve/site-content/paths';
+import { type Inclusion, planIds, plans } from '@upcurve/site-content/pricing/plans';
+
 /** Texts shared by all nine service pages. */
 export const serviceWording = {
-  example: 'See a worked example',
-  weeks: 'Weeks 1 to 13',
-  habits: 'On every plan',
-  amounts: 'What each plan includes',
-  amountsCaption: 'Quantities on each plan',
-  included: 'Included',
-  comparison: 'All nine services, plan by plan',
+  work: 'What do you do?',
   exampleMark: 'Worked example, invented clinic',
   exampleCaption: 'The sum, line by line',
+  plan: 'Who does it, and when?',
+  when: 'When it works',
+  who: 'Who does it',
   fromYou: 'What we need from you',
+  amount: 'How much of it',
+  amounts: ({ label, values }: Inclusion) =>
+    `${label}: ${planIds.map((id) => `${values[id]} on ${plans[id].name}`).join(', ')}. [Every quantity, line by line](${paths.pricingInDetail()}#comparison)`,
   questions: 'What clinics ask us first',
-  related: 'Goes well with',
+  all: 'All nine services',
 };

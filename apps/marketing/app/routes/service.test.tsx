@@ -6,7 +6,11 @@ import { ErrorBoundary, loader } from './service.tsx';
 const load = (slug: string) => loader({ params: { slug } } as Parameters<typeof loader>[0]);
 
 test('loads a service by its address', () => {
-  expect(load('seo')).toMatchObject({ id: 'seo', amounts: { plans: ['Ground', 'Rise', 'Crest'] } });
+  expect(load('seo')).toMatchObject({
+    id: 'seo',
+    benefits: [{ term: 'Top of your own map' }, {}, {}],
+    facts: [{}, {}, {}, { detail: expect.stringContaining('2 on Ground, 4 on Rise, 8 on Crest') }],
+  });
 });
 
 test('shows the same 404 page for an unknown service as for any unknown address, within the site’s layout', async () => {

@@ -25,7 +25,7 @@ export function headers({ errorHeaders, parentHeaders }: Route.HeadersArgs) {
 
 export function meta({ matches, loaderData, error }: Route.MetaArgs) {
   if (!loaderData) return failedMeta(error);
-  const { id, page, block } = loaderData;
+  const { id, page, description } = loaderData;
   const { slug, label } = services[id];
   return pageMeta(matches, {
     title: page.metaTitle,
@@ -33,7 +33,7 @@ export function meta({ matches, loaderData, error }: Route.MetaArgs) {
     path: paths.service(slug),
     above: [{ label: servicesPage.label, path: paths.services() }],
     questions: page.questions,
-    service: { name: label, description: block.description },
+    service: { name: label, description },
   });
 }
 

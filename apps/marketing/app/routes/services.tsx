@@ -50,7 +50,7 @@ export default function Services() {
           surface={place === 1 ? 'blush' : undefined}
           shape="split"
         >
-          <ServiceLinks ids={group.ids} isDrawn />
+          <ServiceLinks ids={group.ids} />
         </Section>
       ))}
       <Closing

@@ -10,69 +10,79 @@ import { Arrow } from '../../layout/parts/Arrow.tsx';
 import { BookingLink } from '../../layout/parts/BookingLink.tsx';
 import buttons from '../../layout/parts/button.module.css';
 import { Questions } from '../../layout/parts/Questions.tsx';
-import { Benefits } from './Benefits.tsx';
-import { Cost } from './Cost.tsx';
-import { Monthly } from './Monthly.tsx';
-import { People } from './People.tsx';
-import { Plan } from './Plan.tsx';
+import { Terms } from '../../layout/parts/Terms.tsx';
+import styles from './ServiceArticle.module.css';
 import { ServiceHead } from './ServiceHead.tsx';
-import { ServiceLinks } from './ServiceLinks.tsx';
 import type { ServiceContent } from './service-content.server.ts';
-import { WorkedExample } from './WorkedExample.tsx';
 
 /** The page of one service, from the problem that it solves to the next step. */
-export function ServiceArticle({ id, page, block, amounts }: ServiceContent) {
+export function ServiceArticle({ id, page, benefits, facts }: ServiceContent) {
+  const { problem, work, example, questions, next } = page;
   return (
     <>
       <ServiceHead
         id={id}
         title={page.title}
         lead={page.lead}
+        actions={<NextStepLink id={id} next={next} />}
+      />
+      <Section title={problem.title} surface="blush" shape="split">
+        <p className="measure">{problem.text}</p>
+        <p className={styles.aside}>{problem.aside}</p>
+      </Section>
+      <Section title={serviceWording.work} lead={work.lead} shape="split">
+        <Terms items={benefits} />
+      </Section>
+      <Section title={example.title} lead={example.setting} surface="ink" shape="split">
+        <WorkedExample {...example} />
+      </Section>
+      <Section title={serviceWording.plan} shape="split">
+        <Terms items={facts} />
+      </Section>
+      <Section title={serviceWording.questions} surface="blush" shape="split">
+        <Questions items={questions} />
+      </Section>
+      <Closing
+        title={next.title}
+        lead={next.text}
         actions={
           <>
-            <NextStepLink id={id} next={page.next} />
-            <Link to="#example" className={buttons.quiet}>
-              {serviceWording.example}
+            <NextStepLink id={id} next={next} />
+            <Link to={paths.services()} prefetch="intent" className={buttons.quiet}>
+              {serviceWording.all}
             </Link>
           </>
         }
-      />
-      <Cost {...page.cost} />
-      <Section title={page.work.title} lead={page.work.lead}>
-        <Benefits titles={block.benefits} texts={page.work.benefits} />
-      </Section>
-      <Section title={page.start.title} surface="ink">
-        <Plan stages={page.start.stages} />
-      </Section>
-      <Section title={page.monthly.title} lead={page.monthly.lead} shape="split">
-        <Monthly habits={page.monthly.habits} amounts={amounts} />
-      </Section>
-      <Section
-        id="example"
-        title={page.example.title}
-        lead={page.example.setting}
-        surface="blush"
-        shape="split"
-      >
-        <WorkedExample lines={page.example.lines} reading={page.example.reading} />
-      </Section>
-      <Section title={page.people.title} shape="split">
-        <People {...page.people} />
-      </Section>
-      <Section title={serviceWording.questions} shape="split">
-        <Questions items={page.questions} />
-      </Section>
-      <Section title={serviceWording.related} surface="blush">
-        <ServiceLinks ids={page.related} />
-      </Section>
-      <Closing
-        title={page.next.title}
-        lead={page.next.text}
-        actions={<NextStepLink id={id} next={page.next} />}
         hasCurve={false}
       >
-        <ServiceDrawing id={id} />
+        <div className="not-on-phones">
+          <ServiceDrawing id={id} />
+        </div>
       </Closing>
+    </>
+  );
+}
+
+/** A calculation as on paper: each line with its formula, the last one underlined. */
+function WorkedExample({ lines, reading }: Pick<ServicePage['example'], 'lines' | 'reading'>) {
+  return (
+    <>
+      <p className="kicker">{serviceWording.exampleMark}</p>
+      <table className={`table figures ${styles.sum}`}>
+        <caption className="visually-hidden">{serviceWording.exampleCaption}</caption>
+        <tbody>
+          {lines.map(({ label, working, result }) => (
+            <tr key={label}>
+              <th scope="row">
+                {label}
+                <span className={`small ${styles.working}`}>{working}</span>
+              </th>
+              <td>{result}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="measure">{reading}</p>
     </>
   );
 }

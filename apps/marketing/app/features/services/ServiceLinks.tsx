@@ -6,20 +6,14 @@ import { ServiceDrawing } from '../../drawings/services/ServiceDrawing.tsx';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
 import styles from './ServiceLinks.module.css';
 
-interface ServiceLinksProps {
-  ids: readonly ServiceId[];
-  /** Whether each link has the drawing of its service. */
-  isDrawn?: boolean;
-}
-
-/** Links to the pages of some services, with one line on each. */
-export function ServiceLinks({ ids, isDrawn = false }: ServiceLinksProps) {
+/** Links to the pages of some services, each with a line and its drawing. */
+export function ServiceLinks({ ids }: { ids: readonly ServiceId[] }) {
   return (
-    <ul className={isDrawn ? undefined : 'split'}>
+    <ul>
       {ids.map((id) => {
         const { slug, label, line } = services[id];
         return (
-          <li key={id} className={`${styles.service} ${motion.press}`} data-drawn={isDrawn || undefined}>
+          <li key={id} className={`${styles.service} ${motion.press}`}>
             <h3 className={styles.name}>
               <Link to={paths.service(slug)} prefetch="intent" className="covering">
                 {label}
@@ -27,7 +21,7 @@ export function ServiceLinks({ ids, isDrawn = false }: ServiceLinksProps) {
               <Arrow />
             </h3>
             <p>{line}</p>
-            {isDrawn && <ServiceDrawing id={id} />}
+            <ServiceDrawing id={id} />
           </li>
         );
       })}

@@ -1,37 +1,27 @@
-import { inclusions, planIds, plans } from '@upcurve/site-content/pricing/plans';
-import { type ServiceId, serviceOf } from '@upcurve/site-content/services';
-import { type ServiceBlock, serviceBlocks } from '../../content/home/service-blocks.ts';
+import { inclusion } from '@upcurve/site-content/pricing/plans';
+import { serviceOf } from '@upcurve/site-content/services';
+import { serviceBlocks } from '../../content/home/service-blocks.ts';
+import { serviceWording } from '../../content/service-wording.ts';
 import { servicePages } from '../../content/services/pages.server.ts';
-import type { ServicePage } from '../../content/services/service-page.ts';
 
-/** Each plan's quantities of a service, ready for a table. */
-export interface Amounts {
-  plans: readonly string[];
-  rows: readonly { label: string; values: readonly string[] }[];
-}
-
-/** All data that the server sends for the page of one service. */
-export interface ServiceContent {
-  id: ServiceId;
-  page: ServicePage;
-  block: ServiceBlock;
-  amounts: Amounts;
-}
-
-/** Returns the content for a slug; undefined if there is no such service. */
-export function serviceContent(slug: string): ServiceContent | undefined {
+/** Returns all data for the page of one service; undefined if no service has this slug. */
+export function serviceContent(slug: string) {
   const id = serviceOf(slug);
   if (!id) return undefined;
+  const page = servicePages[id];
+  const { benefits, description } = serviceBlocks[id];
   return {
     id,
-    page: servicePages[id],
-    block: serviceBlocks[id],
-    amounts: {
-      plans: planIds.map((plan) => plans[plan].name),
-      rows: inclusions[id].map(({ label, values }) => ({
-        label,
-        values: planIds.map((plan) => values[plan]),
-      })),
-    },
+    page,
+    description,
+    benefits: benefits.map(({ title }, place) => ({ term: title, detail: page.work.benefits[place] ?? '' })),
+    facts: [
+      { term: serviceWording.when, detail: page.when },
+      { term: serviceWording.who, detail: page.who },
+      { term: serviceWording.fromYou, detail: page.fromYou },
+      { term: serviceWording.amount, detail: serviceWording.amounts(inclusion(page.amount)) },
+    ],
   };
 }
+
+export type ServiceContent = NonNullable<ReturnType<typeof serviceContent>>;

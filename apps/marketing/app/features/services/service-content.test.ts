@@ -29,10 +29,6 @@ test('titles and descriptions have the right length for search engines and are u
   expect(misfits.map(([id]) => id)).toEqual([]);
 });
 
-test('no page links to itself as related', () => {
-  expect(pages.filter(([id, { related }]) => related.some((other) => other === id))).toEqual([]);
-});
-
 /** Evaluates sums like `80 × 50%` from left to right, with the usual precedence and one level of brackets. */
 function work(sum: string): number {
   const plain = sum.replaceAll(/\(([^)]*)\)/g, (_, inner: string) => String(work(inner)));

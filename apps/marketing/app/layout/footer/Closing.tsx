@@ -42,7 +42,7 @@ export function Closing({ title, lead, actions, hasCurve = true, children }: Clo
         {children ? (
           <div className="split">
             {words}
-            <div>{children}</div>
+            {children}
           </div>
         ) : (
           words
