@@ -9,8 +9,6 @@ import { paths } from '@upcurve/site-content/paths';
 import { announceHydration } from '@upcurve/web-server/page/deferred-names';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type HeadersArgs, Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
-import fraunces from './styles/fonts/fraunces.woff2';
-import inter from './styles/fonts/inter.woff2';
 import { recallAttribution, rememberAttribution } from './consent/attribution.ts';
 import { count } from './counting/count.ts';
 import { ErrorPage } from './layout/page/ErrorPage.tsx';
@@ -18,6 +16,8 @@ import { KeptPage } from './layout/page/KeptPage.tsx';
 import { useScrollMemory } from './layout/page/use-scroll-memory.ts';
 import { CookieChoice } from './layout/popups/CookieChoice.tsx';
 import { loadSite } from './load-site.server.ts';
+import fraunces from './styles/fonts/fraunces.woff2';
+import inter from './styles/fonts/inter.woff2';
 
 /** Counts pages opened by client-side navigation; the inline visit counter has already counted the first one. */
 function usePageCount(): void {

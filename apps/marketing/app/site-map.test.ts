@@ -67,6 +67,7 @@ test('lists the public paths', () => {
       "/forms/consultation",
       "/forms/partner",
       "/forms/calculator",
+      "/forms/callback",
       "/demo/content-builder",
       "/stories-test",
       "/thank-you",

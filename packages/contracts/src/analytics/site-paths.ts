@@ -48,6 +48,7 @@ export const SITE_PATHS = [
   '/forms/e-book',
   '/forms/consultation',
   '/forms/partner',
+  '/forms/callback',
   '/forms/calculator',
   '/eligibility',
   '/eligibility/welcome',

@@ -117,6 +117,16 @@ describe('If-None-Match', () => {
   });
 });
 
+test('sends a part of a file, as Safari needs it to play a film', async () => {
+  const address = await start();
+  const { status, headers, body } = await send(address, '/assets/photo-3c4d.webp', {
+    headers: { range: 'bytes=100-199' },
+  });
+  expect(status).toBe(206);
+  expect(headers['content-range']).toBe('bytes 100-199/4000');
+  expect(body).toEqual(photo.subarray(100, 200));
+});
+
 test('caches a file without a hash for five minutes', async () => {
   const { headers } = await send(await start(), '/robots.txt');
   expect(headers['cache-control']).toBe('public, max-age=300, must-revalidate');

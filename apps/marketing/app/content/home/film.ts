@@ -23,39 +23,21 @@ export const intro = {
   name: 'From the sofa to the chair',
   line: 'One enquiry, sofa to chair',
   length: 'Example, 66 seconds, no sound',
-};
-
-export const filmPlayer = {
-  play: 'Play',
-  pause: 'Pause',
-  again: 'Play again',
-  position: 'Position in the film',
-  chapters: 'Chapters',
-  back: 'Back',
-  next: 'Next',
-  chapterOf: (place: number, count: number) => `Chapter ${place} of ${count}`,
+  captions: 'English captions',
   transcript: 'Read the film',
-  keys: 'Space pauses, ← and → move five seconds, 1 to 6 choose a chapter.',
 };
-
-export type ChapterId = 'sofa' | 'search' | 'page' | 'call' | 'diary' | 'chair';
 
 interface Chapter {
-  id: ChapterId;
-  name: string;
+  id: string;
   when: string;
   who: string;
-  /** One caption for each half of the chapter. */
+  /** The captions of the film: intro-film.vtt has the same. */
   captions: readonly [string, string];
 }
-
-/** The length of every chapter. */
-export const CHAPTER_SECONDS = 11;
 
 export const chapters: readonly Chapter[] = [
   {
     id: 'sofa',
-    name: 'Sofa',
     when: 'Tuesday, 17:10',
     who: 'Anna, at home',
     captions: [
@@ -65,7 +47,6 @@ export const chapters: readonly Chapter[] = [
   },
   {
     id: 'search',
-    name: 'Search',
     when: '17:11',
     who: 'SEO and paid media',
     captions: [
@@ -75,7 +56,6 @@ export const chapters: readonly Chapter[] = [
   },
   {
     id: 'page',
-    name: 'Page',
     when: '17:12',
     who: 'Website, film and conversion',
     captions: [
@@ -85,7 +65,6 @@ export const chapters: readonly Chapter[] = [
   },
   {
     id: 'call',
-    name: 'Call',
     when: '17:15',
     who: 'Sales',
     captions: [
@@ -95,7 +74,6 @@ export const chapters: readonly Chapter[] = [
   },
   {
     id: 'diary',
-    name: 'Diary',
     when: '17:21',
     who: 'Your diary',
     captions: [
@@ -105,7 +83,6 @@ export const chapters: readonly Chapter[] = [
   },
   {
     id: 'chair',
-    name: 'Chair',
     when: 'Thursday, 10:20',
     who: 'You, and performance tracking',
     captions: [
@@ -114,28 +91,3 @@ export const chapters: readonly Chapter[] = [
     ],
   },
 ];
-
-/** The text inside the pictures. */
-export const filmWords = {
-  search: 'dull skin, Bath',
-  clinic: 'Your clinic',
-  clinicLine: 'Skin check, £60',
-  page: 'Skin consultation',
-  rows: [
-    ['Price from', '£60'],
-    ['Days off', 'none'],
-    ['Who does it', 'you'],
-  ],
-  ask: 'Call me back',
-  sent: 'Sent, 17:12',
-  minutes: '3 min',
-  question: 'Does it hurt?',
-  answer: 'Thursday 10:20, or Friday?',
-  days: ['M', 'T', 'W', 'T', 'F'],
-  anna: 'Anna',
-  reminder: 'Park behind the chemist.',
-  ads: 'Ads',
-  spent: '£118',
-  till: 'Till',
-  earned: '£480',
-} as const;

@@ -1,18 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { intro, video } from '../../../content/home/film.ts';
 import { useSite } from '../../../layout/parts/use-site.ts';
 import { Facade, PlayMark } from './Facade.tsx';
+import { FilmPlayer } from './FilmPlayer.tsx';
 import styles from './IntroFilm.module.css';
-import { SofaScene } from './SofaScene.tsx';
+import still from './intro-film.webp';
 import { Transcript } from './Transcript.tsx';
 import { WistiaPlayer } from './WistiaPlayer.tsx';
 
-const FilmPlayer = lazy(() => import('./FilmPlayer.tsx'));
-
-/**
- * Follows one enquiry from the sofa to the treatment chair: the agency's own film if set, otherwise the one drawn in
- * code.
- */
+/** Follows one enquiry from the sofa to the treatment chair: the agency's own film if set, otherwise ours. */
 export function IntroFilm() {
   const { wistiaIntroId } = useSite();
   return (
@@ -20,7 +15,7 @@ export function IntroFilm() {
       <Facade
         still={
           <span className={styles.still}>
-            <SofaScene />
+            <img src={still} width="960" height="540" alt="" loading="lazy" />
           </span>
         }
         label={
@@ -34,18 +29,16 @@ export function IntroFilm() {
           </>
         }
       >
-        {(isOpen) => {
-          if (wistiaIntroId) return <WistiaPlayer id={wistiaIntroId} title={intro.name} isOpen={isOpen} />;
-          // Shows the transcript without JavaScript and until the player has loaded.
-          const words = <Transcript />;
-          return isOpen ? (
-            <Suspense fallback={words}>
-              <FilmPlayer />
-            </Suspense>
+        {(isOpen) =>
+          wistiaIntroId ? (
+            <WistiaPlayer id={wistiaIntroId} title={intro.name} isOpen={isOpen} />
           ) : (
-            words
-          );
-        }}
+            <>
+              <FilmPlayer isOpen={isOpen} />
+              <Transcript />
+            </>
+          )
+        }
       </Facade>
     </div>
   );

@@ -1,17 +1,20 @@
-import { chapters } from '../../../content/home/film.ts';
+import { chapters, intro } from '../../../content/home/film.ts';
 import styles from './IntroFilm.module.css';
 
-/** Shows the text of each chapter of the film. */
+/** The film as text, for visitors who cannot see it. */
 export function Transcript() {
   return (
-    <ol className={styles.transcript}>
-      {chapters.map(({ id, when, who, captions }) => (
-        <li key={id}>
-          <strong>{when}</strong>
-          <span className="small">{who}</span>
-          <span>{captions.join(' ')}</span>
-        </li>
-      ))}
-    </ol>
+    <details className={`small ${styles.reading}`}>
+      <summary>{intro.transcript}</summary>
+      <ol>
+        {chapters.map(({ id, when, who, captions }) => (
+          <li key={id}>
+            <strong>{when}</strong>
+            <span className="small">{who}</span>
+            <span>{captions.join(' ')}</span>
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }

@@ -1,15 +1,16 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { CHAPTER_SECONDS, chapters } from '../../../content/home/film.ts';
+import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import { chapters } from '../../../content/home/film.ts';
 import { IntroFilm } from './IntroFilm.tsx';
+import captionFile from './intro-film.vtt?raw';
 
-/** Preloads the player, which otherwise loads only when the film is opened. */
-await import('./FilmPlayer.tsx');
-
+let play: MockInstance;
+let pause: MockInstance;
 beforeEach(() => {
-  vi.useFakeTimers();
-  return () => vi.useRealTimers();
+  play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
 });
 
 async function open({ wistiaIntroId = null as string | null, lessMotion = false } = {}) {
@@ -24,56 +25,29 @@ async function open({ wistiaIntroId = null as string | null, lessMotion = false 
     },
   ]);
   render(<Site />);
-  await act(() => vi.advanceTimersByTimeAsync(10));
-  fireEvent.click(screen.getByText('Play: From the sofa to the chair'));
-  await act(() => vi.advanceTimersByTimeAsync(100));
+  await userEvent.click(await screen.findByText('Play: From the sofa to the chair'));
 }
 
-const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1000));
-const shown = (caption: string | undefined) =>
-  expect(screen.getByText(caption!, { ignore: 'ol *' })).toBeVisible();
-const chapter = () => screen.getByRole('button', { current: true });
-const film = () => screen.getByRole('group', { name: 'From the sofa to the chair' });
-
-test('plays through its captions and chapters, and stops while it is paused', async () => {
+test('one tap plays the film with captions, and closing it pauses it', async () => {
   await open();
-  shown(chapters[0]!.captions[0]);
-  await seconds(CHAPTER_SECONDS / 2 + 1);
-  shown(chapters[0]!.captions[1]);
-  await seconds(CHAPTER_SECONDS / 2);
-  shown(chapters[1]!.captions[0]);
-  expect(chapter()).toHaveAccessibleName('Search');
-  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
-  await seconds(60);
-  expect(chapter()).toHaveAccessibleName('Search');
-  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
-  await seconds(60);
-  expect(chapter()).toHaveAccessibleName('Chair');
-  fireEvent.click(screen.getByRole('button', { name: 'Play again' }));
-  expect(chapter()).toHaveAccessibleName('Sofa');
+  await vi.waitFor(() => expect(play).toHaveBeenCalledOnce());
+  const film = screen.getByLabelText('From the sofa to the chair');
+  expect(film).toHaveAttribute('controls');
+  expect(film.querySelector('track[kind=captions][srclang=en]')).toHaveAttribute('default');
+  pause.mockClear();
+  await userEvent.click(screen.getByText('Close the film'));
+  await vi.waitFor(() => expect(pause).toHaveBeenCalledOnce());
 });
 
-test('keys and the slider jump to any moment', async () => {
-  await open();
-  fireEvent.keyDown(film(), { key: '6' });
-  expect(chapter()).toHaveAccessibleName('Chair');
-  fireEvent.keyDown(film(), { key: 'ArrowLeft' });
-  expect(chapter()).toHaveAccessibleName('Diary');
-  fireEvent.keyDown(film(), { key: ' ' });
-  expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
-  fireEvent.change(screen.getByRole('slider', { name: 'Position in the film' }), { target: { value: '23' } });
-  expect(chapter()).toHaveAccessibleName('Page');
-  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '0:23, Chapter 3 of 6: Page');
-});
-
-test('stands still with reduced motion, and steps through the chapters with all captions', async () => {
+test('with reduced motion the film waits for its play button', async () => {
   await open({ lessMotion: true });
-  await seconds(60);
-  shown(chapters[0]!.captions.join(' '));
-  expect(screen.queryByRole('button', { name: /Play|Pause/ })).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
-  shown(chapters[1]!.captions.join(' '));
-  expect(screen.getByText('Chapter 2 of 6')).toBeVisible();
+  expect(screen.getByLabelText('From the sofa to the chair')).toBeVisible();
+  expect(play).not.toHaveBeenCalled();
+});
+
+test('the captions say what the text below the film says', () => {
+  const cues = captionFile.split('\n\n').slice(1);
+  expect(cues.map((cue) => cue.split('\n')[1])).toEqual(chapters.flatMap(({ captions }) => captions));
 });
 
 test('shows the agency’s own film instead if one is configured', async () => {
@@ -82,5 +56,5 @@ test('shows the agency’s own film instead if one is configured', async () => {
     'src',
     expect.stringMatching('^https://fast.wistia.net/embed/iframe/abc123\\?'),
   );
-  expect(screen.queryByRole('slider')).toBeNull();
+  expect(screen.queryByLabelText('From the sofa to the chair')).toBeNull();
 });
