@@ -4,6 +4,7 @@ import { SITE_PATHS } from '@upcurve/contracts/analytics/site-paths';
 import { paths } from '@upcurve/site-content/paths';
 import { matchPath } from 'react-router';
 import { expect, test } from 'vitest';
+import { footerLinks, headerLinks, menuLinks } from './content/site/navigation.ts';
 import { cardPath } from './page-meta.ts';
 import routes from './routes.ts';
 import { passingPages, sitePages } from './site-pages.ts';
@@ -82,6 +83,17 @@ test('lists the public paths', () => {
       "/eligibility/thank-you",
     ]
   `);
+});
+
+test('demonstrations are neither in the navigation nor in the site map, the lead guide is only in the footer', () => {
+  const [header, footer] = [[...headerLinks, ...menuLinks], footerLinks.flatMap(({ links }) => links)].map(
+    (linked) => linked.map(({ to }) => to),
+  );
+  for (const demonstration of [paths.contentBuilder(), paths.stories()])
+    expect([...header!, ...footer!, ...sitePages]).not.toContain(demonstration);
+  expect(header).not.toContain(paths.leadGuide.overview());
+  expect(footer).toContain(paths.leadGuide.overview());
+  expect(header).toContain(paths.checkEligibility());
 });
 
 test('every listed page has a route', async () => {

@@ -120,7 +120,7 @@ test.concurrent.for(['/thank-you', '/calculator/questions', '/no/such/page', '/p
       await sitePage(page).openAlive(path, 'Reject');
       const book = page.getByRole('complementary').getByRole('link', { name: 'Book a Consultation' });
       const footer = page.getByRole('contentinfo');
-      await footer.getByRole('button', { name: 'Download the Guide Now!' }).evaluate((it) => {
+      await footer.getByRole('link', { name: 'Privacy policy' }).evaluate((it) => {
         it.scrollIntoView({ block: 'end' });
       });
       await book.waitFor({ state: 'hidden' });
@@ -165,7 +165,7 @@ test.concurrent('the header works by keyboard, and shows a shadow after 50 px of
   const site = sitePage(page);
   await site.openAlive('/blog');
   const stops: string[] = [];
-  for (let i = 0; i < 9; i++) {
+  for (let i = 0; i < 10; i++) {
     await page.keyboard.press('Tab');
     stops.push(await page.evaluate(() => document.activeElement?.textContent?.trim() ?? ''));
   }
@@ -178,6 +178,7 @@ test.concurrent('the header works by keyboard, and shows a shadow after 50 px of
     'Pricing',
     'Blog',
     'Contact Us',
+    'Check Eligibility',
     'Book Consultation',
   ]);
   const shadow = () => site.banner.evaluate((header) => getComputedStyle(header).boxShadow);

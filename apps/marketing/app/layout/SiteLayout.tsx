@@ -5,7 +5,7 @@ import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { StaffBar } from './header/StaffBar.tsx';
 import { TopBanner } from './header/TopBanner.tsx';
-import { allowsExitIntent, hasFooterExtras, hasPromotion, notFoundPath } from './page/page-rules.ts';
+import { allowsExitIntent, hasPromotion, notFoundPath, offersEbook } from './page/page-rules.ts';
 import { EbookDialog } from './popups/EbookDialog.tsx';
 import { FloatingAction } from './popups/FloatingAction.tsx';
 
@@ -25,7 +25,7 @@ export default function SiteLayout() {
         </Suspense>
       </main>
       <Suspense>
-        <Footer hasExtras={hasFooterExtras(pathname)} />
+        <Footer offersEbook={offersEbook(pathname)} />
       </Suspense>
       <FloatingAction pathname={pathname} />
       <EbookDialog pathname={pathname} opensOnExit={allowsExitIntent(address)} />

@@ -7,11 +7,11 @@ export const headerLinks = [
   { label: 'Pricing', to: paths.pricing() },
   { label: 'Blog', to: paths.blog() },
   { label: 'Contact Us', to: paths.contact() },
+  { label: 'Check Eligibility', to: paths.checkEligibility() },
 ];
 
 /** Additional links in the phone menu. */
 export const menuLinks = [
-  { label: 'Check Eligibility', to: paths.checkEligibility() },
   { label: 'Services', to: paths.services() },
   { label: 'Revenue calculator', to: paths.calculator.start() },
 ];

@@ -8,7 +8,7 @@ import { Footer } from './Footer.tsx';
 const examples = withExamples({ ...UNKNOWN_COMPANY, isDemo: true });
 
 async function renderFooter(company: Company) {
-  const Site = createRoutesStub([{ id: 'root', path: '*', Component: () => <Footer hasExtras={false} /> }]);
+  const Site = createRoutesStub([{ id: 'root', path: '*', Component: () => <Footer offersEbook={false} /> }]);
   render(<Site hydrationData={{ loaderData: { root: { company } } }} />);
   return screen.findByRole('contentinfo');
 }

@@ -13,11 +13,10 @@ import styles from './Footer.module.css';
 import { SocialLinks } from './SocialLinks.tsx';
 
 interface FooterProps {
-  /** Whether the footer offers the guide. */
-  hasExtras: boolean;
+  offersEbook: boolean;
 }
 
-export function Footer({ hasExtras }: FooterProps) {
+export function Footer({ offersEbook }: FooterProps) {
   const { company } = useSite();
   const { email, phone } = company;
   const demo = demoMark(company);
@@ -26,7 +25,7 @@ export function Footer({ hasExtras }: FooterProps) {
   return (
     <footer className={`not-printed ${styles.footer}`} data-surface="ink">
       <div className="frame">
-        {hasExtras && (
+        {offersEbook && (
           <section className={`cluster ${styles.guide}`} aria-labelledby="footer-guide">
             <div>
               <h2 id="footer-guide">{guideBand.title}</h2>

@@ -23,7 +23,7 @@ afterEach(() => {
   Object.assign(window, { scrollY: 0 });
 });
 
-test('shows the links of the site in order, the last three only in the phone menu', async () => {
+test('shows the links of the site in order, the last two only in the phone menu', async () => {
   await renderHeader();
   expect(screen.getAllByRole('listitem', hidden).map((item) => item.textContent)).toEqual([
     'Home',

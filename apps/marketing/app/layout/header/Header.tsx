@@ -65,7 +65,7 @@ export function Header() {
           <div className={styles.sheet}>
             <ul className={styles.links}>
               {headerLinks.map(({ label, to }) => (
-                <li key={to}>
+                <li key={to} className={to === paths.checkEligibility() ? styles.notOnTablets : undefined}>
                   {to.includes('#') ? (
                     <Link to={to} className={styles.link} onClick={menu.close}>
                       {label}

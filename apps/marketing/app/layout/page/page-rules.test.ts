@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import {
   allowsExitIntent,
   floatingAction,
-  hasFooterExtras,
   hasPromotion,
   isWholeWithoutScript,
+  offersEbook,
 } from './page-rules.ts';
 
 test.each([
@@ -27,9 +27,10 @@ test.each([
 
 test.each([
   ['/', true],
-  ['/lead-guide', true],
+  ['/lead-guide', false],
   ['/contact', false],
   ['/booking/token', false],
+  ['/calculator/start', false],
   ['/eligibility/welcome', false],
   ['/partner-program', false],
   ['/terms', false],
@@ -39,10 +40,18 @@ test.each([
 
 test.each([
   ['/', true],
+  ['/contact', true],
+  ['/pricing', true],
   ['/lead-guide', false],
   ['/lead-guide/call-stages', false],
-])('shows the extras of the footer on %s: %s', (path, isShown) => {
-  expect(hasFooterExtras(path)).toBe(isShown);
+  ['/calculator/start', false],
+  ['/calculator/results', false],
+  ['/book-consultation', false],
+  ['/booking/token', false],
+  ['/eligibility/results', false],
+  ['/thank-you', false],
+])('offers the e-book on %s: %s', (path, isOffered) => {
+  expect(offersEbook(path)).toBe(isOffered);
 });
 
 test.each([

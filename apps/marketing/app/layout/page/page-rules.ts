@@ -20,32 +20,20 @@ export function floatingAction(pathname: string): 'book' | 'home' | undefined {
 /** Returns the path of the 404 that an unknown address shows. */
 export const notFoundPath = (pathname: string) => NOT_FOUND_PATHS[floatingAction(pathname) ? 0 : 1];
 
+/** Whether the page offers the e-book at all: not where visitors calculate, book or read what is theirs. */
+export function offersEbook(pathname: string): boolean {
+  const without = ['/eligibility', '/calculator', '/book-consultation', '/booking', '/thank-you'];
+  return !isUnder(pathname, '/admin', '/lead-guide', ...without);
+}
+
 /** Whether the page has the promotion banner above the header. */
 export function hasPromotion(pathname: string): boolean {
-  if (isUnder(pathname, '/eligibility', '/admin', '/contact', '/booking', '/unsubscribe')) return false;
-  return ![...legalPages, '/partner-program'].includes(pathname);
+  return allowsExitIntent(pathname) && ![...legalPages, '/partner-program'].includes(pathname);
 }
 
-/** Whether the footer offers the guide in addition to links and addresses. */
-export function hasFooterExtras(pathname: string): boolean {
-  return !isUnder(pathname, '/admin', '/lead-guide');
-}
-
-/** The pages on which visitors do something else than read: the e-book popup would interrupt them. */
-const busyPages = [
-  '/eligibility',
-  '/admin',
-  '/lead-guide',
-  '/contact',
-  '/thank-you',
-  '/calculator',
-  '/book-consultation',
-  '/booking',
-  '/unsubscribe',
-];
-
-/** Whether the e-book popup may open when the visitor is about to leave the page. */
-export const allowsExitIntent = (pathname: string) => !isUnder(pathname, ...busyPages);
+/** Whether the e-book popup may open when the visitor is about to leave the page. It would interrupt forms. */
+export const allowsExitIntent = (pathname: string) =>
+  offersEbook(pathname) && !isUnder(pathname, '/contact', '/unsubscribe');
 
 /** Whether the page works without script. The steps of the quiz do not. */
 export function isWholeWithoutScript(pathname: string): boolean {
