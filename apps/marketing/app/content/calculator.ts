@@ -5,7 +5,7 @@ import type { QuestionAndAnswer } from './site/question-and-answer.ts';
 export const start = {
   kicker: 'Revenue calculator',
   title: 'The revenue your clinic leaves on the table.',
-  lead: 'You’ve already paid for the enquiry. Then it waits for an answer, nobody calls a second time, or the patient comes once and never again. Five figures show what that costs in a year, in pounds.',
+  lead: 'You’ve already paid for the enquiry. Then it waits for an answer. Five figures, which you know already, show what that costs in a year.',
   begin: 'Put in your figures',
   example: 'See a worked example',
   small: 'Two minutes. No name, no email, and the result comes at once.',
@@ -31,57 +31,42 @@ export const postTeaser = {
   open: 'Take this example apart',
 };
 
-export const needed = {
-  title: 'Five figures, and you know them already.',
-  lead: 'A glance at the diary and last month’s takings is enough. Rough is fine: you can move every figure afterwards and watch what changes.',
-  items: [
-    { name: 'Enquiries a month', text: 'Calls, forms, messages and walk-ins from people new to you.' },
-    { name: 'How soon they are answered', text: 'By someone who can book; automatic replies don’t count.' },
-    { name: 'How many become patients', text: 'Booked, turned up and paid.' },
-    { name: 'What a visit brings in', text: 'A month’s takings divided by its visits comes close.' },
-    { name: 'Who comes back', text: 'How many within a year, and how often.' },
-  ],
-};
-
 export const method = {
-  title: 'Cautious on purpose',
+  title: 'Can I trust the number?',
   lead: 'A large number is easy to make. We’d rather make one that survives your accountant.',
-  questions: 'Fair questions',
   rules: [
-    '**Not one extra enquiry.** Nothing in the result needs another ad: it counts only the people who contact you today.',
-    '**Twelve months only.** A patient who returns in the second year is left out, and so is everyone you won before today.',
-    '**Three answers.** Low, likely and high, so that you see how far the result leans on what we assume.',
-    '**Every assumption in view.** The assumptions are Upcurve’s working estimates. Change any of them on the result page and the figures follow.',
+    {
+      term: 'Not one extra enquiry',
+      detail: 'It counts only the people who contact you today, and only their first twelve months.',
+    },
+    {
+      term: 'Three answers',
+      detail: 'Low, likely and high, so that you see how far it leans on what we assume.',
+    },
+    {
+      term: 'Every assumption in view',
+      detail: 'They are Upcurve’s working estimates. Change any of them and the figures follow.',
+    },
   ],
+  questions: 'What else should I know?',
 };
 
 export const questionsAndAnswers: readonly QuestionAndAnswer[] = [
   {
     question: 'Is this revenue or profit?',
-    answer:
-      'Revenue, before product, rooms and practitioners’ time. Most of it would cost you little to earn, because the enquiry is paid for and the room is there. But the figure is takings, before any costs.',
+    answer: 'Revenue, before product, rooms and practitioners’ time.',
   },
   {
     question: 'What happens to the figures I put in?',
     answer:
-      'They’re part of your result page’s address, so you can save it, share it or come back to it. It holds no name or email, and we store nothing. We see them only if you send us the result.',
-  },
-  {
-    question: 'I don’t know how many of my enquiries book. What now?',
-    answer:
-      'Start with what we suggest, then try half and double. If the answer changes much, that is the first thing worth measuring: our [performance tracking](/services/performance-tracking) follows each enquiry to the treatment it became.',
+      'They’re part of your result page’s address. We store nothing, and see them only if you send us the result.',
   },
   {
     question: 'Can all of it be won back?',
     answer:
-      'No, and not in the first month. The likely figure is what we’d expect of a clinic that answers within five minutes, calls twice more and books the next visit before the patient leaves. Building that takes a few months, so we show a range rather than a promise.',
+      'No, and not in the first month. The likely figure is what we’d expect of a clinic that answers within five minutes, calls twice more and books the next visit before the patient leaves.',
   },
 ];
-
-export const startAgain = {
-  title: 'Find out what your own twelve months look like.',
-  text: 'Five figures, two minutes, and a result you can argue with.',
-};
 
 export const questions = {
   title: 'Five figures. Rough ones will do.',

@@ -1,7 +1,5 @@
 import { pounds } from '@upcurve/site-content/money/format';
-import { paths } from '@upcurve/site-content/paths';
 import { plans, rules } from '@upcurve/site-content/pricing/plans';
-import type { QuestionAndAnswer } from './site/question-and-answer.ts';
 
 const { rise } = plans;
 /** Returns a partner's total earnings from one clinic on a plan. */
@@ -18,32 +16,6 @@ export const partnersHead = {
   title: 'You know the clinic. We know the work.',
   lead: `If a clinic you advise becomes our client, you earn ${rules.referralPercent}% of what it pays us in its first ${rules.referralMonths} months. The clinic pays the same as any other, and knows about your share.`,
   apply: 'Apply to join',
-  rules: 'See the six rules',
-};
-
-export const partnerKinds = {
-  title: 'Who it is for',
-  lead: 'People whose advice clinic owners already trust, and who wouldn’t risk that trust for a fee.',
-  items: [
-    {
-      term: 'Suppliers',
-      detail:
-        'You sell devices, products or software. When your customers grow they order more, and you hear first when one stalls.',
-    },
-    {
-      term: 'Consultants',
-      detail: 'You advise on operations, CQC registration or finance. You find the leak; we close it.',
-    },
-    {
-      term: 'Trainers',
-      detail: 'You train injectors or front desks. Your graduates open clinics and ask you how to fill them.',
-    },
-    {
-      term: 'Accountants',
-      detail:
-        'You see the turnover before anyone else. Your institute’s rules on commission apply, and we sign whatever they require.',
-    },
-  ],
 };
 
 export const partnerStatement = {
@@ -61,97 +33,65 @@ export const partnerStatement = {
 };
 
 export const partnerFee = {
-  title: 'How it adds up.',
-  lead: `We count fees excluding VAT, once the clinic has paid them, for its first ${rules.referralMonths} months.`,
+  title: 'What do I earn, and when?',
+  lead: 'We count fees excluding VAT, once the clinic has paid them.',
   items: [
     {
       term: 'By plan',
-      detail: `A clinic on ${plans.ground.name} brings you ${earned(plans.ground)} in its year, one on ${rise.name} ${earned(rise)}, one on ${plans.crest.name} ${earned(plans.crest)}.`,
+      detail: `${earned(plans.ground)} from a clinic on ${plans.ground.name}, ${earned(rise)} on ${rise.name}, ${earned(plans.crest)} on ${plans.crest.name}.`,
     },
     {
-      term: 'When it’s paid',
+      term: 'Paid',
       detail:
-        'By the end of the month after the clinic has paid us, with a statement like the one above. VAT on top if you charge it.',
+        'By the end of the month after the clinic has paid us. Extras, ads and months without a fee don’t count.',
     },
     {
-      term: 'What doesn’t count',
+      term: 'Introduced',
       detail:
-        'Extras and the clinic’s ads. Months in which we work without a fee earn nothing, because there’s nothing to share.',
+        'One email to the clinic and us. It counts as yours for 180 days, unless we were already talking. No quota; the selling is ours.',
+    },
+    {
+      term: 'If it ends',
+      detail: `You may end it on any day, by email, and go on earning on clinics you’ve introduced. If a clinic leaves early, you keep what you were paid.`,
     },
   ],
 };
 
 export const partnerRules = {
-  title: 'Six rules, and we mean them.',
-  lead: 'Medicine runs on trust, and so does this. Breaking one ends the partnership on the day we learn of it.',
+  title: 'What are the rules?',
+  lead: 'Six, and we mean them: breaking one ends the partnership on the day we learn of it.',
   items: [
     {
-      title: 'The clinic knows',
-      text: 'You tell the owner in writing that you are paid if they sign, before the introduction. We tell them again in the first conversation.',
+      term: 'The clinic knows',
+      detail: 'You tell the owner in writing that you are paid if they sign. We tell them again.',
     },
     {
-      title: 'No spam, no lists',
-      text: 'You introduce people you know, with their consent. No bought addresses, no cold calls or mass messages in our name.',
-    },
-    {
-      title: 'An ad is called an ad',
-      text: 'Whatever you publish about us for reward is labelled as advertising, as the CAP Code requires. No claims that aren’t on our site.',
-    },
-    {
-      title: 'No patients',
-      text: 'You never send us patient details, and never pay or reward a patient. This is about clinics alone.',
-    },
-    {
-      title: 'No paying the person who decides',
-      text: 'No share goes to someone who decides for the clinic, unless its owner has agreed in writing. Your own clinic doesn’t count.',
-    },
-    {
-      title: 'Your profession comes first',
-      text: 'If your regulator, institute or employer restricts commission, its rule holds. We can pay the fee to the clinic instead, as a credit.',
-    },
-  ],
-};
-
-export const partnerSteps = {
-  title: 'From handshake to statement',
-  items: [
-    { term: 'Apply', detail: 'Use the form below. A person answers within three working days.' },
-    { term: 'Talk', detail: 'Twenty minutes by phone, then two pages to sign. No fee, no quota.' },
-    {
-      term: 'Introduce',
+      term: 'No spam, no lists',
       detail:
-        'One email to the clinic and us. The introduction counts as yours for 180 days, unless we were already talking.',
+        'You introduce people you know, with their consent. No cold calls or mass messages in our name.',
     },
     {
-      term: 'Earn',
-      detail: `From the clinic’s first payment, for ${rules.referralMonths} months. You see each payment as it arrives.`,
+      term: 'An ad is called an ad',
+      detail: 'Whatever you publish about us for reward is labelled, as the CAP Code requires.',
+    },
+    {
+      term: 'No patients',
+      detail: 'You never send us patient details, and never pay or reward a patient.',
+    },
+    {
+      term: 'No paying the person who decides',
+      detail: 'Unless the clinic’s owner has agreed in writing. Your own clinic doesn’t count.',
+    },
+    {
+      term: 'Your profession comes first',
+      detail:
+        'If your regulator, institute or employer restricts commission, its rule holds. We can credit the fee to the clinic instead.',
     },
   ],
 };
-
-export const partnerQuestionsTitle = 'Before you apply';
-export const partnerQuestions: QuestionAndAnswer[] = [
-  {
-    question: 'What if the clinic leaves early?',
-    answer:
-      'You keep what you were paid, and further payments stop. That’s one more reason to introduce clinics that suit us.',
-  },
-  {
-    question: 'Do I have to sell?',
-    answer: `No. An introduction is enough; the consultation is ours. If you like, send the owner to the [eligibility check](${paths.eligibility.welcome()}) first, so that nobody’s half hour is wasted.`,
-  },
-  {
-    question: 'What if you turn the clinic down?',
-    answer: 'We tell you and the owner why, and usually what would have to change. It costs you nothing.',
-  },
-  {
-    question: 'Can I end it?',
-    answer: `On any day, by email. You go on earning on clinics you’ve already introduced, for their ${rules.referralMonths} months.`,
-  },
-];
 
 export const partnerApply = {
   title: 'Apply to join.',
-  lead: 'Tell us who you are, which clinics you advise and how you work with them. We read every application ourselves and answer within three working days, yes or no.',
+  lead: 'For suppliers, consultants, trainers and accountants whose advice clinic owners already trust. We answer within three working days, yes or no.',
   byMail: 'Or write to',
 };

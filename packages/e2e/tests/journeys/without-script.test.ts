@@ -41,6 +41,6 @@ test.concurrent('a consultation can be requested without script', async ({ open 
   expect(await main.getByRole('radio', { name: 'Evening' }).isChecked()).toBe(true);
   await main.getByRole('button', { name: 'Ask for this time' }).click();
   await page.waitForURL(/\/thank-you\?/);
-  await main.getByText('Evening, 5 to 8 UK time').waitFor();
+  await main.getByText('Evening, 5 to 6 UK time').waitFor();
   await main.getByText('Plan: Crest').waitFor();
 });

@@ -1,10 +1,14 @@
+import { CALLING_HOURS } from '@upcurve/contracts/settings/agency';
+
 /** Consultation times and the calendar entry. The agency edits this file. */
 
-/** The hours of each part of the day, in UK time. */
+const { from, to } = CALLING_HOURS;
+
+/** The parts of the day, in UK time: the hours in which we call our own leads. */
 export const partsOfDay = {
-  morning: { label: 'Morning', hours: '9 to 12', from: 9, to: 12 },
+  morning: { label: 'Morning', hours: `${from} to 12`, from, to: 12 },
   afternoon: { label: 'Afternoon', hours: '12 to 5', from: 12, to: 17 },
-  evening: { label: 'Evening', hours: '5 to 8', from: 17, to: 20 },
+  evening: { label: 'Evening', hours: `5 to ${to - 12}`, from: 17, to },
 } as const;
 export type PartOfDay = keyof typeof partsOfDay;
 

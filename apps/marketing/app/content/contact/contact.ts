@@ -1,6 +1,5 @@
 /** The texts of the contact, thank-you and booking pages. */
 export const contactPage = {
-  kicker: 'Contact us',
   title: 'Talk to us.',
   lead: 'You’ll speak to the people who would work on your clinic.',
   call: {

@@ -1,5 +1,4 @@
-import { pounds } from '@upcurve/site-content/money/format';
-import { callingHoursOf, plans } from '@upcurve/site-content/pricing/plans';
+import { callingHoursOf } from '@upcurve/site-content/pricing/plans';
 import type { Company } from '../site/company.ts';
 
 export type ContactPersonId = 'founder' | 'caller' | 'adviser';
@@ -18,7 +17,7 @@ interface ContactPerson {
 }
 
 export const peopleSection = {
-  title: 'Who you’ll talk to.',
+  title: 'Who will I talk to?',
   years: (years: number) => `${years} years in this work`,
 };
 
@@ -65,30 +64,3 @@ export function contactPeople({ founder, consultationsBy, isExample }: Company) 
     return { id, name: name || unnamed, role: name ? role : '', does, facts };
   });
 }
-
-/** A call that was never made, to read. The drawn waveform follows its lines. */
-export const sampleCall = {
-  title: 'Read a first call.',
-  note: 'An example: no client was recorded.',
-  speakers: { caller: 'Caller', owner: 'Clinic' },
-  lines: [
-    {
-      who: 'caller',
-      text: 'Hello, this is Upcurve. You asked us to call, four minutes ago. Is now a good time?',
-    },
-    { who: 'owner', text: 'Four minutes? Yes, I’m between two patients.' },
-    { who: 'caller', text: 'I’ll be brief. You wrote that calls get missed. When, mostly?' },
-    { who: 'owner', text: 'At lunch, and after five. There are two of us at the desk.' },
-    { who: 'caller', text: 'How many in a week, roughly?' },
-    { who: 'owner', text: 'Twenty? I’ve never counted.' },
-    {
-      who: 'caller',
-      text: 'Then that’s where we’d begin. Could you spare half an hour on Thursday at 9:30, or on Friday at 2?',
-    },
-    { who: 'owner', text: 'Thursday. And what would it cost me, after that?' },
-    {
-      who: 'caller',
-      text: `Plans start at ${pounds(plans.ground.fee)} a month plus VAT. If it wouldn’t pay for you, we’ll say so on Thursday.`,
-    },
-  ],
-} as const;

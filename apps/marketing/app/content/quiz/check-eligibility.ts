@@ -12,7 +12,7 @@ export const eligibilityHead = {
 };
 
 export const asked = {
-  title: 'What it asks',
+  title: 'What do you ask?',
   lead: 'Skip whatever you’d rather not answer. What you leave out, we estimate and say so.',
   topics: [
     { topic: 'Your name and email', detail: 'So that the report has a place to go.' },
@@ -28,7 +28,7 @@ export const asked = {
 };
 
 export const sampleReport = {
-  title: 'What you get, at once',
+  title: 'What do I get, at once?',
   lead: `Your own report, on screen after the last question. ${callPromise}`,
   mark: 'Example report, invented clinic',
 } as const;

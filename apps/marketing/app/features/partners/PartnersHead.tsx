@@ -7,7 +7,7 @@ import { Statement } from './Statement.tsx';
 
 /** The head of the page: a partner's earnings, as a statement. */
 export function PartnersHead(statement: PartnerStatement) {
-  const { kicker, title, lead, apply, rules } = partnersHead;
+  const { kicker, title, lead, apply } = partnersHead;
   return (
     <header data-surface="ink">
       <div className={`frame stack ${styles.head}`}>
@@ -22,9 +22,6 @@ export function PartnersHead(statement: PartnerStatement) {
               <a href="#apply" className={buttons.primary}>
                 {apply}
                 <Arrow />
-              </a>
-              <a href="#rules" className={buttons.quiet}>
-                {rules}
               </a>
             </div>
           </div>

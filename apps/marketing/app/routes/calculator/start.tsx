@@ -1,7 +1,6 @@
-import { list } from '@upcurve/post-blocks/write';
 import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
-import { method, needed, questionsAndAnswers, start, startAgain } from '../../content/calculator.ts';
+import { method, questionsAndAnswers, start } from '../../content/calculator.ts';
 import { CoinsDrawing } from '../../features/calculator/start/CoinsDrawing.tsx';
 import { WorkedExample } from '../../features/calculator/start/WorkedExample.tsx';
 import { PageHead } from '../../layout/page/PageHead.tsx';
@@ -9,27 +8,12 @@ import { Section } from '../../layout/page/Section.tsx';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
 import buttons from '../../layout/parts/button.module.css';
 import { Questions } from '../../layout/parts/Questions.tsx';
+import { Terms } from '../../layout/parts/Terms.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import { Prose } from '../../prose/Prose.tsx';
 import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/start';
-import styles from './start.module.css';
 
 export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
-
-/** The five figures that the calculator needs. */
-function Needed() {
-  return (
-    <ol className={`rows closed numbered ${styles.list}`}>
-      {needed.items.map(({ name, text }) => (
-        <li key={name}>
-          <h3>{name}</h3>
-          <p className="quiet">{text}</p>
-        </li>
-      ))}
-    </ol>
-  );
-}
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
@@ -42,12 +26,6 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Start() {
-  const begin = (
-    <Link to={paths.calculator.questions()} prefetch="intent" className={buttons.primary}>
-      {start.begin}
-      <Arrow />
-    </Link>
-  );
   return (
     <>
       <PageHead
@@ -57,26 +35,23 @@ export default function Start() {
         figure={<CoinsDrawing />}
         actions={
           <>
-            {begin}
+            <Link to={paths.calculator.questions()} prefetch="intent" className={buttons.primary}>
+              {start.begin}
+              <Arrow />
+            </Link>
             <Link to={paths.calculator.results()} prefetch="intent" className={buttons.quiet}>
               {start.example}
             </Link>
-            <p className={`small ${styles.small}`}>{start.small}</p>
+            <p className="small">{start.small}</p>
           </>
         }
       />
       <WorkedExample />
-      <Section title={needed.title} lead={needed.lead} shape="split">
-        <Needed />
-      </Section>
       <Section title={method.title} lead={method.lead} surface="blush" shape="split">
-        <Prose blocks={[list(...method.rules)]} />
+        <Terms items={method.rules} />
       </Section>
       <Section title={method.questions} shape="split">
         <Questions items={questionsAndAnswers} />
-      </Section>
-      <Section title={startAgain.title} lead={startAgain.text}>
-        {begin}
       </Section>
     </>
   );

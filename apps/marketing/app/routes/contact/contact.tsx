@@ -8,7 +8,6 @@ import { ContactPeople } from '../../features/contact/ContactPeople.tsx';
 import { ContactForm } from '../../forms/ContactForm.tsx';
 import { EmbeddedForm } from '../../forms/EmbeddedForm.tsx';
 import { useThankYou } from '../../forms/sending/use-thank-you.ts';
-import { PageHead } from '../../layout/page/PageHead.tsx';
 import { useSite } from '../../layout/parts/use-site.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { PagePolicy } from '../../route-policy.ts';
@@ -36,9 +35,14 @@ export default function Contact() {
 
   return (
     <>
-      <PageHead kicker={contactPage.kicker} title={contactPage.title} lead={contactPage.lead} />
-      <div className={styles.columns}>
-        <ContactDetails />
+      <div className={`${styles.columns} ${styles.opening}`}>
+        <div className="stack">
+          <header className="stack">
+            <h1 className="headline">{contactPage.title}</h1>
+            <p className="lead">{contactPage.lead}</p>
+          </header>
+          <ContactDetails />
+        </div>
         <section aria-labelledby="contact-form">
           <h2 id="contact-form">
             {phone || email || address ? contactPage.form.besides : contactPage.form.alone}

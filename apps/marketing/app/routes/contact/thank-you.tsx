@@ -34,7 +34,7 @@ export default function ThankYou() {
   const wish = readWish(query);
   const call = readTestCall(query);
   return (
-    <div className={`${styles.columns} ${styles.thanks}`}>
+    <div className={`${styles.columns} ${styles.opening}`}>
       <header>
         <h1 className="headline">{title}</h1>
         <p className="lead">{text}</p>
