@@ -8,12 +8,12 @@ import { mediaJobs } from './features/media/jobs.ts';
 import { quizJobs } from './features/quiz/jobs.ts';
 import { renderReportForMail } from './features/quiz/reports.ts';
 import { retentionJobs } from './features/retention/jobs.ts';
-import { teamJobs } from './features/team/jobs.ts';
+import { teamJobs } from './features/team/password-links.ts';
 import { webhookJobs } from './features/webhook/jobs.ts';
 import { forgetOldKeys } from './lib/http/idempotency.ts';
 import { HOURLY, type Job } from './lib/queue/queue.ts';
+import { forgetUsedTokens } from './lib/security/form-guard.ts';
 import { resultToken } from './lib/security/links.ts';
-import { forgetUsedTokens } from './lib/security/used-form-tokens.ts';
 import type { Services } from './services.ts';
 
 /** All jobs that workers run. */

@@ -5,7 +5,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 const TOKEN_AGE_MS = 60_000;
 
 /*
- * Signs like the API (lib/security/tokens.ts, lib/security/form-guard.ts, lib/security/proof.ts) with the benchmark's
+ * Signs like the API (lib/security/tokens.ts, lib/security/form-guard.ts) with the benchmark's
  * secret, because solving a real proof of work for every request would take too long.
  */
 const signature = (secret: string, purpose: string, text: string) =>

@@ -19,7 +19,7 @@ import { startReceiver } from '../../test/servers/receiver.ts';
 import { startS3 } from '../../test/servers/s3-server.ts';
 import { openConnection } from '../db/client.ts';
 import { sweepMedia } from '../features/media/jobs.ts';
-import { BACKUP_LOCK } from '../lib/database/backup-lock.ts';
+import { BACKUP_LOCK } from '../lib/database/locks.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 

@@ -8,13 +8,12 @@ import { migrateTo, migrationNames } from '../db/migrate.ts';
 import type { Database } from '../db/schema/database.ts';
 import { mailQueries } from '../features/mail/queries.ts';
 import { clearMailServer } from '../features/mail/server-settings.ts';
-import { countWaiting, holdWaiting } from '../features/webhook/deliveries/restart.ts';
+import { countWaiting, holdWaiting } from '../features/webhook/deliveries/replay.ts';
 import { openStorage } from '../lib/storage/open-storage.ts';
 import { applySessionSettings, foreignKeysOf, migrationsOf, tablesOf } from './catalogue.ts';
 import { checkBackup } from './check-backup.ts';
 import { loadArchive } from './load-archive.ts';
-import type { Manifest, TableContent } from './manifest.ts';
-import { BackupError } from './manifest.ts';
+import { BackupError, type Manifest, type TableContent } from './manifest.ts';
 import { copyOut, suppressionKeyOf } from './write-backup.ts';
 
 export interface RestoreOptions {

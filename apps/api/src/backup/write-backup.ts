@@ -5,7 +5,7 @@ import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Config } from '../config.ts';
 import { openConnection } from '../db/client.ts';
-import { BACKUP_LOCK } from '../lib/database/backup-lock.ts';
+import { BACKUP_LOCK } from '../lib/database/locks.ts';
 import { openStorage } from '../lib/storage/open-storage.ts';
 import type { Storage } from '../lib/storage/storage.ts';
 import { type AddEntry, writeArchive } from './archive.ts';

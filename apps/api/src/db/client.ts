@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import {
   CamelCasePlugin,
   Kysely,
@@ -8,7 +9,6 @@ import {
   type Transaction,
 } from 'kysely';
 import pg from 'pg';
-import { checkTimeLimit } from '../lib/http/time-limit.ts';
 import type { Database } from './schema/database.ts';
 
 /** The database or a transaction, which `queries.ts` functions take. */
@@ -29,11 +29,16 @@ const types = {
     (format !== 'binary' && parsers[oid]) || pg.types.getTypeParser(oid, format as 'text'),
 };
 
-/** Refuses the statements of calls that have exceeded their time limit, except the rollback. */
+const limits = new AsyncLocalStorage<AbortSignal>();
+
+/** Runs work whose statements, also its commits, fail with the signal's reason once that is aborted. */
+export const withStatementsUntil = <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> =>
+  limits.run(signal, work);
+
 class LimitedClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg's overloads cannot be restated without it
   override query(text: any, values?: any, callback?: any): any {
-    if (text !== 'rollback') checkTimeLimit();
+    if (text !== 'rollback') limits.getStore()?.throwIfAborted();
     return super.query(text, values, callback);
   }
 }

@@ -4,7 +4,7 @@ import { startApi, type TestApi } from '../../test/api.ts';
 import { storedLead } from '../../test/samples/leads.ts';
 import { tablesWith } from '../../test/tables-with.ts';
 import { addDays, dayOf } from '../features/analytics/range.ts';
-import { findAbandoned } from '../features/quiz/abandoned.ts';
+import { findAbandoned } from '../features/quiz/jobs.ts';
 import { addDemoLeads, removeDemoLeads } from './demo-leads.ts';
 
 let api: TestApi;

@@ -1,7 +1,6 @@
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { errorsPlugin } from './errors.ts';
-import { createRefusalLog } from './refusal-log.ts';
+import { createRefusalLog, errorsPlugin } from './errors.ts';
 
 /** A fake logger that stores its messages. */
 function createLog() {

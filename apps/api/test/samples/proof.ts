@@ -1,5 +1,5 @@
 import { createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
-import { ALGORITHM, proofSecrets } from '../../src/lib/security/proof.ts';
+import { ALGORITHM, proofSecrets } from '../../src/lib/security/form-guard.ts';
 
 const hmac = (secret: string, data: string | Buffer) =>
   createHmac('sha256', secret).update(data).digest('hex');

@@ -7,14 +7,14 @@ import { hashPassword, passwordFault } from '../../lib/security/passwords.ts';
 import type { SessionCookie } from '../../lib/security/session-cookie.ts';
 import type { Services } from '../../services.ts';
 import { audit } from '../audit/service.ts';
-import { canMail } from '../mail/service.ts';
+import { canMail, mailHealth } from '../mail/service.ts';
 import { agencyName } from '../settings/agency/service.ts';
 import { missingFacts } from '../settings/company/service.ts';
-import { failingConnections } from './failing-connections.ts';
+import { isWebhookFailing } from '../webhook/service.ts';
 import { logIn } from './login.ts';
-import { checkOwnPassword } from './own-password.ts';
 import { secondFactorRoutes } from './second-factor.ts';
 import { clientOf, sessionQueries, toCurrentUser } from './sessions.ts';
+import { checkOwnPassword } from './throttle.ts';
 import { userQueries } from './users.ts';
 
 const NO_LINK = 'This link is no longer good. Ask an owner for a new one.';
@@ -157,4 +157,14 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
       return {};
     },
   });
+}
+
+/** Returns the connections that fail now, or nothing if all of them work. */
+async function failingConnections({ db, config }: Services): Promise<Pick<CurrentUser, 'failing'>> {
+  const isFailing = {
+    mail: (await mailHealth(db, config)).isFailing,
+    webhook: await isWebhookFailing(db),
+  };
+  const failing = (['mail', 'webhook'] as const).filter((name) => isFailing[name]);
+  return failing.length > 0 ? { failing } : {};
 }

@@ -17,11 +17,10 @@ import type { SessionCookie } from '../../lib/security/session-cookie.ts';
 import type { Services } from '../../services.ts';
 import { audit } from '../audit/service.ts';
 import { agencyName } from '../settings/agency/service.ts';
-import { CODE_FAULTS, checkCode, SECOND_FACTOR, unusedCodeStep } from './check-code.ts';
-import { checkOwnPassword } from './own-password.ts';
+import { CODE_FAULTS, checkCode, SECOND_FACTOR, unusedCodeStep } from './login.ts';
 import { secondFactorQueries } from './second-factor-queries.ts';
 import { clientOf, sessionQueries } from './sessions.ts';
-import { throttleOf } from './throttle.ts';
+import { checkOwnPassword, throttleOf } from './throttle.ts';
 import { userQueries } from './users.ts';
 
 interface CallWithBothFactors {

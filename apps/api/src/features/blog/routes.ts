@@ -7,20 +7,19 @@ import { conflict, notFound, orNotFound } from '../../lib/http/errors.ts';
 import { implement } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { audit } from '../audit/service.ts';
-import { authorCalls } from './authors/authors.ts';
-import { categoryCalls } from './categories/categories.ts';
+import { authorCalls } from './authors.ts';
+import { categoryCalls } from './categories.ts';
 import { brokenLinks } from './posts/broken-links.ts';
+import { findForPreview, findForReaders, findForStaff } from './posts/find-post.ts';
 import { listPosts } from './posts/list.ts';
 import { listPaths } from './posts/paths.ts';
 import { isReader } from './posts/post-view.ts';
 import { presenceQueries } from './posts/presence.ts';
-import { findForReaders } from './posts/public-post.ts';
-import { findForPreview, findForStaff } from './posts/staff-post.ts';
 import { createPost, updatePost } from './posts/write.ts';
 import { previewLinkQueries } from './publishing/preview-links.ts';
 import { cancelSchedule, publishPost, restorePost, trashPost, unpublishPost } from './publishing/workflow.ts';
-import { restoreRevision } from './revisions/restore-revision.ts';
-import { revisionQueries } from './revisions/revision-queries.ts';
+import { restoreRevision } from './restore-revision.ts';
+import { revisionQueries } from './revisions.ts';
 import { transferCalls } from './transfer/calls.ts';
 
 export function blogRoutes(app: FastifyInstance, services: Services): void {

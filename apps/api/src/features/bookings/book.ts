@@ -30,11 +30,10 @@ import { assignIfFree, recordActivity } from '../leads/service.ts';
 import { askToConfirm, canMail, mailBooking } from '../mail/service.ts';
 import { announceLeads } from '../webhook/service.ts';
 import { checkHeldOf, checkShareOf, confirmationReason } from './booking-limits.ts';
-import { eventOf } from './events.ts';
 import { formatInZone } from './free-starts.ts';
 import { type Host, selectHosts, type Team } from './hosts.ts';
 import { type BookableType, bookableType, lockBookings } from './meeting-types.ts';
-import { type BookingRow, toBooking } from './queries.ts';
+import { type BookingRow, eventOf, toBooking } from './queries.ts';
 import { freeTeams, slotUnavailableError, teamsFor } from './slots.ts';
 import { insertBooking } from './store-booking.ts';
 

@@ -147,3 +147,26 @@ export const bookingsOfFeed = (db: Db, hostId: string): Promise<BookingRow[]> =>
     .orderBy('startsAt')
     .limit(1000)
     .execute();
+
+export const eventOf = ({
+  id,
+  slug,
+  start,
+  end,
+  zone,
+  hostName,
+  status,
+  placeKind,
+  placeText,
+  answers,
+}: BookingRow) => ({
+  booking_id: id,
+  meeting_type: slug,
+  start,
+  end,
+  zone,
+  host: hostName,
+  place: placeText || placeKind,
+  answers,
+  status,
+});

@@ -1,17 +1,17 @@
 import type { CalendarProblems } from '@upcurve/contracts/bookings/hours';
-import type ICAL from 'ical.js';
+import ICAL from 'ical.js';
 import {
   type CalendarEvent,
   type CalendarTime,
   type Clock,
   endFinder,
+  parseTime,
   readEvent,
   type Span,
   timeLike,
 } from './calendar-events.ts';
 import { type CalendarPart, calendarsOf, partsOf } from './calendar-parts.ts';
-import { hasBrokenEnd, startsOf } from './calendar-rules.ts';
-import { findZone, parseZone, type Zone } from './calendar-zones.ts';
+import { findZone, icalTime, localTimeIn, parseZone, type Zone } from './calendar-zones.ts';
 import type { Interval } from './free-starts.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -22,6 +22,7 @@ const STEPS_MAX = 50_000;
 const NAMED_MAX = 20;
 /** A single event that began this long before the range is over, even if its end cannot be read. */
 const OVER_AFTER = 31 * DAY;
+const UNTIL = /(?:^|;)UNTIL=([^;]*)/i;
 
 /** The busy times of a calendar and what could not be read of it, or why it cannot be used. */
 export type ReadCalendar = { times: Interval[]; problems: CalendarProblems } | { refused: string };
@@ -165,5 +166,37 @@ class BusyReader {
       throw new RefusedError(`This calendar has more than ${TIMES_MAX} events in half a year.`);
     const { unknownZones } = this.problems;
     if (!zone && !unknownZones.includes(tzid) && unknownZones.length < NAMED_MAX) unknownZones.push(tzid);
+  }
+}
+
+/**
+ * Returns the latest time on the clock at which a rule lets an event begin. Many programs give a date for an event that
+ * has a time, or a time without a zone, although the standard wants UTC.
+ */
+function lastStart(rule: string, first: CalendarTime, clock: Clock): number | undefined {
+  const until = parseTime(UNTIL.exec(rule)?.[1] ?? '', '', clock);
+  if (!until) return undefined;
+  const isLocal = until.isDate || until.tzid === clock.floating;
+  const zone = first.isDate ? clock.findZone(clock.floating) : first.zone;
+  const local = isLocal ? until.local : localTimeIn(zone, until.earliest);
+  return first.isDate || until.isDate ? Math.floor(local / DAY) * DAY + DAY - 1 : local;
+}
+
+/** Whether a rule names an end that cannot be read. It is then followed without an end. */
+const hasBrokenEnd = (rule: string, first: CalendarTime, clock: Clock): boolean =>
+  UNTIL.test(rule) && lastStart(rule, first, clock) === undefined;
+
+/**
+ * Yields the times on the clock at which a rule lets an event begin, in order and often without end.
+ * @throws if the rule cannot be read
+ */
+function* startsOf(rule: string, first: CalendarTime, clock: Clock): Generator<number> {
+  const last = lastStart(rule, first, clock) ?? Number.POSITIVE_INFINITY;
+  const parsed = ICAL.Recur.fromString(rule.replace(UNTIL, '').replace(/^;/, ''));
+  const iterator = parsed.iterator(icalTime(first.local));
+  for (let next = iterator.next(); next; next = iterator.next()) {
+    const local = Date.UTC(next.year, next.month - 1, next.day, next.hour, next.minute, next.second);
+    if (local > last) return;
+    yield local;
   }
 }

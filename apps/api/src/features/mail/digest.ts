@@ -7,7 +7,7 @@ import type { Db } from '../../db/client.ts';
 import type { Services } from '../../services.ts';
 import { leadsLink, profileLink } from './lead.ts';
 import { mailableMembers } from './members.ts';
-import { writeMails } from './outbox.ts';
+import { writeMails } from './queries.ts';
 import { canMail } from './service.ts';
 import { formatNewLeads, joinParagraphs } from './wording.ts';
 

@@ -1,9 +1,12 @@
 import { CONFIRM_MAILS, MAIL_TIMEOUT_SECONDS, type MailStatus } from '@upcurve/contracts/settings/mail';
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, sql, type Transaction } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/client.ts';
+import type { Database } from '../../db/schema/database.ts';
 import type { MailsTable } from '../../db/schema/mail.ts';
 import { isFree, wakeWorkers } from '../../lib/queue/outbox.ts';
 import { nextTurn } from '../../lib/queue/retries.ts';
+import { shortenSubject, shortenText } from './wording.ts';
 
 export const MAILS = 'mails';
 
@@ -129,4 +132,18 @@ export function mailQueries(db: Db) {
       return count;
     },
   };
+}
+
+type NewMail = Omit<Insertable<MailsTable>, 'id' | 'turn' | 'text'> & { id?: string; text: string | null };
+
+/** Queues mails in the caller's transaction. Mails that already exist are left unchanged. */
+export async function writeMails(trx: Transaction<Database>, mails: readonly NewMail[]): Promise<void> {
+  await mailQueries(trx).create(
+    mails.map((mail) => ({
+      id: uuidv7(),
+      ...mail,
+      subject: shortenSubject(mail.subject),
+      text: mail.text === null ? null : shortenText(mail.text),
+    })),
+  );
 }

@@ -8,15 +8,19 @@ import { tooMany } from '../../lib/http/errors.ts';
 import type { Services } from '../../services.ts';
 import { agencyName } from '../settings/agency/service.ts';
 import { type BookingMail, hostMail, type MailedBooking, visitorMail } from './booking.ts';
-import { confirmationMail } from './confirmation.ts';
-import { inviteMail, type MailedInvite } from './invite.ts';
 import type { MailedLead } from './lead.ts';
 import { mailableMembers } from './members.ts';
-import { type Mention, mentionMail } from './mention.ts';
-import { newLeadMail } from './new-lead.ts';
-import { writeMails } from './outbox.ts';
-import { mailQueries } from './queries.ts';
-import { type MailedReport, reportMail } from './report.ts';
+import {
+  confirmationMail,
+  inviteMail,
+  type MailedInvite,
+  type MailedReport,
+  type Mention,
+  mentionMail,
+  newLeadMail,
+  reportMail,
+} from './messages.ts';
+import { mailQueries, writeMails } from './queries.ts';
 import { digestOf, mailServer } from './server.ts';
 
 /** `Retry-After` of a rejected report mail. By then, the first of the counted mails is older than 24 hours. */

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { isBackupRunning } from '../../lib/database/backup-lock.ts';
+import { isBackupRunning } from '../../lib/database/locks.ts';
 import { HOURLY, type Job } from '../../lib/queue/queue.ts';
 import { sweepIncoming } from '../../lib/storage/incoming.ts';
 import type { Services } from '../../services.ts';

@@ -7,8 +7,7 @@ import { isKey, typeOfKey } from '../../lib/storage/storage.ts';
 import type { Services } from '../../services.ts';
 import { audit } from '../audit/service.ts';
 import { createMediaAdder } from './add.ts';
-import { usesOf } from './media-uses.ts';
-import { mediaQueries } from './queries.ts';
+import { mediaQueries, usesOf } from './queries.ts';
 import { uploadOf } from './service.ts';
 import { dropFiles } from './store-files.ts';
 

@@ -8,8 +8,7 @@ import type { Database } from '../../db/schema/database.ts';
 import type { Call } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { createMediaAdder, type Slot, type Upload } from './add.ts';
-import { usesOf } from './media-uses.ts';
-import { mediaQueries } from './queries.ts';
+import { mediaQueries, usesOf } from './queries.ts';
 import { dropFiles } from './store-files.ts';
 
 export function uploadOf(

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { MediaExtension } from '@upcurve/contracts/media/media';
-import { isBackupRunning } from '../../lib/database/backup-lock.ts';
+import { isBackupRunning } from '../../lib/database/locks.ts';
 import { newKey, type Storage } from '../../lib/storage/storage.ts';
 import type { Services } from '../../services.ts';
 import { cleanCaptions } from './captions.ts';

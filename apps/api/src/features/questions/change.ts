@@ -1,9 +1,9 @@
-import type { Question, StoredQuestion } from '@upcurve/contracts/quiz/questions';
+import type { Question, ShowIf, StoredQuestion } from '@upcurve/contracts/quiz/questions';
+import { decidingAnswers } from '@upcurve/contracts/quiz/shown-questions';
 import { sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { conflict, invalid, orNotFound } from '../../lib/http/errors.ts';
-import { conditionFault } from './condition-fault.ts';
 import { type Actor, differencesOf, historyQueries } from './history.ts';
 import { questionQueries } from './queries.ts';
 
@@ -62,3 +62,39 @@ export const questionOf = (list: readonly StoredQuestion[], id: number): StoredQ
     list.find((each) => each.id === id),
     'question',
   );
+
+/** An invalid condition: its question, the reason and the field. */
+interface ConditionFault {
+  question: Question;
+  field: 'questionId' | 'values';
+  message: string;
+}
+
+/** Returns the first invalid condition, given this order of questions. */
+export function conditionFault(questions: readonly Question[]): ConditionFault | undefined {
+  for (const [place, question] of questions.entries()) {
+    const fault = question.showIf && faultOf(question, question.showIf, questions.slice(0, place));
+    if (fault) return { question, ...fault };
+  }
+  return undefined;
+}
+
+function faultOf(
+  { isActive }: Question,
+  { questionId, values }: ShowIf,
+  earlier: readonly Question[],
+): Omit<ConditionFault, 'question'> | undefined {
+  const of = earlier.find(({ id }) => id === questionId);
+  if (!of) return { field: 'questionId', message: 'Choose an earlier question.' };
+  const answers = decidingAnswers(of).map(({ value }) => value);
+  if (answers.length === 0)
+    return { field: 'questionId', message: 'Choose a question with options or a yes/no question.' };
+  if (isActive && !of.isActive)
+    return {
+      field: 'questionId',
+      message: 'Choose an active question. Visitors do not answer inactive ones.',
+    };
+  if (!values.every((value) => answers.includes(value)))
+    return { field: 'values', message: 'Choose answers of that question.' };
+  return undefined;
+}

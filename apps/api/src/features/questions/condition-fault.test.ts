@@ -1,6 +1,6 @@
 import type { Question } from '@upcurve/contracts/quiz/questions';
 import { expect, test } from 'vitest';
-import { conditionFault } from './condition-fault.ts';
+import { conditionFault } from './change.ts';
 
 const base = {
   description: null,

@@ -1,13 +1,19 @@
 import type { Question } from '@upcurve/contracts/quiz/questions';
-import type { Report, ReportAssumptions } from '@upcurve/contracts/quiz/quiz';
-import { quiz, REPORT_FILE, REPORT_MAILS_PER_DAY } from '@upcurve/contracts/quiz/quiz';
+import {
+  quiz,
+  REPORT_FILE,
+  REPORT_MAILS_PER_DAY,
+  type Report,
+  type ReportAssumptions,
+} from '@upcurve/contracts/quiz/quiz';
 import type { FileAnswer } from '@upcurve/contracts/shared/download';
 import { paths } from '@upcurve/site-content/paths';
+import { ending, instead, top } from '@upcurve/site-content/report/content/words';
 import { withoutTypedText } from '@upcurve/site-content/report/source';
-import { viewOf } from '@upcurve/site-content/report/view';
-import { fileOf } from '../../lib/http/answers/send-bytes.ts';
+import { type ReportView, viewOf } from '@upcurve/site-content/report/view';
 import { conflict, notFound } from '../../lib/http/errors.ts';
 import { writeOnce } from '../../lib/http/idempotency.ts';
+import { fileOf } from '../../lib/http/send-bytes.ts';
 import { LIMITS } from '../../lib/security/rate-limits.ts';
 import { sha256 } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
@@ -15,9 +21,8 @@ import { submissionQueries } from '../leads/kinds/quiz/queries.ts';
 import { canMail, mailReport } from '../mail/service.ts';
 import { agencyName } from '../settings/agency/service.ts';
 import { readCompany } from '../settings/company/service.ts';
-import { reportHtml } from './report-html.ts';
+import { chosenOptions } from './points.ts';
 import { printReport } from './report-pdf/print-report.ts';
-import { chosenOptions } from './spend.ts';
 
 /** Also counts unknown tokens, so that responses do not reveal which tokens exist. */
 const PER_TOKEN = { name: 'reportMailPerToken', calls: REPORT_MAILS_PER_DAY, seconds: 86_400 };
@@ -116,4 +121,34 @@ export async function sendReport(
       return {};
     },
   });
+}
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Styles are inline and there are no pictures, because mail programs drop style sheets and block pictures. */
+const line = (style: string, text: string) => `<p style="margin:0;${style}">${escaped(text)}</p>`;
+const QUIET = 'font-size:14px;color:#5d5263';
+const HEADING = 'padding-top:24px;font-size:20px;font-family:Georgia,serif';
+
+/** Returns the first screen of a report as the HTML of its mail, beside the same as plain text. */
+function reportHtml(view: ReportView, links: { report: string; booking: string }): string {
+  const [step] = view.steps;
+  const numbers = view.numbers.map(
+    ({ value, label }) =>
+      `<tr><td style="padding:8px 16px 8px 0;font:24px Georgia,serif;white-space:nowrap">${escaped(value)}</td><td style="${QUIET}">${escaped(label)}</td></tr>`,
+  );
+  const parts = [
+    line('font-size:28px;line-height:1.2;font-family:Georgia,serif', view.title),
+    view.note && line(QUIET, view.note),
+    numbers.length > 0 && `<table role="presentation" style="margin-top:16px">${numbers.join('')}</table>`,
+    step && line(HEADING, `${top.step}: ${step.title}`),
+    step && line('', step.step),
+    step?.cost && line(QUIET, `${top.cost} ${step.cost}`),
+    line(HEADING, view.verdictText.title),
+    line('', view.verdictText.text),
+    `<p style="margin:24px 0"><a href="${escaped(links.booking)}" style="padding:12px 24px;border-radius:24px;background:#a23e2a;color:#fff;text-decoration:none">${escaped(instead.book)}</a></p>`,
+    `<p style="margin:0;${QUIET}"><a href="${escaped(links.report)}" style="color:#a23e2a">${escaped(ending.whole)}</a></p>`,
+    line(QUIET, ending.notAsked),
+  ];
+  return `<!doctype html><html lang="en"><body style="margin:0;padding:24px;background:#fbf7f2;color:#1b1320;font:16px/1.5 Arial,sans-serif"><div style="max-width:560px">${parts.filter(Boolean).join('')}</div></body></html>`;
 }

@@ -3,8 +3,7 @@ import { CATEGORIES, type Category, type Question } from '@upcurve/contracts/qui
 import { type ClinicFigures, type Result, TIERS, type Tier } from '@upcurve/contracts/quiz/quiz';
 import { hasOpened } from '@upcurve/site-content/report/estimate';
 import { improvementsOf } from './improvements.ts';
-import { type ScoredQuestion, scoreOf } from './points.ts';
-import { chosenOptions, meansOf } from './spend.ts';
+import { chosenOptions, meansOf, type ScoredQuestion, scoreOf } from './points.ts';
 
 const percent = (part: number, whole: number) => (part / whole) * 100;
 

@@ -12,7 +12,7 @@ import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { databaseNow } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { invalid } from '../../lib/http/errors.ts';
+import { conflict, invalid } from '../../lib/http/errors.ts';
 import { writeOnce } from '../../lib/http/idempotency.ts';
 import { type ProofResult, quarantineReason, verifyProof } from '../../lib/security/form-guard.ts';
 import { resultToken } from '../../lib/security/links.ts';
@@ -24,8 +24,8 @@ import { ownAttribution } from '../leads/source-names.ts';
 import { canMail, confirmToVisitor } from '../mail/service.ts';
 import { askedQuestions } from '../questions/service.ts';
 import { closeAsHeld } from './details.ts';
-import { type EarlierSubmission, findEarlierSubmission } from './earlier-submission.ts';
 import { computeResult } from './scoring.ts';
+import { quizSessionQueries } from './sessions.ts';
 
 function submissionOf(
   input: SubmissionInput,
@@ -112,4 +112,24 @@ export async function submitQuiz(
   // The report's link differs from the stored one after a change of the secret.
   if (isRepeat) await submissionQueries(db).relink(receipt.id, sha256(token));
   return { ...receipt, resultToken: token, canMail: await canMail(db, config) };
+}
+
+export type EarlierSubmission = Pick<SubmissionReceipt, 'id' | 'result'>;
+
+/**
+ * Finds the submission of a session, accepted or quarantined; undefined if there is none or the lead is gone. Parallel
+ * submits of the session wait.
+ * @throws {HttpError} 409 if it has another email address, so that nobody else gets the result
+ */
+async function findEarlierSubmission(
+  trx: Transaction<Database>,
+  { sessionId, email }: SubmissionInput,
+): Promise<EarlierSubmission | undefined> {
+  const id = sessionId && (await quizSessionQueries(trx).lockLead(sessionId));
+  if (!id) return undefined;
+  const lead = await submissionQueries(trx).findReceipt(id);
+  if (!lead) return undefined;
+  if (lead.email.toLowerCase() !== email.toLowerCase())
+    throw conflict('This quiz has already been submitted. Start a new one.');
+  return { id, result: lead.result };
 }

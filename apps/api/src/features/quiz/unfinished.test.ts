@@ -11,7 +11,7 @@ import { startApi, type TestApi } from '../../../test/api.ts';
 import { leadInput } from '../../../test/samples/leads.ts';
 import { type Receiver, startReceiver } from '../../../test/servers/receiver.ts';
 import { tablesWith } from '../../../test/tables-with.ts';
-import { findAbandoned } from './abandoned.ts';
+import { findAbandoned } from './jobs.ts';
 
 let api: TestApi;
 let receiver: Receiver;

@@ -1,7 +1,7 @@
 import type { Job } from '../../lib/queue/queue.ts';
 import type { Services } from '../../services.ts';
 import { forgetOldEntries } from '../audit/service.ts';
-import { splitQueries } from '../leads/people/splits.ts';
+import { splitQueries } from '../leads/people/service.ts';
 import { retentionQueries } from './queries.ts';
 
 /** Runs at night, when nobody works on leads. */

@@ -10,7 +10,7 @@ import { startApi, type TestApi } from '../../../test/api.ts';
 import { contactInput, leadInput, storedLead } from '../../../test/samples/leads.ts';
 import { tablesWith } from '../../../test/tables-with.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { findAbandoned } from '../quiz/abandoned.ts';
+import { findAbandoned } from '../quiz/jobs.ts';
 import { endpointQueries } from '../webhook/endpoints/endpoints.ts';
 import { retentionQueries } from './queries.ts';
 

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
+import { HOURLY, type Job } from '../../lib/queue/queue.ts';
 import { randomToken, sha256 } from '../../lib/security/tokens.ts';
+import type { Services } from '../../services.ts';
+import { teamQueries } from './queries.ts';
 
 /** Queries of the links with which members reset a forgotten password. Only token hashes are stored. */
 export function passwordLinkQueries(db: Db) {
@@ -37,3 +40,8 @@ export function passwordLinkQueries(db: Db) {
     },
   };
 }
+
+export const teamJobs = ({ db }: Services): Job[] => [
+  { name: 'forget-expired-invites', cron: HOURLY, run: () => teamQueries(db).forgetExpiredInvites() },
+  { name: 'forget-password-links', cron: HOURLY, run: () => passwordLinkQueries(db).forgetExpired() },
+];

@@ -2,8 +2,12 @@ import { type Outbox, runOutbox } from '../../lib/queue/outbox.ts';
 import type { Job } from '../../lib/queue/queue.ts';
 import type { Services } from '../../services.ts';
 import { deliver } from './deliveries/deliver.ts';
-import { DELIVERIES } from './deliveries/deliveries.ts';
-import { holdDueDeliveries, type LeasedDelivery, leaseDueDeliveries } from './deliveries/leases.ts';
+import {
+  DELIVERIES,
+  holdDueDeliveries,
+  type LeasedDelivery,
+  leaseDueDeliveries,
+} from './deliveries/deliveries.ts';
 
 /** The outbox of deliveries. A killed worker leaves at most two to a fast endpoint with an unknown result. */
 export const deliveryOutbox = (services: Services): Outbox<LeasedDelivery> => ({

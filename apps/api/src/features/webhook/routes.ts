@@ -7,8 +7,7 @@ import type { Services } from '../../services.ts';
 import { findAttempt, listDeliveries } from './deliveries/delivery-log.ts';
 import { replays } from './deliveries/replay.ts';
 import { endpointChanges } from './endpoints/change-endpoint.ts';
-import { endpointQueries } from './endpoints/endpoints.ts';
-import { toWebhookEndpoint } from './endpoints/shown-endpoint.ts';
+import { endpointQueries, toWebhookEndpoint } from './endpoints/endpoints.ts';
 
 /** The quiz type that responses of the first endpoint's calls contain. */
 const quizType = 'eligibility';

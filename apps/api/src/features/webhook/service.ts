@@ -5,8 +5,7 @@ import { sql, type Transaction } from 'kysely';
 import { type Db, databaseNow } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { deliveryQueries, type NewDelivery } from './deliveries/deliveries.ts';
-import { endpointQueries } from './endpoints/endpoints.ts';
-import { toWebhookEndpoint } from './endpoints/shown-endpoint.ts';
+import { endpointQueries, toWebhookEndpoint } from './endpoints/endpoints.ts';
 import {
   type AnnouncedContact,
   type AnnouncedLead,

@@ -4,7 +4,7 @@ import { startApi, type TestApi } from '../../../test/api.ts';
 import { sessionQueries } from '../../features/account/sessions.ts';
 import { forgetOldEntries } from '../../features/audit/service.ts';
 import { forgetOldKeys } from '../http/idempotency.ts';
-import { forgetUsedTokens } from '../security/used-form-tokens.ts';
+import { forgetUsedTokens } from '../security/form-guard.ts';
 import { DELETE_BATCH } from './delete-in-batches.ts';
 
 const TOO_MANY = 2 * DELETE_BATCH + 1;

@@ -18,10 +18,10 @@ import {
 import { type PageOf, pageHeaders } from '@upcurve/contracts/shared/paging';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify';
 import { z } from 'zod';
-import { sendCsv, sendFile, sendStream } from './answers/send-bytes.ts';
-import { checkKeys } from './check-keys.ts';
 import { runForCaller } from './current-caller.ts';
+import { invalidField } from './errors.ts';
 import { acceptForm, handleForm, type SentFile } from './forms.ts';
+import { sendCsv, sendFile, sendStream } from './send-bytes.ts';
 import { runWithTimeLimit } from './time-limit.ts';
 
 /** A handler's argument: the validated parts of the request, and the caller. */
@@ -81,7 +81,7 @@ function schemaOf(
     tags: [tag],
     ...(params && { params }),
     querystring: query ?? NOTHING,
-    // A form is read and validated as it arrives (read-form.ts).
+    // A form is read and validated as it arrives (forms.ts).
     ...(endpoint.method !== 'GET' && !accepts && { body: body ?? NOTHING.nullish() }),
     ...(headers && { headers }),
     ...(answers === 'json' && { response: { [status]: answerSchema(endpoint.response as z.ZodType) } }),
@@ -163,4 +163,24 @@ export function implement<T extends Endpoints>(
         scope.route(route);
       });
   }
+}
+
+/** Maximum keys or items in a public body. No public call accepts more. */
+const KEYS_MAX = 500;
+
+/** Rejects a body with too many keys before validation, which would block other requests. */
+async function checkKeys({ body }: FastifyRequest): Promise<void> {
+  if (typeof body !== 'object' || body === null) return;
+  if (hasTooMany(body)) throw tooMany('', 'fields');
+  for (const [name, value] of Object.entries(body)) {
+    if (typeof value === 'object' && value !== null && hasTooMany(value)) throw tooMany(name, name);
+  }
+}
+
+const tooMany = (path: string, what: string) => invalidField(path, `At most ${KEYS_MAX} ${what}.`);
+
+function hasTooMany(value: object): boolean {
+  let count = 0;
+  for (const _ in value) if (++count > KEYS_MAX) return true;
+  return false;
 }

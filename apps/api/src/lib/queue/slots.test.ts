@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Slots } from './slots.ts';
+import { Slots } from './outbox.ts';
 
 const LIMITS = { quick: 2, slow: 64 };
 

@@ -1,12 +1,15 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
+import { Proof, type ProofChallenge } from '@upcurve/contracts/leads/proof';
 import { FORM_TOKEN_MAX_HOURS, FORM_TOKEN_MIN_SECONDS } from '@upcurve/contracts/leads/public-forms';
 import type { QuarantineReason } from '@upcurve/contracts/leads/quarantine';
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Services } from '../../services.ts';
-import { isProven } from './proof.ts';
+import { deleteInBatches } from '../database/delete-in-batches.ts';
 import { LIMITS } from './rate-limits.ts';
-import { sameText, signature } from './tokens.ts';
-import { spendFormToken } from './used-form-tokens.ts';
+import { sameText, sha256, signature } from './tokens.ts';
 
 const PURPOSE = 'form-token';
 
@@ -80,4 +83,63 @@ export function formFault(
   if (seconds >= 0 && seconds < FORM_TOKEN_MIN_SECONDS) return 'too-fast';
   if (seconds > FORM_TOKEN_MAX_HOURS * 3600) return 'too-old';
   return undefined;
+}
+
+/** Marks a form token as used. Returns false if it was used before. Parallel use waits until this transaction ends. */
+async function spendFormToken(trx: Db, formToken: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await trx
+    .insertInto('usedFormTokens')
+    .values({ hash: sha256(formToken) })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+/** Deletes tokens that have expired anyway. Returns how many. */
+export const forgetUsedTokens = (db: Db): Promise<number> =>
+  deleteInBatches(
+    db,
+    'usedFormTokens',
+    sql`used_at < now() - make_interval(hours => ${FORM_TOKEN_MAX_HOURS + 1})`,
+  );
+
+/** One attempt takes a desktop computer about half a millisecond. Neither browsers nor bots can do it much faster. */
+export const ALGORITHM = { algorithm: 'PBKDF2/SHA-256', cost: 1000, keyLength: 32 };
+/** Minimum and maximum number of attempts: a second or less on a desktop, some seconds on an old phone. */
+const TRIES = [400, 1200] as const;
+
+/** Challenge and solution have separate signatures, so verifying needs no brute force. */
+export const proofSecrets = (secret: string) => ({
+  hmacSignatureSecret: signature(secret, 'proof', 'challenge'),
+  hmacKeySignatureSecret: signature(secret, 'proof', 'key'),
+});
+
+/**
+ * Creates the proof-of-work challenge of a form token. It has no expiry of its own, because the token has one by the
+ * database's clock.
+ */
+export async function issueChallenge(secret: string, formToken: string): Promise<ProofChallenge> {
+  const challenge = await createChallenge({
+    ...ALGORITHM,
+    ...proofSecrets(secret),
+    counter: randomInt(...TRIES),
+    data: { formToken },
+    deriveKey,
+  });
+  return challenge as ProofChallenge;
+}
+
+async function isProven(secret: string, formToken: string, proof: string): Promise<boolean> {
+  const parsed = Proof.safeParse(parseJson(proof));
+  if (!parsed.success || parsed.data.challenge.parameters.data.formToken !== formToken) return false;
+  const { verified } = await verifySolution({ ...parsed.data, ...proofSecrets(secret), deriveKey });
+  return verified;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

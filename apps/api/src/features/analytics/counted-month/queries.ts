@@ -9,7 +9,7 @@ import {
 } from '@upcurve/contracts/settings/counted-month';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
-import { holidaysIn } from '../../../lib/time/holidays.ts';
+import { holidaysIn } from '../../../lib/holidays.ts';
 
 const DAY_MS = 86_400_000;
 /** Demo leads have an address below this domain, which is reserved, so nobody real has one. */

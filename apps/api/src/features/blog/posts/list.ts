@@ -3,9 +3,8 @@ import type { PostFilter, PostPage } from '@upcurve/contracts/blog/posts';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 import { isFoundIn, isFoundInEither } from '../../../lib/search/search.ts';
-import { authorQueries } from '../authors/author-queries.ts';
-import { categoryQueries } from '../categories/category-queries.ts';
-import { listAllPublic } from './list-public.ts';
+import { authorQueries } from '../authors.ts';
+import { categoryQueries } from '../categories.ts';
 import { IS_PUBLIC, PUBLIC_REVISION, publicRows, STATUS, staffRows } from './post-rows.ts';
 import { type FoundPosts, postPage, type SummaryRow } from './post-view.ts';
 
@@ -129,4 +128,29 @@ export async function listPosts(db: Db, filter: PostFilter, isForReaders: boolea
   const isAll = !search && !category && !author && (!status || status === 'published');
   if (isForReaders && isAll) return listAllPublic(db, limit, page);
   return postPage(db, await find(db, filter, limit, isForReaders), { page, limit }, isForReaders);
+}
+
+/** Returns a page of all public posts, newest first. */
+async function listAllPublic(db: Db, limit: number, page: number): Promise<PostPage> {
+  // Selects the ids of the page first, so that only its rows are joined.
+  const rows = await publicRows(db)
+    .where('post.id', 'in', (eb) =>
+      eb
+        .selectFrom('blogPosts as listed')
+        .select('listed.id')
+        .where('listed.publicFrom', '<=', sql<string>`now()`)
+        .orderBy('listed.publicFrom', 'desc')
+        .orderBy('listed.id', 'desc')
+        .limit(limit)
+        .offset((page - 1) * limit),
+    )
+    .orderBy('post.publicFrom', 'desc')
+    .orderBy('post.id', 'desc')
+    .execute();
+  const { count } = await db
+    .selectFrom('blogPosts')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('publicFrom', '<=', sql<string>`now()`)
+    .executeTakeFirstOrThrow();
+  return postPage(db, { rows, count }, { page, limit }, true);
 }

@@ -1,8 +1,8 @@
 import type { BlogPaths } from '@upcurve/contracts/blog/posts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
-import { authorQueries } from '../authors/author-queries.ts';
-import { categoryQueries } from '../categories/category-queries.ts';
+import { authorQueries } from '../authors.ts';
+import { categoryQueries } from '../categories.ts';
 import { publicRows } from './post-rows.ts';
 
 const posts = (db: Db) =>

@@ -11,7 +11,7 @@ import { brokenLinks } from '../posts/broken-links.ts';
 import { syncPostReferences } from '../posts/sync-post-references.ts';
 import type { PostText } from '../posts/working-copy.ts';
 import { lockPost, type StoredPost, textOf } from '../posts/write.ts';
-import { dropOldest, keepRevision } from '../revisions/keep-revision.ts';
+import { dropOldest, keepRevision } from '../revisions.ts';
 import { publishing } from './publishing.ts';
 
 /** Returns the reasons why a post cannot be published, now or `at` that time. */

@@ -6,7 +6,7 @@ import { HttpError } from '../../../lib/http/errors.ts';
 import type { Services } from '../../../services.ts';
 import { mediaById, mediaService } from '../../media/service.ts';
 import type { ArchivedMedium } from './archive/archive-shape.ts';
-import type { Report } from './report.ts';
+import type { Report } from './imported-blog.ts';
 
 /** Who imports, and until when. */
 export interface Importer {

@@ -10,7 +10,7 @@ import {
 } from '@upcurve/contracts/blog/blog-transfer';
 import { formFaults } from '@upcurve/contracts/shared/multipart';
 import { databaseNow } from '../../../db/client.ts';
-import { runExclusively } from '../../../lib/database/run-exclusively.ts';
+import { runExclusively } from '../../../lib/database/locks.ts';
 import { HttpError, invalid } from '../../../lib/http/errors.ts';
 import { type SentFile, toHttpError } from '../../../lib/http/forms.ts';
 import type { Call, Handlers } from '../../../lib/http/implement.ts';

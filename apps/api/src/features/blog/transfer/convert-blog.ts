@@ -33,8 +33,8 @@ import {
   type ReadBlog,
   type ReadCategory,
   type ReadPost,
+  Report,
 } from './imported-blog.ts';
-import { Report } from './report.ts';
 
 /** Maximum number of posts in one file. */
 const POSTS_MAX = 5000;

@@ -10,8 +10,7 @@ import { lockMedia } from '../posts/post-media.ts';
 import { syncPostReferences } from '../posts/sync-post-references.ts';
 import { type RowData, toInsertableRow } from '../posts/working-copy.ts';
 import { type AddedMedia, addMedia, type Importer } from './add-media.ts';
-import { ImportError, type ReadBlog, type ReadPost } from './imported-blog.ts';
-import { Report } from './report.ts';
+import { ImportError, type ReadBlog, type ReadPost, Report } from './imported-blog.ts';
 import { storeAuthors, storeCategories } from './store-names.ts';
 
 type Trx = Transaction<Database>;

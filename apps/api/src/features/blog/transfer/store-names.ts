@@ -6,10 +6,9 @@ import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../../db/schema/database.ts';
 import { conflict } from '../../../lib/http/errors.ts';
-import { authorQueries } from '../authors/author-queries.ts';
-import { categoryQueries } from '../categories/category-queries.ts';
-import type { ReadAuthor, ReadCategory } from './imported-blog.ts';
-import type { Report } from './report.ts';
+import { authorQueries } from '../authors.ts';
+import { categoryQueries } from '../categories.ts';
+import type { ReadAuthor, ReadCategory, Report } from './imported-blog.ts';
 
 type Trx = Transaction<Database>;
 

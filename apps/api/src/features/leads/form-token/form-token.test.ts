@@ -11,9 +11,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { startApi, type TestApi } from '../../../../test/api.ts';
 import { contactInput, leadInput } from '../../../../test/samples/leads.ts';
 import { proofOf } from '../../../../test/samples/proof.ts';
-import { issueFormToken } from '../../../lib/security/form-guard.ts';
-import { issueChallenge } from '../../../lib/security/proof.ts';
-import { forgetUsedTokens } from '../../../lib/security/used-form-tokens.ts';
+import { forgetUsedTokens, issueChallenge, issueFormToken } from '../../../lib/security/form-guard.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -2,8 +2,7 @@ import { formToken } from '@upcurve/contracts/leads/form-token';
 import type { FastifyInstance } from 'fastify';
 import { databaseNow } from '../../../db/client.ts';
 import { implement } from '../../../lib/http/implement.ts';
-import { issueFormToken } from '../../../lib/security/form-guard.ts';
-import { issueChallenge } from '../../../lib/security/proof.ts';
+import { issueChallenge, issueFormToken } from '../../../lib/security/form-guard.ts';
 import type { Services } from '../../../services.ts';
 
 export function formTokenRoutes(app: FastifyInstance, { db, config }: Services): void {

@@ -3,8 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { idempotencyKey } from '../../../lib/http/idempotency.ts';
 import { implement } from '../../../lib/http/implement.ts';
 import type { Services } from '../../../services.ts';
-import { mailDrafts } from './drafts.ts';
-import { sendLeadMail } from './send.ts';
+import { mailDrafts, sendLeadMail } from './send.ts';
 import { readTemplates, saveTemplates } from './templates.ts';
 
 export function leadMailRoutes(app: FastifyInstance, services: Services): void {

@@ -1,18 +1,32 @@
 import type { CurrentUser } from '@upcurve/contracts/account/account';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
-import { fieldsIn, REPORT_LINK, writeFields } from '@upcurve/contracts/leads/lead-mail-fields';
-import type { LeadMailInput } from '@upcurve/contracts/leads/lead-mails';
+import {
+  fieldsIn,
+  fillFields,
+  type MailField,
+  REPORT_LINK,
+  writeFields,
+} from '@upcurve/contracts/leads/lead-mail-fields';
+import type { LeadMailDrafts, LeadMailInput } from '@upcurve/contracts/leads/lead-mails';
+import type { Transaction } from 'kysely';
+import type { Config } from '../../../config.ts';
+import type { Db } from '../../../db/client.ts';
 import { LEAD_NOUNS } from '../../../db/lead-columns.ts';
-import { conflict, invalid } from '../../../lib/http/errors.ts';
+import { PUBLIC_NAME } from '../../../db/member-names.ts';
+import type { Database } from '../../../db/schema/database.ts';
+import { conflict, invalid, orNotFound } from '../../../lib/http/errors.ts';
 import { writeOnce } from '../../../lib/http/idempotency.ts';
+import { resultToken } from '../../../lib/security/links.ts';
 import { LIMITS } from '../../../lib/security/rate-limits.ts';
+import { sha256 } from '../../../lib/security/tokens.ts';
 import type { Services } from '../../../services.ts';
 import { audit } from '../../audit/service.ts';
 import { canMail, MAIL_IS_OFF, mailLead } from '../../mail/service.ts';
 import { isSuppressed } from '../../mail/suppression/service.ts';
+import { readCompany } from '../../settings/company/service.ts';
 import { activityQueries } from '../activity.ts';
 import { lockLeads, markContacted } from '../status.ts';
-import { findLeadToMail, senderOf } from './mailed-lead.ts';
+import { readTemplates } from './templates.ts';
 
 /** Checks that every field has been filled in. The link to the report is added when the mail is sent. */
 function checkFilled({ subject, text }: LeadMailInput, hasReport: boolean): void {
@@ -70,4 +84,70 @@ export async function sendLeadMail(
       return { id, activityId };
     },
   });
+}
+
+interface MailedLead {
+  email: string;
+  name: string;
+  /** The values of the fields in templates. */
+  values: Record<Exclude<MailField, typeof REPORT_LINK>, string | null>;
+  hasReport: boolean;
+}
+
+/** Returns the lead that a member writes to. @throws {HttpError} 404 if there is none */
+async function findLeadToMail(
+  db: Db | Transaction<Database>,
+  config: Config,
+  { kind, id }: { kind: LeadKind; id: string },
+): Promise<MailedLead> {
+  const query = db
+    .selectFrom('leads')
+    .leftJoin('quizDetails', 'leadId', 'id')
+    .select(['email', 'name', 'company as clinic', 'score', 'resultTokenHash'])
+    .where('id', '=', id)
+    .where('kind', '=', kind);
+  const { clinic, score, resultTokenHash, ...lead } = orNotFound(
+    await query.executeTakeFirst(),
+    LEAD_NOUNS[kind],
+  );
+  return {
+    ...lead,
+    values: { name: lead.name, clinic, score: score === null ? null : String(score) },
+    // If SESSION_SECRET has changed since, the token is unknown: only its hash is stored.
+    hasReport: resultTokenHash?.equals(sha256(resultToken(config.sessionSecret, id))) ?? false,
+  };
+}
+
+/** Returns the name of the member who writes, and the address for replies: theirs, or else the company's. */
+async function senderOf(db: Db, userId: string) {
+  const { name, email } = await db
+    .selectFrom('users')
+    .select([PUBLIC_NAME.as('name'), 'email'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { fromName: name, replyTo: email || (await readCompany(db)).email || null };
+}
+
+/** Fills the templates in for a lead. @throws {HttpError} 404 if there is no such lead */
+export async function mailDrafts(
+  { db, config }: Services,
+  user: CurrentUser,
+  ref: { kind: LeadKind; id: string },
+): Promise<LeadMailDrafts> {
+  const { email, values, hasReport } = await findLeadToMail(db, config, ref);
+  const drafts = (await readTemplates(db)).map(({ name, subject, text }) => ({
+    name,
+    subject: fillFields(subject, values),
+    text: fillFields(text, values),
+  }));
+  const isComplete = ({ subject, text }: { subject: string; text: string }) =>
+    fieldsIn(`${subject} ${text}`).every((field) => hasReport && field === REPORT_LINK);
+  return {
+    canSend: await canMail(db, config),
+    to: email,
+    isSuppressed: await isSuppressed(db, config, email),
+    ...(await senderOf(db, user.id)),
+    hasReport,
+    drafts: drafts.toSorted((a, b) => Number(isComplete(b)) - Number(isComplete(a))),
+  };
 }

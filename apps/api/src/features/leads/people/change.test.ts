@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../../../test/api.ts';
 import { contactInput, storedLead } from '../../../../test/samples/leads.ts';
-import { splitQueries } from './splits.ts';
+import { splitQueries } from './service.ts';
 
 let api: TestApi;
 let headers: Record<string, string>;

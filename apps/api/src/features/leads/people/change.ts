@@ -6,8 +6,8 @@ import type { Database } from '../../../db/schema/database.ts';
 import { conflict, invalidField, notFound } from '../../../lib/http/errors.ts';
 import { audit } from '../../audit/service.ts';
 import { withPeopleLocked } from './locks.ts';
-import { lockLeadsOf, moveLeads } from './move.ts';
-import { splitQueries } from './splits.ts';
+import { lockLeadsOf, moveLeads } from './person-rows.ts';
+import { splitQueries } from './service.ts';
 
 /**
  * Merges the other person into this one. Returns the moved leads.

@@ -1,9 +1,10 @@
+import type { CurrentUser } from '@upcurve/contracts/account/account';
 import type { LeadRef } from '@upcurve/contracts/leads/people';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 import type { Database } from '../../../db/schema/database.ts';
 import { isMentionedIn } from '../../../lib/search/mentions.ts';
-import { lockLeadsOf } from './move.ts';
+import { recordActivity } from '../service.ts';
 
 /** The person to find rows about. `emails` leaves out addresses that other people share. */
 interface Subject {
@@ -103,4 +104,28 @@ export async function namesOf(db: Db, subject: Subject): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select distinct name from leads where id = any(${leadIdsOf(subject)})`.execute(db);
   return rows.map(({ name }) => name);
+}
+
+/** Returns the leads of a person, locked in the common lock order. */
+export async function lockLeadsOf(db: Db, personId: string): Promise<LeadRef[]> {
+  const { rows } = await sql<LeadRef>`
+    select kind, id from leads where person_id = ${personId} order by id for update`.execute(db);
+  return rows;
+}
+
+/** Moves leads to another person. Records `words` in their activity, by the user or, if null, by a new lead. */
+export async function moveLeads(
+  db: Db,
+  leads: readonly LeadRef[],
+  toId: string,
+  words: string,
+  user: CurrentUser | null,
+): Promise<void> {
+  const ids = leads.map(({ id }) => id);
+  await sql`update leads set person_id = ${toId} where id = any(${ids})`.execute(db);
+  await recordActivity(
+    db,
+    user ?? 'A new lead',
+    ids.map((leadId) => ({ leadId, type: 'person', after: words })),
+  );
 }

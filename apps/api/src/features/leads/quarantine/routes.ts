@@ -5,8 +5,7 @@ import { implement } from '../../../lib/http/implement.ts';
 import { refusalOf } from '../../../lib/http/refusal-of.ts';
 import type { Services } from '../../../services.ts';
 import { audit } from '../../audit/service.ts';
-import { describeHeld } from './describe.ts';
-import { quarantineQueries } from './queries.ts';
+import { describeHeld, quarantineQueries } from './queries.ts';
 import { type Released, releaseHeld } from './service.ts';
 
 /** @param released what follows the release of each kind of lead */

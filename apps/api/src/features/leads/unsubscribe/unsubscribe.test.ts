@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../../../test/api.ts';
 import { contactInput, storedLead } from '../../../../test/samples/leads.ts';
 import { tablesWith } from '../../../../test/tables-with.ts';
-import { writeMails } from '../../mail/outbox.ts';
+import { writeMails } from '../../mail/queries.ts';
 import { isSuppressed, unsubscribeLink, unsubscribeToken } from '../../mail/suppression/service.ts';
 
 let api: TestApi;

@@ -7,8 +7,7 @@ import { mayRetry, secondsBeforeRetry } from '../../../lib/queue/retries.ts';
 import { resumeLink } from '../../../lib/security/links.ts';
 import type { Services } from '../../../services.ts';
 import { endpointQueries, signingSecrets } from '../endpoints/endpoints.ts';
-import { deliveryQueries } from './deliveries.ts';
-import { type LeasedDelivery, release } from './leases.ts';
+import { deliveryQueries, type LeasedDelivery, release } from './deliveries.ts';
 import { type Attempt, isDelivered, sendWebhook } from './send.ts';
 
 const GONE = 410;

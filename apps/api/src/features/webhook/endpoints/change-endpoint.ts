@@ -13,10 +13,15 @@ import { wakeWorkers } from '../../../lib/queue/outbox.ts';
 import type { Services } from '../../../services.ts';
 import { audit, changesOf } from '../../audit/service.ts';
 import { DELIVERIES } from '../deliveries/deliveries.ts';
-import { resumeDeliveries } from '../deliveries/restart.ts';
+import { resumeDeliveries } from '../deliveries/replay.ts';
 import { isDelivered, sendWebhook } from '../deliveries/send.ts';
-import { endpointQueries, newSecret, type StoredEndpoint, signingSecrets } from './endpoints.ts';
-import { toWebhookEndpoint } from './shown-endpoint.ts';
+import {
+  endpointQueries,
+  newSecret,
+  type StoredEndpoint,
+  signingSecrets,
+  toWebhookEndpoint,
+} from './endpoints.ts';
 
 const NOUN = 'receiver';
 

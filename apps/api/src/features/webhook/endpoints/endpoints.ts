@@ -3,11 +3,13 @@ import {
   type EndpointInput,
   FAILING_DAYS_BEFORE_PAUSE,
   SECRET_OVERLAP_HOURS,
+  type WebhookEndpoint,
   WebhookEvent,
 } from '@upcurve/contracts/webhooks/webhook';
 import { type SqlBool, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../../db/client.ts';
+import { checkAddress, UnsafeAddressError } from '../../../lib/security/safe-address.ts';
 
 const QUIZ_TYPE = 'eligibility';
 
@@ -153,4 +155,34 @@ export function signingSecrets({
   isOverlap,
 }: Pick<StoredEndpoint, 'secret' | 'previousSecret' | 'isOverlap'>): string[] {
   return [secret, isOverlap ? previousSecret : null].filter((value) => value !== null);
+}
+
+/** Returns an endpoint as staff see it: without its secrets, and with the problem of its address, if any. */
+export function toWebhookEndpoint(stored: StoredEndpoint, allowPrivate: boolean): WebhookEndpoint {
+  const { id, name, webhookUrl, isEnabled, events, createdAt, updatedAt, pausedAt, pauseReason } = stored;
+  return {
+    id,
+    name,
+    isFirst: stored.quizType !== null,
+    webhookUrl,
+    isEnabled,
+    events,
+    createdAt,
+    updatedAt,
+    pausedAt,
+    pauseReason,
+    hasSecret: stored.secret !== null,
+    problem: problemWith(webhookUrl, allowPrivate),
+  };
+}
+
+function problemWith(webhookUrl: string, allowPrivate: boolean): string | null {
+  if (!webhookUrl) return null;
+  try {
+    checkAddress(webhookUrl, allowPrivate);
+    return null;
+  } catch (error) {
+    if (error instanceof UnsafeAddressError) return error.message;
+    throw error;
+  }
 }

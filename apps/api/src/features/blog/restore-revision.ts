@@ -3,13 +3,13 @@ import type { PostContent } from '@upcurve/post-blocks/content';
 import { mediaOfContent } from '@upcurve/post-blocks/outline';
 import type { Block } from '@upcurve/post-blocks/schema';
 import type { Kysely, Transaction } from 'kysely';
-import type { Database } from '../../../db/schema/database.ts';
-import { orNotFound } from '../../../lib/http/errors.ts';
-import { contentOf } from '../posts/post-view.ts';
-import { reserveSlugIfFree } from '../posts/slugs.ts';
-import type { PostText } from '../posts/working-copy.ts';
-import { lockPost, overwriteWorkingCopy } from '../posts/write.ts';
-import { dropOldest, keepPreviousVersion, keepRevision } from './keep-revision.ts';
+import type { Database } from '../../db/schema/database.ts';
+import { orNotFound } from '../../lib/http/errors.ts';
+import { contentOf } from './posts/post-view.ts';
+import { reserveSlugIfFree } from './posts/slugs.ts';
+import type { PostText } from './posts/working-copy.ts';
+import { lockPost, overwriteWorkingCopy } from './posts/write.ts';
+import { dropOldest, keepPreviousVersion, keepRevision } from './revisions.ts';
 
 type Trx = Transaction<Database>;
 

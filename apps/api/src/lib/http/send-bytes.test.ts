@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addressOf } from '@upcurve/api-client/request';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../../../../test/api.ts';
-import { type EchoRecord, echo, echoRoutes } from '../../../../test/echo.ts';
+import { startApi, type TestApi } from '../../../test/api.ts';
+import { type EchoRecord, echo, echoRoutes } from '../../../test/echo.ts';
 
 const heeded: EchoRecord = { rowsGiven: 0, isStreamOver: false };
 let api: TestApi;

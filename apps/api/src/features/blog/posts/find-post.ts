@@ -1,10 +1,36 @@
 import type { Post } from '@upcurve/contracts/blog/posts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
-import { staffRows } from './post-rows.ts';
+import { publicRows, staffRows } from './post-rows.ts';
 import { type PostRow, postOf } from './post-view.ts';
 
-const wholeRows = (db: Db) =>
+const publicPosts = (db: Db) =>
+  publicRows(db).select([
+    'shown.content',
+    'shown.mediaIds',
+    'shown.seoTitle',
+    'shown.seoDescription',
+    'author.bio as authorBio',
+    'author.avatarUrl as authorAvatarUrl',
+  ]);
+
+/** Finds a post as readers see it by its id, or by a current or former slug. Scheduled slugs do not count yet. */
+export async function findForReaders(
+  db: Db,
+  by: { id: string } | { slug: string },
+): Promise<Post | undefined> {
+  const query =
+    'id' in by
+      ? publicPosts(db).where('post.id', '=', by.id)
+      : publicPosts(db)
+          .innerJoin('blogSlugs as held', 'held.postId', 'post.id')
+          .where('held.slug', '=', by.slug)
+          .where(sql<boolean>`(held.was_public or held.slug = shown.slug)`);
+  const row = await query.executeTakeFirst();
+  return row && postOf(db, row, true);
+}
+
+const staffPosts = (db: Db) =>
   staffRows(db).select([
     'post.content',
     'post.mediaIds',
@@ -16,7 +42,7 @@ const wholeRows = (db: Db) =>
 
 /** Finds a post as staff edit it, by its id or any slug reserved for it. */
 export async function findForStaff(db: Db, by: { id: string } | { slug: string }): Promise<Post | undefined> {
-  const rows = wholeRows(db).select([
+  const rows = staffPosts(db).select([
     'post.version',
     'shown.slug as publicSlug',
     sql<string | null>`(select max(expires_at) from blog_preview_links
@@ -35,7 +61,7 @@ export async function findForStaff(db: Db, by: { id: string } | { slug: string }
 
 /** The working copy for people without an account, without staff-only fields. */
 export async function findForPreview(db: Db, id: string): Promise<Post | undefined> {
-  const row = await wholeRows(db)
+  const row = await staffPosts(db)
     .where('post.id', '=', id)
     .where('post.deletedAt', 'is', null)
     .executeTakeFirst();
