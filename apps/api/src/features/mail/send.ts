@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import { MAIL_TIMEOUT_SECONDS } from '@upcurve/contracts/settings/mail';
 import { createTransport } from 'nodemailer';
 import type { Sender } from '../../config.ts';
-import { connectSafely } from '../../lib/http/safe-request.ts';
 import { UnsafeAddressError } from '../../lib/security/safe-address.ts';
+import { connectSafely } from './connect-safely.ts';
 import type { MailServer } from './server.ts';
 import { toOneLine } from './wording.ts';
 
