@@ -1,5 +1,6 @@
 import {
   BufferTarget,
+  EncodedAudioPacketSource,
   EncodedPacket,
   EncodedVideoPacketSource,
   Mp4OutputFormat,
@@ -18,6 +19,7 @@ interface Clip {
   seed?: number;
   /** In fragments of a second, as browsers record MP4. */
   isRecording?: boolean;
+  hasSound?: boolean;
 }
 
 /** Creates a clip with the metadata of a real one, but without playable frames. */
@@ -27,6 +29,7 @@ export async function clip({
   frame = 200,
   seed = 1,
   isRecording = false,
+  hasSound = false,
 }: Clip): Promise<Buffer> {
   const isMp4 = type === 'mp4';
   const target = new BufferTarget();
@@ -38,6 +41,8 @@ export async function clip({
   });
   const source = new EncodedVideoPacketSource(isMp4 ? 'avc' : 'vp8');
   output.addVideoTrack(source, { frameRate: 25 });
+  const sound = new EncodedAudioPacketSource('opus');
+  if (hasSound) output.addAudioTrack(sound);
   await output.start();
   const config = {
     codec: isMp4 ? 'avc1.42c00d' : 'vp8',
@@ -51,6 +56,10 @@ export async function clip({
     const packet = new EncodedPacket(bytes, i % 25 === 0 ? 'key' : 'delta', i / 25, 1 / 25);
     await source.add(packet, { decoderConfig: config });
   }
+  for (let i = 0; hasSound && i < seconds * 50; i++)
+    await sound.add(new EncodedPacket(Buffer.alloc(100, seed), 'key', i / 50, 1 / 50), {
+      decoderConfig: { codec: 'opus', numberOfChannels: 2, sampleRate: 48_000 },
+    });
   await output.finalize();
   const bytes = Buffer.from(target.buffer ?? new ArrayBuffer(0));
   if (isRecording) {

@@ -26,8 +26,6 @@ export const animatedPictureError = (field: FileField) =>
   invalidField(field, 'Animated pictures are not supported. Upload a still picture or a video.');
 export const unplayableVideoError = () =>
   unsupported('file', 'Not every browser can play this video. Save it as MP4 with H.264, or as WebM.');
-export const extraTracksError = () =>
-  invalidField('file', 'This video has tracks other than picture and sound. Save it without them.');
 export const tooManyPicturesError = () =>
   new HttpError(503, 'Too many pictures are being processed. Please try again in a moment.', {
     retryAfter: 5,

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { MediaExtension } from '@upcurve/contracts/media/media';
 import { isBackupRunning } from '../../lib/database/locks.ts';
@@ -41,19 +41,20 @@ export function createFileStore(storage: Storage, storedFiles: StoredFile[]) {
   }
 
   async function keepVideo(
-    { path, size }: ReceivedFile,
+    { path }: ReceivedFile,
     format: 'mp4' | 'webm',
     poster: ReceivedFile | undefined,
     claimedMs: number | undefined,
   ): Promise<MediaFacts> {
     const { checkClaims, readVideo } = await videos();
-    const video = await readVideo(path, size, format);
+    const video = await readVideo(path, format);
     const { readPicture } = await pictures();
     const still = poster && (await readPicture(await readFile(poster.path), poster.format, 'poster'));
     const posterImage = still?.plain.at(-1);
     checkClaims(video, claimedMs, posterImage);
     const { width, height } = video;
     const key = newKey(format);
+    const { size } = await stat(path);
     storedFiles.push({ key, role: 'main', width, height, size });
     await storage.adopt(key, path);
     if (posterImage) {

@@ -1,9 +1,22 @@
-import { open } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { CLIP_MAX_MS, DURATION_SLACK_MS } from '@upcurve/contracts/media/media-limits';
-import { FilePathSource, Input, MP4, WEBM } from 'mediabunny';
+import {
+  EncodedAudioPacketSource,
+  type EncodedPacket,
+  EncodedPacketSink,
+  EncodedVideoPacketSource,
+  FilePathSource,
+  FilePathTarget,
+  Input,
+  type InputAudioTrack,
+  type InputVideoTrack,
+  MP4,
+  Mp4OutputFormat,
+  Output,
+  WEBM,
+  WebMOutputFormat,
+} from 'mediabunny';
 import { HttpError, invalidField } from '../../lib/http/errors.ts';
-import { cleanMp4 } from './clean-mp4.ts';
-import { cleanWebm } from './clean-webm.ts';
 import { brokenFileError, unplayableVideoError } from './media-errors.ts';
 
 /** Codecs that every supported browser plays. */
@@ -18,26 +31,24 @@ export interface Video {
 }
 
 /**
- * Removes everything except picture and sound from a video, and measures it. Changes the file in place and keeps its
- * length.
+ * Measures a video, and replaces it with a copy that has its picture and sound and nothing else of it.
  * @throws {HttpError} if some supported browsers cannot play it
  */
-export async function readVideo(path: string, size: number, format: 'mp4' | 'webm'): Promise<Video> {
-  const file = await open(path, 'r+');
-  try {
-    await (format === 'mp4' ? cleanMp4 : cleanWebm)(file, size);
-  } finally {
-    await file.close();
-  }
+export async function readVideo(path: string, format: 'mp4' | 'webm'): Promise<Video> {
   const source = new FilePathSource(path, { handleUnhandledError: () => {} });
   const input = new Input({ source, formats: [format === 'mp4' ? MP4 : WEBM] });
+  const copy = `${path}.copy`;
   try {
-    return await measure(input);
+    const video = await measure(input);
+    await copyTracks(input, format, copy);
+    await rename(copy, path);
+    return video;
   } catch (error) {
-    if (error instanceof HttpError) throw error;
+    if (error instanceof HttpError || (error as NodeJS.ErrnoException).code === 'ENOSPC') throw error;
     throw brokenFileError('file', 'video');
   } finally {
     input.dispose();
+    await rm(copy, { force: true });
   }
 }
 
@@ -54,6 +65,63 @@ async function measure(input: Input): Promise<Video> {
   const isSound = Math.min(width, height) > 0 && Math.max(width, height) <= VIDEO_SIDE_MAX;
   if (!isSound || !(seconds > 0) || seconds * 1000 > CLIP_MAX_MS) throw brokenFileError('file', 'video');
   return { width, height, durationMs: Math.max(1, Math.round(seconds * 1000)) };
+}
+
+async function copyTracks(input: Input, format: 'mp4' | 'webm', path: string): Promise<void> {
+  const output = new Output({
+    format: format === 'mp4' ? new Mp4OutputFormat() : new WebMOutputFormat(),
+    target: new FilePathTarget(path),
+  });
+  const copies: (() => Promise<void>)[] = [];
+  for (const track of [...(await input.getVideoTracks()), ...(await input.getAudioTracks())])
+    copies.push(await addCopy(track, output));
+  try {
+    await output.start();
+    // At the same time, because the tracks are interleaved.
+    await Promise.all(copies.map((copy) => copy()));
+    await output.finalize();
+  } catch (error) {
+    await output.cancel();
+    throw error;
+  }
+}
+
+/** Adds a track to the copy. Returns a function that fills it. */
+async function addCopy(track: InputVideoTrack | InputAudioTrack, output: Output) {
+  const { add, close } = await (track.isVideoTrack() ? addPicture(track, output) : addSound(track, output));
+  return async () => {
+    const { packetCount } = await track.computePacketStats();
+    let copied = 0;
+    for await (const packet of new EncodedPacketSink(track).packets()) {
+      await add(packet);
+      copied += 1;
+    }
+    // A file that was cut off lists more than it has.
+    if (copied < packetCount) throw brokenFileError('file', 'video');
+    close();
+  };
+}
+
+async function addPicture(track: InputVideoTrack, output: Output) {
+  const [codec, decoderConfig] = [await track.getCodec(), await track.getDecoderConfig()];
+  if (!codec || !decoderConfig) throw unplayableVideoError();
+  const source = new EncodedVideoPacketSource(codec);
+  output.addVideoTrack(source, { rotation: await track.getRotation() });
+  return {
+    add: (packet: EncodedPacket) => source.add(packet, { decoderConfig }),
+    close: () => source.close(),
+  };
+}
+
+async function addSound(track: InputAudioTrack, output: Output) {
+  const [codec, decoderConfig] = [await track.getCodec(), await track.getDecoderConfig()];
+  if (!codec || !decoderConfig) throw unplayableVideoError();
+  const source = new EncodedAudioPacketSource(codec);
+  output.addAudioTrack(source);
+  return {
+    add: (packet: EncodedPacket) => source.add(packet, { decoderConfig }),
+    close: () => source.close(),
+  };
 }
 
 /** Compares the browser's information about a video with the file. */
