@@ -1,104 +1,171 @@
-import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
-import { IconPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { AUTHORS_MAX, type BlogAuthor } from '@upcurve/contracts/blog/blog-authors';
-import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
-import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
-import { type MouseEvent, useRef } from 'react';
-import { useAuth } from '../../../auth/auth-context.ts';
-import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
-import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
-import { FilterBar } from '../../../kit/filters/FilterBar.tsx';
-import { ListHeader } from '../../../kit/filters/ListHeader.tsx';
-import { NothingFound } from '../../../kit/filters/NothingFound.tsx';
-import { SEARCH, useListParams } from '../../../kit/list/use-list-params.ts';
+import { Anchor, Avatar, Button, Group, Text, Textarea, TextInput } from '@mantine/core';
+import {
+  AUTHOR_NAME_MAX,
+  AUTHORS_MAX,
+  AuthorInput,
+  BIO_MAX,
+  type BlogAuthor,
+} from '@upcurve/contracts/blog/blog-authors';
+import { EMAIL_MAX } from '@upcurve/contracts/shared/email';
+import { type ReactNode, useRef, useState } from 'react';
+import { api } from '../../../api.ts';
+import type { OpenedDialog } from '../../../kit/dialogs/FormDialog.tsx';
+import { AvatarField } from '../../../kit/media/AvatarField.tsx';
+import { MediaPicker } from '../../../kit/media/MediaPicker.tsx';
+import { initialsOf } from '../../../kit/screen/Initials.tsx';
 import { RowList } from '../../../kit/table/RowList.tsx';
 import { authorsQuery } from '../post-queries.ts';
-import { AuthorCard } from './AuthorCard.tsx';
-import { AuthorDialog } from './AuthorDialog.tsx';
-import { DeleteAuthorDialog } from './DeleteAuthorDialog.tsx';
-
-const FILTER = { search: SEARCH };
+import { countOfPosts, UNNAMED_POST } from '../post-words.ts';
+import classes from './AuthorsScreen.module.css';
+import { NounDialog } from './NounDialog.tsx';
+import { NounScreen } from './NounScreen.tsx';
 
 /** Shows the authors of posts as cards. */
 export function AuthorsScreen() {
-  const title = useRef<HTMLHeadingElement>(null);
-  const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
-  const { can } = useAuth();
-  const canWrite = can('blog:write');
-  const list = useListParams('authors', { filter: FILTER, look: {} });
-  const query = useQuery(authorsQuery);
-  const editing = useDialog<{ author?: BlogAuthor }>(title);
-  const removal = useDialog<BlogAuthor>(title);
-  const search = (list.filter.search ?? '').trim().toLowerCase();
-  const all = query.data ?? [];
-  const found = all.filter(({ name, email = '' }) => `${name} ${email}`.toLowerCase().includes(search));
-  const add = (event: MouseEvent<HTMLElement>) => editing.open({}, event.currentTarget);
-
   return (
-    <>
-      <ListHeader title="Blog Authors" subtitle="The people readers see as authors of posts" titleRef={title}>
-        <FilterBar
-          list={list}
-          search={{ label: 'Search authors', placeholder: 'Search authors...', maxLength: SEARCH_MAX }}
-        >
-          {canWrite && (
-            <Button
-              aria-label="New Author"
-              leftSection={<IconPlus size={16} stroke={2} />}
-              disabled={!query.data || all.length >= AUTHORS_MAX}
-              onClick={add}
-            >
-              {isNarrow ? 'New' : 'New Author'}
-            </Button>
-          )}
-        </FilterBar>
-      </ListHeader>
-      <QueryPanel
-        query={query}
-        what="authors"
-        label="Authors"
-        failure={{ title: 'Error', text: 'Error loading authors. Please try again.' }}
-      >
-        {() =>
-          found.length > 0 ? (
-            <RowList label="Authors" rows={found} isGrid>
-              {(author) => (
-                <AuthorCard
-                  author={author}
-                  canWrite={canWrite}
-                  onEdit={(from) => editing.open({ author }, from)}
-                  onDelete={(from) => removal.open(author, from)}
-                />
-              )}
-            </RowList>
-          ) : list.isFiltered ? (
-            <NothingFound list={list} title="No Authors Found">
-              No name or email address matches your search.
-            </NothingFound>
-          ) : (
-            <MessagePanel
-              role="status"
-              title="No Authors Yet"
-              action={canWrite && <Button onClick={add}>Create Your First Author</Button>}
-            >
-              Add a name, a picture and a short bio for each writer. Every author has their own page on the
-              site.
-            </MessagePanel>
-          )
-        }
-      </QueryPanel>
-      {editing.subject && (
-        <AuthorDialog
-          key={editing.opening}
-          {...editing.subject}
-          opened={editing.isOpen}
-          onClose={editing.close}
-          onExited={editing.forget}
-        />
+    <NounScreen
+      one="Author"
+      many="Authors"
+      subtitle="The people readers see as authors of posts"
+      query={authorsQuery}
+      max={AUTHORS_MAX}
+      textOf={({ name, email = '' }) => `${name} ${email}`}
+      noMatch="No name or email address matches your search."
+      purpose="Add a name, a picture and a short bio for each writer. Every author has their own page on the site."
+      Form={AuthorDialog}
+      factsOf={({ name, email }) => [
+        ['Author', name],
+        ['Email', email],
+      ]}
+      lossOf={({ postCount }) =>
+        postCount === 0
+          ? 'This author has no posts.'
+          : `${countOfPosts(postCount)} ${postCount === 1 ? 'stays' : 'stay'} online without an author.`
+      }
+      remove={(id) => api.blog.deleteAuthor({ params: { id } })}
+    >
+      {(found, actions) => (
+        <RowList label="Authors" rows={found} isGrid>
+          {(author) => <AuthorCard author={author} actions={actions?.(author)} />}
+        </RowList>
       )}
-      <DeleteAuthorDialog dialog={removal} />
-    </>
+    </NounScreen>
+  );
+}
+
+function AuthorCard({ author, actions }: { author: BlogAuthor; actions: ReactNode }) {
+  const { name, email, bio, avatarUrl, postCount } = author;
+  return (
+    <div className={classes.card}>
+      <Group gap="sm" wrap="nowrap">
+        <Avatar src={avatarUrl} size={52} radius="50%" alt="" color="ink">
+          {initialsOf(name || UNNAMED_POST)}
+        </Avatar>
+        <div className={classes.words}>
+          <Text className={classes.name}>{name || UNNAMED_POST}</Text>
+          {email && (
+            <Anchor href={`mailto:${email}`} size="sm" c="dimmed" display="block" truncate>
+              {email}
+            </Anchor>
+          )}
+        </div>
+      </Group>
+      <Text size="sm" c={bio ? undefined : 'dimmed'} lineClamp={4} flex="1 1 auto">
+        {bio || 'No bio yet.'}
+      </Text>
+      <Group justify="space-between" className={classes.foot}>
+        <Text size="sm" c="dimmed">
+          {countOfPosts(postCount)}
+        </Text>
+        {actions}
+      </Group>
+    </div>
+  );
+}
+
+/** Creates or edits an author. */
+function AuthorDialog({ item, ...dialog }: OpenedDialog & { item: BlogAuthor | undefined }) {
+  const [isPicking, setPicking] = useState(false);
+  const chooser = useRef<HTMLButtonElement>(null);
+  return (
+    <NounDialog
+      {...dialog}
+      one="Author"
+      isNew={!item}
+      schema={AuthorInput}
+      initialValues={{
+        name: item?.name ?? '',
+        email: item?.email ?? '',
+        bio: item?.bio ?? '',
+        avatarUrl: item?.avatarUrl ?? '',
+      }}
+      send={(body) =>
+        item ? api.blog.updateAuthor({ params: { id: item.id }, body }) : api.blog.createAuthor({ body })
+      }
+      queryKey={authorsQuery.queryKey}
+      isBelow={isPicking}
+    >
+      {(form, field) => (
+        <>
+          <TextInput
+            label="Name"
+            maxLength={AUTHOR_NAME_MAX}
+            data-autofocus
+            autoComplete="off"
+            {...field('name')}
+          />
+          <TextInput
+            label="Email"
+            type="email"
+            description="Only visible to colleagues"
+            maxLength={EMAIL_MAX}
+            autoComplete="off"
+            {...field('email')}
+          />
+          <AvatarField
+            id={field('avatarUrl').id}
+            label="Avatar"
+            description="Optional. A picture from the library, shown as a circle."
+            url={form.values.avatarUrl || null}
+            error={form.errors.avatarUrl}
+            buttonRef={chooser}
+            onChoose={() => setPicking(true)}
+          >
+            {form.values.avatarUrl && (
+              <Button
+                variant="subtle"
+                size="xs"
+                aria-label="Remove avatar"
+                onClick={() => {
+                  chooser.current?.focus();
+                  form.setFieldValue('avatarUrl', '');
+                }}
+              >
+                Remove
+              </Button>
+            )}
+          </AvatarField>
+          <Textarea
+            label="Bio"
+            description={`Optional. ${(form.values.bio ?? '').length} of ${BIO_MAX} letters.`}
+            rows={4}
+            resize="vertical"
+            maxLength={BIO_MAX}
+            {...field('bio')}
+          />
+          {isPicking && (
+            <MediaPicker
+              kinds={['image']}
+              title="Choose an Avatar"
+              onClose={() => {
+                setPicking(false);
+                chooser.current?.focus();
+              }}
+              onPick={([media]) => media && form.setFieldValue('avatarUrl', media.url)}
+            />
+          )}
+        </>
+      )}
+    </NounDialog>
   );
 }

@@ -1,160 +1,173 @@
-import { ActionIcon, Button, Group, Text, Tooltip } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { type BlogCategory, CATEGORIES_MAX } from '@upcurve/contracts/blog/blog-categories';
-import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
-import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
-import { type MouseEvent, useRef } from 'react';
-import { useAuth } from '../../../auth/auth-context.ts';
-import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
-import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
-import { FilterBar } from '../../../kit/filters/FilterBar.tsx';
-import { ListHeader } from '../../../kit/filters/ListHeader.tsx';
-import { NothingFound } from '../../../kit/filters/NothingFound.tsx';
-import { rowOpenerProps } from '../../../kit/list/row-opener.ts';
-import { SEARCH, useListParams } from '../../../kit/list/use-list-params.ts';
+import { Anchor, Text, Textarea, TextInput } from '@mantine/core';
+import {
+  type BlogCategory,
+  CATEGORIES_MAX,
+  CATEGORY_NAME_MAX,
+  CategoryInput,
+  DESCRIPTION_MAX,
+} from '@upcurve/contracts/blog/blog-categories';
+import { slugOf } from '@upcurve/contracts/shared/slug';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { api } from '../../../api.ts';
+import type { OpenedDialog } from '../../../kit/dialogs/FormDialog.tsx';
+import { useIsPhone } from '../../../kit/screen/layout-size.ts';
 import { DataTable } from '../../../kit/table/DataTable.tsx';
+import { columnsOf } from '../../../kit/table/list-columns.ts';
 import { RowList } from '../../../kit/table/RowList.tsx';
+import { paths } from '../../../paths.ts';
 import { categoriesQuery } from '../post-queries.ts';
-import { UNNAMED_POST } from '../post-words.ts';
-import { CategoryDialog } from './CategoryDialog.tsx';
-import { categoryColumns, PostCount } from './category-columns.tsx';
-import { DeleteCategoryDialog } from './DeleteCategoryDialog.tsx';
+import { countOfPosts, displayPostUrl, UNCATEGORIZED, UNNAMED_POST } from '../post-words.ts';
+import { NounDialog } from './NounDialog.tsx';
+import { NounScreen } from './NounScreen.tsx';
 
-const FILTER = { search: SEARCH };
-const contains = (text: string | undefined, search: string) =>
-  text?.toLowerCase().includes(search.trim().toLowerCase());
-
+/** Shows the categories of posts as a table. */
 export function CategoriesScreen() {
-  const title = useRef<HTMLHeadingElement>(null);
-  const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
-  const { can } = useAuth();
-  const canWrite = can('blog:write');
-  const list = useListParams('categories', { filter: FILTER, look: {} });
-  const query = useQuery(categoriesQuery);
-  const editing = useDialog<{ category?: BlogCategory }>(title);
-  const removal = useDialog<BlogCategory>(title);
-  const { search = '' } = list.filter;
-  const all = query.data ?? [];
-  const found = all.filter(
-    ({ name, slug, description }) =>
-      contains(name, search) || contains(slug, search) || contains(description, search),
-  );
-  const add = (event: MouseEvent<HTMLElement>) => editing.open({}, event.currentTarget);
-  const actions = (category: BlogCategory) => {
-    const name = category.name || UNNAMED_POST;
-    return (
-      <Group gap={0} wrap="nowrap" justify="flex-end">
-        <Tooltip label="Edit" withinPortal={false}>
-          <ActionIcon
-            {...rowOpenerProps}
-            size={30}
-            aria-label={`Edit ${name}`}
-            onClick={(event) => editing.open({ category }, event.currentTarget)}
-          >
-            <IconPencil size={17} stroke={1.6} />
-          </ActionIcon>
-        </Tooltip>
-        <Tooltip label="Delete" withinPortal={false}>
-          <ActionIcon
-            size={30}
-            aria-label={`Delete ${name}`}
-            onClick={(event) => removal.open(category, event.currentTarget)}
-          >
-            <IconTrash size={17} stroke={1.6} />
-          </ActionIcon>
-        </Tooltip>
-      </Group>
-    );
-  };
-
+  const isPhone = useIsPhone();
   return (
-    <>
-      <ListHeader title="Blog Categories" subtitle="Topics that group posts" titleRef={title}>
-        <FilterBar
-          list={list}
-          search={{ label: 'Search categories', placeholder: 'Search categories...', maxLength: SEARCH_MAX }}
-        >
-          {canWrite && (
-            <Button
-              aria-label="New Category"
-              leftSection={<IconPlus size={16} stroke={2} />}
-              disabled={!query.data || all.length >= CATEGORIES_MAX}
-              onClick={add}
-            >
-              {isNarrow ? 'New' : 'New Category'}
-            </Button>
-          )}
-        </FilterBar>
-      </ListHeader>
-      <QueryPanel
-        query={query}
-        what="categories"
-        label="Categories"
-        failure={{ title: 'Error', text: 'Error loading categories. Please try again.' }}
-      >
-        {() =>
-          found.length === 0 ? (
-            <Nothing list={list} add={canWrite ? add : undefined} />
-          ) : isNarrow ? (
-            <RowList label="Categories" rows={found} actions={canWrite ? actions : undefined}>
-              {(category) => (
-                <>
-                  <Text size="sm" fw={600}>
-                    {category.name || UNNAMED_POST}
-                  </Text>
-                  <Text size="xs" c="dimmed">
-                    {category.slug} · <PostCount category={category} />
-                  </Text>
-                  {category.description && <Text size="sm">{category.description}</Text>}
-                </>
-              )}
-            </RowList>
-          ) : (
-            <DataTable
-              label="Categories"
-              rows={found}
-              columns={categoryColumns}
-              nameOf={({ name }) => name}
-              actions={canWrite ? actions : undefined}
-            />
-          )
-        }
-      </QueryPanel>
-      {editing.subject && (
-        <CategoryDialog
-          key={editing.opening}
-          {...editing.subject}
-          opened={editing.isOpen}
-          onClose={editing.close}
-          onExited={editing.forget}
-        />
-      )}
-      <DeleteCategoryDialog dialog={removal} />
-    </>
-  );
-}
-
-interface NothingProps {
-  list: { isFiltered: boolean; clear: () => void };
-  add: ((event: MouseEvent<HTMLElement>) => void) | undefined;
-}
-
-function Nothing({ list, add }: NothingProps) {
-  if (list.isFiltered)
-    return (
-      <NothingFound list={list} title="No Categories Found">
-        No name, slug or description matches your search.
-      </NothingFound>
-    );
-  return (
-    <MessagePanel
-      role="status"
-      title="No Categories Yet"
-      action={add && <Button onClick={add}>Create Your First Category</Button>}
+    <NounScreen
+      one="Category"
+      many="Categories"
+      subtitle="Topics that group posts"
+      query={categoriesQuery}
+      max={CATEGORIES_MAX}
+      textOf={({ name, slug, description = '' }) => [name, slug, description].join('\n')}
+      noMatch="No name, slug or description matches your search."
+      purpose="Categories help readers find related posts. Each one has its own page on the site."
+      Form={CategoryDialog}
+      factsOf={({ name, slug }) => [
+        ['Category', name],
+        ['Slug', slug],
+      ]}
+      lossOf={({ postCount }) =>
+        postCount === 0
+          ? 'It has no posts.'
+          : `${countOfPosts(postCount)} will become ${UNCATEGORIZED}. Nothing else changes.`
+      }
+      remove={(id) => api.blog.deleteCategory({ params: { id } })}
     >
-      Categories help readers find related posts. Each one has its own page on the site.
-    </MessagePanel>
+      {(found, actions) =>
+        isPhone ? (
+          <RowList label="Categories" rows={found} actions={actions}>
+            {(category) => (
+              <>
+                <Text size="sm" fw={600}>
+                  {category.name || UNNAMED_POST}
+                </Text>
+                <Text size="xs" c="dimmed">
+                  {category.slug} · <PostCount category={category} />
+                </Text>
+                {category.description && <Text size="sm">{category.description}</Text>}
+              </>
+            )}
+          </RowList>
+        ) : (
+          <DataTable
+            label="Categories"
+            rows={found}
+            columns={columns}
+            nameOf={({ name }) => name}
+            actions={actions}
+          />
+        )
+      }
+    </NounScreen>
+  );
+}
+
+/** Shows the number of posts in a category with a link to them. */
+function PostCount({ category: { id, postCount } }: { category: BlogCategory }) {
+  if (postCount === 0) return countOfPosts(0);
+  return (
+    <Anchor component={Link} to={`${paths.blog()}?category=${id}`} inherit underline="always">
+      {countOfPosts(postCount)}
+    </Anchor>
+  );
+}
+
+const column = columnsOf<BlogCategory>();
+const columns = column.columns([
+  column.accessor('name', {
+    header: 'Name',
+    cell: ({ getValue }) => (
+      <Text span size="sm" fw={600}>
+        {getValue() || UNNAMED_POST}
+      </Text>
+    ),
+    meta: { width: '15rem' },
+  }),
+  column.accessor('slug', { header: 'Slug', meta: { width: '14rem' } }),
+  column.accessor('description', {
+    header: 'Description',
+    cell: ({ getValue }) => (
+      <Text span size="sm" c="dimmed" lineClamp={2}>
+        {getValue()}
+      </Text>
+    ),
+    meta: { visibleFrom: 'md' },
+  }),
+  column.accessor('postCount', {
+    header: 'Posts',
+    cell: ({ row: { original } }) => <PostCount category={original} />,
+    meta: { width: '7rem' },
+  }),
+]);
+
+/** Creates or edits a category. Its slug follows the name until the slug is edited. */
+function CategoryDialog({ item, ...dialog }: OpenedDialog & { item: BlogCategory | undefined }) {
+  const [isSlugOwn, setSlugOwn] = useState(item !== undefined);
+  return (
+    <NounDialog
+      {...dialog}
+      one="Category"
+      isNew={!item}
+      schema={CategoryInput}
+      initialValues={{
+        name: item?.name ?? '',
+        slug: item?.slug ?? '',
+        description: item?.description ?? '',
+      }}
+      send={(body) =>
+        item ? api.blog.updateCategory({ params: { id: item.id }, body }) : api.blog.createCategory({ body })
+      }
+      // A conflict can only be about the slug.
+      takenField="slug"
+      queryKey={categoriesQuery.queryKey}
+    >
+      {(form, field) => (
+        <>
+          <TextInput
+            label="Name"
+            maxLength={CATEGORY_NAME_MAX}
+            data-autofocus
+            autoComplete="off"
+            {...field('name')}
+            onChange={({ currentTarget: { value } }) => {
+              form.setFieldValue('name', value);
+              if (!isSlugOwn) form.setFieldValue('slug', slugOf(value));
+            }}
+          />
+          <TextInput
+            label="Slug"
+            description={`Its page is ${displayPostUrl(`category/${form.values.slug}`)}${item ? '. The old address redirects there.' : ''}`}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            {...field('slug')}
+            onChange={({ currentTarget: { value } }) => {
+              form.setFieldValue('slug', value);
+              setSlugOwn(value !== '');
+            }}
+          />
+          <Textarea
+            label="Description"
+            description="Optional. Shown above its posts and in search results."
+            rows={3}
+            maxLength={DESCRIPTION_MAX}
+            {...field('description')}
+          />
+        </>
+      )}
+    </NounDialog>
   );
 }
