@@ -30,14 +30,15 @@ test('creates a story on a phone: crops, fills, sorts and switches it on', async
   const crop = manager.dialog('Crop Avatar');
   const area = crop.getByRole('application', { name: 'Crop area' });
   // The photo is stored as 900 × 600 and rotated upright by its metadata.
-  const size = await area
+  const size = await crop
     .locator('img')
     .evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]);
   expect(size).toEqual([600, 900]);
   const { width = 0, height = 0 } = (await area.boundingBox()) ?? {};
   expect(width).toBeLessThanOrEqual(390);
   expect(Math.abs(width - height)).toBeLessThanOrEqual(1);
-  await crop.getByLabel('Zoom').fill('1.5');
+  await crop.getByRole('slider', { name: 'Zoom' }).press('ArrowRight');
+  await crop.getByText('Zoom 110%', { exact: true }).waitFor();
   await expectAccessible(page);
   await crop.getByRole('button', { name: 'Use this crop' }).tap();
   await create.getByRole('button', { name: 'Create Story' }).tap();
@@ -93,11 +94,14 @@ test('by mouse: drops files, drags segments and undoes deletions', async ({ open
   const status = crop.getByRole('status');
   await status.getByText('picture 0 across and 0 down').waitFor();
   const box = (await crop.getByRole('application').boundingBox())!;
-  await page.mouse.move(box.x + 200, box.y + 200);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, -40);
+  await status.getByText(/Zoom 1[1-9]0%/).waitFor();
   await page.mouse.down();
-  await page.mouse.move(box.x + 240, box.y + 200, { steps: 4 });
+  await page.mouse.move(x + 10, y, { steps: 4 });
   await page.mouse.up();
-  await status.getByText('picture 40 across and 0 down').waitFor();
+  await status.getByText('picture 10 across and 0 down').waitFor();
   await crop.getByRole('button', { name: 'Use this crop' }).click();
   await create.getByRole('button', { name: 'Create Story' }).click();
   await manager.card(name).waitFor();
@@ -153,9 +157,11 @@ test('creates a story by keyboard alone', async ({ open }) => {
   await manager.choose(avatar, await drawPng(page, 'cleo.png', 300), enter);
   const crop = manager.dialog('Crop Avatar');
   await crop.getByRole('status').getByText('Zoom 100%').waitFor();
-  await page.keyboard.press('+');
+  await tabTo(page, crop.getByRole('slider', { name: 'Zoom' }));
   await page.keyboard.press('ArrowRight');
-  await crop.getByRole('status').getByText('Zoom 110%, picture 4 across and 0 down').waitFor();
+  await tabTo(page, crop.getByRole('application', { name: 'Crop area' }), 'Shift+Tab');
+  await page.keyboard.press('ArrowRight');
+  await crop.getByRole('status').getByText('Zoom 110%, picture 20 across and 0 down').waitFor();
   await page.keyboard.press('Control+Enter');
   await crop.waitFor({ state: 'detached' });
   await tabTo(page, create.getByRole('switch'));

@@ -40,7 +40,7 @@ async function edit(story: StoredStory) {
 }
 const png = (content = 'png') => new File([content], 'face.png', { type: 'image/png' });
 async function cropDialog(content?: string) {
-  fireEvent.change(screen.getByTestId('avatar-file'), { target: { files: [png(content)] } });
+  fireEvent.change(screen.getByLabelText('Avatar file'), { target: { files: [png(content)] } });
   return within(await screen.findByRole('dialog', { name: 'Crop Avatar' }));
 }
 
@@ -52,8 +52,7 @@ test('creates a story from a name and a cropped avatar', async () => {
   expect(dialog.getByRole('switch')).not.toBeChecked();
   await user.keyboard('Amelia');
   const crop = await cropDialog();
-  expect(await crop.findByRole('application', { name: 'Crop area' })).toHaveFocus();
-  await user.keyboard('{Control>}{Enter}{/Control}');
+  await user.click(await crop.findByRole('button', { name: 'Use this crop' }));
   await waitFor(() =>
     expect(dialog.getByRole('button', { name: 'Replace picture Avatar image' })).toHaveFocus(),
   );
@@ -81,55 +80,25 @@ test('puts a new story last, and inactive', async () => {
   expect(state.stories.at(-1)).toMatchObject({ name: 'Amelia', order: 10, isActive: false });
 });
 
-test('moves and zooms the picture by keys, and resizes the frame', async () => {
+test('zooms the picture and resizes the frame within the limits', async () => {
   const { user } = await create();
   const crop = await cropDialog();
-  const area = await crop.findByRole('application', { name: 'Crop area' });
-  expect(area).toHaveAccessibleDescription(/press the arrow keys.*\+ and −/s);
   // The 400 px box shows an 800 × 400 picture as 400 × 200, so the largest square has sides of 200.
-  const width = crop.getByLabelText<HTMLInputElement>('Width');
-  expect(width).toHaveValue('200');
-  expect([width.min, width.max]).toEqual(['50', '400']);
-  const zoom = crop.getByLabelText<HTMLInputElement>('Zoom');
-  expect([zoom.min, zoom.max, zoom.step]).toEqual(['0.5', '3', '0.1']);
-
-  await user.keyboard('++-{ArrowRight}{Shift>}{ArrowRight}{/Shift}');
+  const width = crop.getByRole('slider', { name: 'Width' });
+  expect(width).toHaveAttribute('aria-valuetext', '200 px');
+  act(() => width.focus());
+  await user.keyboard('{Home}');
+  expect(width).toHaveAttribute('aria-valuetext', '50 px');
+  await user.keyboard('{End}');
+  expect(width).toHaveAttribute('aria-valuetext', '400 px');
+  const zoom = crop.getByRole('slider', { name: 'Zoom' });
+  act(() => zoom.focus());
+  await user.keyboard('{ArrowRight}');
   expect(zoom).toHaveAttribute('aria-valuetext', '110%');
-  expect(crop.getByRole('status')).toHaveTextContent('Zoom 110%, picture 44 across and 0 down');
-  fireEvent.change(crop.getByLabelText('Height'), { target: { value: '50' } });
-  const frame = crop.getByTestId('crop-frame');
-  expect(frame).toHaveStyle({ width: '50%', height: '12.5%' });
-  // The picture stops at the edge.
-  await user.click(area);
-  await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}');
-  expect(crop.getByRole('status')).toHaveTextContent('85 down');
-});
-
-test('moves the picture by dragging and zooms it by pinching or the wheel', async () => {
-  await create();
-  const crop = await cropDialog();
-  const area = await crop.findByRole('application', { name: 'Crop area' });
-  const pointer = (pointerId: number, clientX: number, clientY = 0) => ({
-    pointerId,
-    clientX,
-    clientY,
-    button: 0,
-  });
-  fireEvent.pointerDown(area, pointer(1, 0));
-  fireEvent.pointerMove(area, pointer(1, 30));
-  expect(crop.getByRole('status')).toHaveTextContent('picture 30 across');
-  fireEvent.pointerUp(area, pointer(1, 30));
-  fireEvent.pointerMove(area, pointer(1, 60));
-  expect(crop.getByRole('status')).toHaveTextContent('picture 30 across');
-
-  fireEvent.pointerDown(area, pointer(1, -50));
-  fireEvent.pointerDown(area, pointer(2, 50));
-  fireEvent.pointerMove(area, pointer(2, 103));
-  expect(crop.getByRole('status')).toHaveTextContent('Zoom 153%');
-  fireEvent.pointerUp(area, pointer(2, 103));
-  expect(crop.getByRole('status')).toHaveTextContent('Zoom 150%');
-  fireEvent.wheel(area, { deltaY: -100 });
-  expect(crop.getByRole('status')).toHaveTextContent('Zoom 160%');
+  await user.keyboard('{End}');
+  expect(crop.getByRole('status')).toHaveTextContent('Zoom 300%, picture 0 across and 0 down');
+  await user.keyboard('{Home}');
+  expect(crop.getByRole('status')).toHaveTextContent('Zoom 50%');
 });
 
 test('reports an unreadable picture in the crop dialog', async () => {
@@ -138,7 +107,7 @@ test('reports an unreadable picture in the crop dialog', async () => {
   const crop = await cropDialog('broken');
   expect(await crop.findByRole('alert')).toHaveTextContent('This picture cannot be read');
   expect(log).toHaveBeenCalledExactlyOnceWith('The avatar could not be cropped:', expect.any(Error));
-  expect(crop.getByRole('button', { name: 'Use this crop' })).toBeDisabled();
+  expect(crop.queryByRole('button', { name: 'Use this crop' })).not.toBeInTheDocument();
   await user.click(crop.getByRole('button', { name: 'Cancel' }));
   expect(dialog.getByRole('button', { name: 'Choose picture Avatar image' })).toHaveFocus();
 });

@@ -1,4 +1,4 @@
-import { NumberInput, Switch, TextInput } from '@mantine/core';
+import { FileButton, Group, NumberInput, Switch, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@upcurve/api-client/api-error';
@@ -8,7 +8,7 @@ import {
   type StoredStory,
 } from '@upcurve/contracts/testimonials/testimonials';
 import { useToast } from '@upcurve/ui/use-toast';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { api } from '../../api.ts';
 import { errorMessage } from '../../error-message.ts';
 import { ConflictDialog } from '../../kit/dialogs/ConflictDialog.tsx';
@@ -16,9 +16,11 @@ import type { Conflict } from '../../kit/dialogs/ConflictQuestion.tsx';
 import { FormDialog, type OpenedDialog } from '../../kit/dialogs/FormDialog.tsx';
 import { useDialog } from '../../kit/dialogs/use-dialog.ts';
 import { formErrors } from '../../kit/forms/contract-form.ts';
-import { AvatarField } from './avatar/AvatarField.tsx';
+import { AvatarField } from '../../kit/media/AvatarField.tsx';
+import { acceptOf } from '../../kit/media/upload/check-file.ts';
+import { DropTarget } from '../../kit/media/upload/DropTarget.tsx';
 import { CropDialog } from './avatar/CropDialog.tsx';
-import classes from './StoryDialog.module.css';
+import { dataUrlOf, readPicture } from './avatar/crop-picture.ts';
 import {
   describeDifferences,
   draftOf,
@@ -45,7 +47,9 @@ export function StoryDialog({ story, onDone, ...dialog }: StoryDialogProps) {
   const client = useQueryClient();
   const words = story ? EDIT : CREATE;
   const [problem, setProblem] = useState<string | null>(null);
-  const [raw, setRaw] = useState<File | null>(null);
+  const [picture, setPicture] = useState<HTMLImageElement | 'unreadable' | null>(null);
+  const [avatarUrl, setAvatarUrl] = useState(story?.avatar ?? null);
+  const resetFile = useRef<() => void>(null);
   const form = useForm<StoryDraft>({
     mode: 'controlled',
     initialValues: story ? draftOf(story) : newStory(client.getQueryData(storiesQuery.queryKey) ?? []),
@@ -109,6 +113,25 @@ export function StoryDialog({ story, onDone, ...dialog }: StoryDialogProps) {
     return true;
   }
 
+  async function choosePicture(file: File | null | undefined) {
+    // Without this reset, choosing the same file again would not fire a change event.
+    resetFile.current?.();
+    if (!file) return;
+    try {
+      setPicture(await readPicture(file));
+    } catch (error) {
+      console.error('The avatar could not be cropped:', error);
+      setPicture('unreadable');
+    }
+  }
+  async function showAvatar(avatar: File) {
+    setPicture(null);
+    form.setFieldValue('avatar', avatar);
+    form.clearFieldError('avatar');
+    goTo('avatar');
+    setAvatarUrl(await dataUrlOf(avatar));
+  }
+
   const submit = form.onSubmit(
     () => {
       if (!save.isPending) save.mutate(story);
@@ -125,7 +148,7 @@ export function StoryDialog({ story, onDone, ...dialog }: StoryDialogProps) {
         isDirty={form.isDirty()}
         isSaving={save.isPending}
         problem={problem}
-        isBelow={raw !== null || conflict.isOpen}
+        isBelow={picture !== null || conflict.isOpen}
         onSubmit={submit}
       >
         <TextInput
@@ -136,13 +159,26 @@ export function StoryDialog({ story, onDone, ...dialog }: StoryDialogProps) {
           autoComplete="off"
           {...field('name')}
         />
-        <AvatarField
-          id={idOf('avatar')}
-          avatar={form.values.avatar ?? story?.avatar ?? null}
-          isRequired={!story}
-          error={form.errors.avatar}
-          onChoose={setRaw}
-        />
+        <DropTarget label="Drop to choose" takesPaste onFiles={([file]) => choosePicture(file)}>
+          <FileButton
+            // Phones convert other formats to JPEG.
+            accept={acceptOf(['image'])}
+            resetRef={resetFile}
+            inputProps={{ 'aria-label': 'Avatar file', tabIndex: -1 }}
+            onChange={choosePicture}
+          >
+            {({ onClick }) => (
+              <AvatarField
+                id={idOf('avatar')}
+                label="Avatar image"
+                description={`JPEG, PNG or WebP${story ? '. The current one is kept unless you choose another' : ''}`}
+                url={avatarUrl}
+                error={form.errors.avatar}
+                onChoose={onClick}
+              />
+            )}
+          </FileButton>
+        </DropTarget>
         <TextInput
           label="CTA link"
           description="The target of the story’s button: a page of the site such as /contact, or an address with https://"
@@ -151,35 +187,30 @@ export function StoryDialog({ story, onDone, ...dialog }: StoryDialogProps) {
           spellCheck={false}
           {...field('cta')}
         />
-        <div className={classes.pair}>
+        <Group align="flex-end">
           {story && (
             <NumberInput
               label="Order"
               description="Lowest first"
               max={STORY_ORDER_MAX}
               clampBehavior="none"
+              w="8rem"
               {...field('order')}
             />
           )}
-          <div className={classes.switch}>
-            <Switch
-              label="Active (visible to visitors)"
-              id={idOf('isActive')}
-              {...form.getInputProps('isActive', { type: 'checkbox' })}
-            />
-          </div>
-        </div>
+          <Switch
+            label="Active (visible to visitors)"
+            id={idOf('isActive')}
+            py="xs"
+            {...form.getInputProps('isActive', { type: 'checkbox' })}
+          />
+        </Group>
       </FormDialog>
       <CropDialog
-        file={raw}
+        picture={picture}
+        onCrop={showAvatar}
         onClose={() => {
-          setRaw(null);
-          goTo('avatar');
-        }}
-        onCrop={(avatar) => {
-          setRaw(null);
-          form.setFieldValue('avatar', avatar);
-          form.clearFieldError('avatar');
+          setPicture(null);
           goTo('avatar');
         }}
       />

@@ -75,7 +75,7 @@ const KEYS = {
     <>
       <Kbd>←</Kbd> <Kbd>→</Kbd> <Kbd>↑</Kbd> <Kbd>↓</Kbd>
     </>,
-    'Move the focused focal point, or the picture in the crop area; hold Shift for larger steps',
+    'Move the focused focal point, or the picture in the crop area',
   ],
   move: [
     <>

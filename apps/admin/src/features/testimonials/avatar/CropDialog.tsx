@@ -1,102 +1,193 @@
-import { Alert, Button, Group, Modal, Skeleton, Stack } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
-import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { Alert, Button, Group, Modal, Slider, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import Cropper from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
 import { submitOnModEnter } from '../../../kit/forms/SubmitButton.tsx';
-import { AvatarCropper } from './AvatarCropper.tsx';
-import { type Crop, startCrop } from './crop-geometry.ts';
-import { cutAvatar, readPicture, sizeOf } from './crop-picture.ts';
+import { useIsPhone } from '../../../kit/screen/layout-size.ts';
+import classes from './CropDialog.module.css';
+import { AVATAR_BOX, AVATAR_CROP, AVATAR_ZOOM, type Crop, cutAvatar, paintCrop } from './crop-picture.ts';
+
+/** Side of the preview in px. */
+const PREVIEW = 128;
+/** Device pixels per CSS pixel of the preview. */
+const DENSITY = 2;
+
+const clamp = (side: number) => Math.min(Math.max(Math.round(side), AVATAR_CROP.min), AVATAR_CROP.max);
+const toStep = (zoom: number) => Math.round(zoom / AVATAR_ZOOM.step) / 10;
+const percent = (zoom: number) => `${Math.round(zoom * 100)}%`;
+const pixels = (side: number) => `${side} px`;
+
+/** Starts with the largest square in the whole picture. */
+function startCrop({ naturalWidth, naturalHeight }: HTMLImageElement): Crop {
+  const scale = Math.min(1, AVATAR_BOX / Math.max(naturalWidth, naturalHeight));
+  const size = { width: naturalWidth * scale, height: naturalHeight * scale };
+  const side = clamp(Math.min(size.width, size.height));
+  return { frame: { width: side, height: side }, size, zoom: 1, position: { x: 0, y: 0 } };
+}
 
 interface CropDialogProps {
-  /** The file to crop; null if there is none. */
-  file: File | null;
+  /** The picture to crop, or why there is none. */
+  picture: HTMLImageElement | 'unreadable' | null;
   onCrop: (avatar: File) => void;
   onClose: () => void;
 }
 
-type Work = { picture: HTMLImageElement; crop: Crop };
-
 /** Crops an avatar from a picture. */
-export function CropDialog({ file, onCrop, onClose }: CropDialogProps) {
-  const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+export function CropDialog({ picture, onCrop, onClose }: CropDialogProps) {
+  const isPhone = useIsPhone();
   return (
     <Modal
-      opened={file !== null}
+      opened={picture !== null}
       onClose={onClose}
       title="Crop Avatar"
       size="46rem"
-      fullScreen={isNarrow}
+      fullScreen={isPhone}
       returnFocus={false}
     >
-      {file && (
-        <CropForm
-          key={`${file.name} ${file.lastModified} ${file.size}`}
-          file={file}
-          {...{ onCrop, onClose }}
-        />
+      {picture === 'unreadable' ? (
+        <Stack>
+          <Alert color="red" role="alert" title="This picture cannot be read">
+            Choose a JPEG, PNG or WebP picture.
+          </Alert>
+          <Button variant="default" ml="auto" onClick={onClose}>
+            Cancel
+          </Button>
+        </Stack>
+      ) : (
+        picture && <CropForm key={picture.src} {...{ picture, onCrop, onClose }} />
       )}
     </Modal>
   );
 }
 
-function CropForm({ file, onCrop, onClose }: CropDialogProps & { file: File }) {
-  const [work, setWork] = useState<Work | 'reading' | 'unreadable'>('reading');
-  const fail = useCallback((error: unknown) => {
-    console.error('The avatar could not be cropped:', error);
-    setWork('unreadable');
-  }, []);
-  useEffect(() => {
-    let isLeft = false;
-    readPicture(file).then(
-      (picture) => !isLeft && setWork({ picture, crop: startCrop(sizeOf(picture)) }),
-      (error) => !isLeft && fail(error),
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, [file, fail]);
+function CropForm({ picture, onCrop, onClose }: CropDialogProps & { picture: HTMLImageElement }) {
+  const helpId = useId();
+  const { ref, width } = useElementSize();
+  const [crop, setCrop] = useState(() => startCrop(picture));
+  const { frame, zoom, position } = crop;
+  const change = (part: Partial<Crop>) => setCrop((now) => ({ ...now, ...part }));
+  /** How wide a pixel of the crop is on this screen. */
+  const scale = (width || AVATAR_BOX) / AVATAR_BOX;
 
   async function use(event: FormEvent) {
     event.preventDefault();
-    if (typeof work === 'string') return;
     try {
-      onCrop(await cutAvatar(work.picture, work.crop));
+      onCrop(await cutAvatar(picture, crop));
     } catch (error) {
-      fail(error);
+      console.error('The avatar could not be cropped:', error);
     }
   }
+  const frameProps = {
+    // Makes screen readers pass on the arrow keys.
+    role: 'application',
+    'aria-label': 'Crop area',
+    'aria-describedby': helpId,
+    'data-autofocus': true,
+  };
   return (
     <form onSubmit={use} onKeyDown={submitOnModEnter}>
-      <Stack gap="md">
-        {work === 'reading' && (
-          <Skeleton
-            h="min(25rem, 80vw)"
-            w="min(25rem, 100%)"
-            role="status"
-            aria-label="Loading the picture"
+      <div className={classes.cropper}>
+        <div ref={ref} className={classes.box}>
+          <Cropper
+            image={picture.src}
+            crop={{ x: position.x * scale, y: position.y * scale }}
+            cropSize={{ width: frame.width * scale, height: frame.height * scale }}
+            zoom={zoom}
+            minZoom={AVATAR_ZOOM.min}
+            maxZoom={AVATAR_ZOOM.max}
+            keyboardStep={20}
+            classes={{ cropAreaClassName: classes.frame ?? '' }}
+            cropperProps={frameProps}
+            disableAutomaticStylesInjection
+            onCropChange={({ x, y }) => change({ position: { x: x / scale, y: y / scale } })}
+            onZoomChange={(next) => change({ zoom: next })}
+            // The wheel and two fingers zoom smoothly, and end at a step.
+            onInteractionEnd={() => setCrop((now) => ({ ...now, zoom: toStep(now.zoom) }))}
           />
-        )}
-        {work === 'unreadable' && (
-          <Alert color="red" role="alert" title="This picture cannot be read">
-            Choose a JPEG, PNG or WebP picture.
-          </Alert>
-        )}
-        {typeof work === 'object' && (
-          <AvatarCropper
-            {...work}
-            onChange={(change) =>
-              setWork((now) => (typeof now === 'object' ? { ...now, crop: change(now.crop) } : now))
-            }
+        </div>
+        <Stack align="center">
+          <Preview picture={picture} crop={crop} />
+          <CropSlider
+            label="Zoom"
+            value={zoom}
+            {...AVATAR_ZOOM}
+            inWords={percent}
+            onChange={(next) => change({ zoom: toStep(next) })}
           />
-        )}
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={typeof work === 'string'}>
-            Use this crop
-          </Button>
-        </Group>
-      </Stack>
+          <CropSlider
+            label="Width"
+            value={frame.width}
+            {...AVATAR_CROP}
+            inWords={pixels}
+            onChange={(next) => change({ frame: { ...frame, width: next } })}
+          />
+          <CropSlider
+            label="Height"
+            value={frame.height}
+            {...AVATAR_CROP}
+            inWords={pixels}
+            onChange={(next) => change({ frame: { ...frame, height: next } })}
+          />
+        </Stack>
+      </div>
+      <Text id={helpId} size="xs" c="dimmed" my="sm">
+        Drag the picture or press the arrow keys (Shift for smaller steps). Zoom with two fingers, the wheel
+        or the slider.
+      </Text>
+      <VisuallyHidden role="status">
+        {`Zoom ${percent(zoom)}, picture ${Math.round(position.x)} across and ${Math.round(position.y)} down from the middle`}
+      </VisuallyHidden>
+      <Group justify="flex-end" gap="sm">
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit">Use this crop</Button>
+      </Group>
     </form>
+  );
+}
+
+function Preview({ picture, crop }: { picture: HTMLImageElement; crop: Crop }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (canvas.current) paintCrop(canvas.current, picture, crop);
+  }, [picture, crop]);
+  return (
+    <canvas
+      ref={canvas}
+      role="img"
+      aria-label="Preview of the avatar"
+      className={classes.preview}
+      width={PREVIEW * DENSITY}
+      height={PREVIEW * DENSITY}
+    />
+  );
+}
+
+interface CropSliderProps {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  step?: number;
+  inWords: (value: number) => string;
+  onChange: (value: number) => void;
+}
+
+/** A slider that shows its value as text. */
+function CropSlider({ label, inWords, ...slider }: CropSliderProps) {
+  return (
+    <div className={classes.slider}>
+      <Text size="sm" mb={6} aria-hidden>
+        {label} {inWords(slider.value)}
+      </Text>
+      <Slider
+        {...slider}
+        label={null}
+        thumbLabel={label}
+        thumbValueText={inWords}
+      />
+    </div>
   );
 }
