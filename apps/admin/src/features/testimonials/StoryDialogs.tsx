@@ -3,7 +3,6 @@ import type { Dialog } from '../../kit/dialogs/use-dialog.ts';
 import { StoryDialog } from './StoryDialog.tsx';
 import { DescribeDialog } from './segments/DescribeDialog.tsx';
 import { SegmentDialog } from './segments/SegmentDialog.tsx';
-import { SegmentEditDialog } from './segments/SegmentEditDialog.tsx';
 
 /** The currently open dialog and the story or segment it edits. */
 export type Subject =
@@ -43,9 +42,10 @@ export function StoryDialogs({ dialog, onMade, onRemoveSegment }: StoryDialogsPr
       return <SegmentDialog key={opening} {...props} story={subject.story} />;
     case 'edit-segment':
       return (
-        <SegmentEditDialog
+        <SegmentDialog
           key={opening}
           {...props}
+          story={subject.story}
           segment={subject.segment}
           onDelete={() => {
             close();

@@ -23,10 +23,10 @@ const percent = (value: number) => Math.round(value * 100);
 /**
  * Shows a picture with its focal point, which stays visible in every crop. A click or the arrow keys move the point.
  */
-export function FocalPicture({ media }: { media: Media }) {
+export function FocalPicture({ media, onSaved }: { media: Media; onSaved?: () => void }) {
   const hint = useId();
   const [point, setPoint] = useState(media.focalPoint);
-  const change = useMediaChange(media.id);
+  const change = useMediaChange(media.id, onSaved);
   const save = useDebouncedCallback(
     (focalPoint: FocalPoint) => change.mutate({ focalPoint }, { onError: () => setPoint(media.focalPoint) }),
     { delay: PAUSE_MS, flushOnUnmount: true },

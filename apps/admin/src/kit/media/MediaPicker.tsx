@@ -1,21 +1,31 @@
-import { Button, Modal, SegmentedControl, Stack, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { Button, Modal, SegmentedControl, Text } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Media, MediaKind } from '@upcurve/contracts/media/media';
-import { MEDIA_KINDS } from '@upcurve/contracts/media/media-limits';
+import { MEDIA_KINDS, MEDIA_MAX } from '@upcurve/contracts/media/media-limits';
 import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { SearchInput } from '@upcurve/ui/SearchInput/SearchInput';
 import { useState } from 'react';
 import { QueryPanel } from '../feedback/QueryPanel.tsx';
 import { LoadMore } from '../list/LoadMore.tsx';
+import { useIsPhone } from '../screen/layout-size.ts';
 import classes from './MediaPicker.module.css';
 import { MediaSkeleton } from './MediaThumb.tsx';
 import { mediaQueries } from './media-queries.ts';
+import { formatFileSize } from './media-words.ts';
 import { PickTile } from './PickTile.tsx';
-import { UploadArea } from './upload/UploadArea.tsx';
+import { ChooseFiles } from './upload/ChooseFiles.tsx';
+import { DropTarget } from './upload/DropTarget.tsx';
+import { UploadList } from './upload/UploadList.tsx';
 import { useUploads } from './upload/use-uploads.ts';
+
+const FORMATS: Record<MediaKind, string> = {
+  image: 'JPEG, PNG or WebP',
+  video: 'MP4 or WebM',
+  captions: 'VTT',
+};
+const limitOf = (kind: MediaKind) => `${FORMATS[kind]} up to ${formatFileSize(MEDIA_MAX[kind])}`;
 
 interface MediaPickerProps {
   onClose: () => void;
@@ -32,7 +42,7 @@ interface MediaPickerProps {
 /** Picks files from the library or uploads new ones. Must be remounted each time it opens. */
 export function MediaPicker(props: MediaPickerProps) {
   const { onClose, kinds, multiple = false, onPick, title = 'Choose from the Library' } = props;
-  const isPhone = useMediaQuery('(max-width: 47.99em)');
+  const isPhone = useIsPhone();
   const [picked, setPicked] = useState<readonly Media[]>([]);
   const [kind, setKind] = useState(kinds[0]);
   const [search, setSearch] = useState('');
@@ -57,8 +67,7 @@ export function MediaPicker(props: MediaPickerProps) {
 
   return (
     <Modal opened onClose={onClose} title={title} size={880} fullScreen={isPhone}>
-      <Stack gap="sm">
-        <UploadArea {...uploads} label="Drop files here or paste them" />
+      <DropTarget label="Drop to upload" takesPaste onFiles={uploads.add}>
         <div className={classes.bar}>
           <SearchInput
             className={classes.search}
@@ -79,7 +88,14 @@ export function MediaPicker(props: MediaPickerProps) {
               data={kinds.map((each) => ({ value: each, label: MEDIA_KINDS[each] }))}
             />
           )}
+          <ChooseFiles kinds={kinds} variant="default" onFiles={uploads.add}>
+            Upload
+          </ChooseFiles>
         </div>
+        <Text size="xs" c="dimmed" mb="sm">
+          {kinds.map(limitOf).join(' · ')}. You can also drop or paste files.
+        </Text>
+        <UploadList {...uploads} className={classes.uploads} />
         <div className={classes.panel}>
           <QueryPanel
             query={query}
@@ -88,9 +104,7 @@ export function MediaPicker(props: MediaPickerProps) {
             skeleton={<MediaSkeleton count={8} className={classes.grid} />}
             empty={
               <MessagePanel role="status" level={3} title={search ? 'Nothing found' : 'Nothing here yet'}>
-                {search
-                  ? 'No file name or description contains these words.'
-                  : 'Upload the first file above.'}
+                {search ? 'No file name or description contains these words.' : 'Upload the first file.'}
               </MessagePanel>
             }
           >
@@ -111,7 +125,7 @@ export function MediaPicker(props: MediaPickerProps) {
             )}
           </QueryPanel>
         </div>
-      </Stack>
+      </DropTarget>
       {multiple && (
         <div className={classes.foot}>
           <Text size="sm" c="dimmed" role="status">

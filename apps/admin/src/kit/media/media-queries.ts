@@ -28,7 +28,7 @@ function withChanged(
 }
 
 /** Changes the details of a file and updates every list that shows it. Shows failures in a toast. */
-export function useMediaChange(id: string) {
+export function useMediaChange(id: string, onSaved?: () => void) {
   const client = useQueryClient();
   const { toast } = useToast();
   return useMutation({
@@ -38,6 +38,7 @@ export function useMediaChange(id: string) {
       client.setQueriesData<LoadedPages<Media>>({ queryKey: mediaQueries.lists }, (data) =>
         withChanged(data, detail),
       );
+      onSaved?.();
     },
     onError(error) {
       // The file was deleted. Refetching its details shows the error in the file's own form.

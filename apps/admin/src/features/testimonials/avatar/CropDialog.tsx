@@ -182,12 +182,7 @@ function CropSlider({ label, inWords, ...slider }: CropSliderProps) {
       <Text size="sm" mb={6} aria-hidden>
         {label} {inWords(slider.value)}
       </Text>
-      <Slider
-        {...slider}
-        label={null}
-        thumbLabel={label}
-        thumbValueText={inWords}
-      />
+      <Slider {...slider} label={null} thumbLabel={label} thumbValueText={inWords} />
     </div>
   );
 }

@@ -1,11 +1,16 @@
 import { Checkbox, Stack, TextInput } from '@mantine/core';
 import { ALT_MAX } from '@upcurve/contracts/media/media-limits';
 import type { ReactNode } from 'react';
+import { api } from '../../../api.ts';
 
 export interface Alt {
   alt: string;
   isDecorative: boolean;
 }
+
+/** Saves a file's description or marks it as decorative, wherever it is used. */
+export const describeMedia = (id: string, { alt, isDecorative }: Alt) =>
+  api.media.changeMedia({ params: { id }, body: { alt: isDecorative ? '' : alt, isDecorative } });
 
 interface AltFieldsProps {
   id: string;

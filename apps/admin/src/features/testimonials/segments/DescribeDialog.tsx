@@ -9,8 +9,7 @@ import { FormDialog, type OpenedDialog } from '../../../kit/dialogs/FormDialog.t
 import { MediaThumb } from '../../../kit/media/MediaThumb.tsx';
 import { isUndescribed } from '../../../kit/media/media-words.ts';
 import { refreshStories } from '../story-queries.ts';
-import { type Alt, AltFields } from './AltFields.tsx';
-import { describeMedia } from './add-segment.ts';
+import { type Alt, AltFields, describeMedia } from './AltFields.tsx';
 import classes from './SegmentDialog.module.css';
 import { mediaOfSegment } from './segment-words.ts';
 

@@ -1,200 +1,266 @@
-import { Button, Group, NumberInput, Progress, SegmentedControl } from '@mantine/core';
+import { Button, Group, Input, NumberInput, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Media } from '@upcurve/contracts/media/media';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Media, MediaKind } from '@upcurve/contracts/media/media';
 import {
-  DURATION_DEFAULT_MS,
   DURATION_MIN_MS,
-  durationOfClip,
-  type SegmentType,
+  type StoredSegment,
   type StoredStory,
 } from '@upcurve/contracts/testimonials/testimonials';
 import { useToast } from '@upcurve/ui/use-toast';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import { api } from '../../../api.ts';
 import { errorMessage } from '../../../error-message.ts';
 import { FormDialog, type OpenedDialog } from '../../../kit/dialogs/FormDialog.tsx';
 import { formErrors } from '../../../kit/forms/contract-form.ts';
+import { FocalPicture } from '../../../kit/media/FocalPicture.tsx';
 import { MediaPicker } from '../../../kit/media/MediaPicker.tsx';
-import { checkFile } from '../../../kit/media/upload/check-file.ts';
-import { readClip } from '../../../kit/media/upload/read-clip.ts';
+import { MediaThumb } from '../../../kit/media/MediaThumb.tsx';
+import { mediaQueries } from '../../../kit/media/media-queries.ts';
+import { KIND_NOUNS } from '../../../kit/media/media-words.ts';
 import { refreshStories, showStory } from '../story-queries.ts';
-import { AltFields } from './AltFields.tsx';
-import { addSegment } from './add-segment.ts';
-import { MediaField } from './MediaField.tsx';
+import { AltFields, describeMedia } from './AltFields.tsx';
 import classes from './SegmentDialog.module.css';
 import {
+  changeOf,
+  chooseMedia,
   DURATION_STEP_MS,
+  draftOf,
   durationError,
-  newSegment,
   orderError,
+  orderOf,
   type SegmentDraft,
 } from './segment-draft.ts';
+import { formatLength } from './segment-words.ts';
 
-const KINDS = ['image', 'video'] as const;
-const TYPES = [
-  { value: 'image', label: 'Image' },
-  { value: 'video', label: 'Video' },
-];
-const number = { clampBehavior: 'none' } as const;
+const ADD = { title: 'Add Segment', save: 'Add Segment', failed: 'Failed to add segment' };
+const EDIT = { title: 'Edit Segment', save: 'Save Changes', failed: 'Failed to update segment' };
+const PICKED = {
+  media: { kinds: ['image', 'video'], title: 'Choose a File' },
+  captions: { kinds: ['captions'], title: 'Choose Captions' },
+} as const satisfies Record<string, { kinds: MediaKind[]; title: string }>;
 
-/** Adds a segment to a story from an uploaded file or the library. Must be remounted each time it opens. */
-export function SegmentDialog({ story, ...dialog }: OpenedDialog & { story: StoredStory }) {
+interface SegmentDialogProps extends OpenedDialog {
+  story: StoredStory;
+  /** Undefined for a new segment. */
+  segment?: StoredSegment;
+  /** Deletes the segment. Can be undone. */
+  onDelete?: () => void;
+}
+
+/** Adds or edits a segment: its file, description, duration and captions. Must be remounted each time it opens. */
+export function SegmentDialog({ story, segment, onDelete, ...dialog }: SegmentDialogProps) {
   const id = useId();
   const { toast } = useToast();
   const client = useQueryClient();
-  const [share, setShare] = useState<number | null>(null);
+  const words = segment ? EDIT : ADD;
   const [problem, setProblem] = useState<string | null>(null);
-  const [isPicking, setPicking] = useState(false);
-  const call = useRef(new AbortController());
-  useEffect(() => () => call.current.abort(), []);
+  const [isAiming, setAiming] = useState(false);
+  const [picking, setPicking] = useState<keyof typeof PICKED | null>(null);
   const form = useForm<SegmentDraft>({
     mode: 'controlled',
-    initialValues: newSegment,
+    initialValues: draftOf(segment),
     validate: {
       media: (media) => (media ? null : 'Choose a picture or a video.'),
       duration: durationError,
       order: orderError,
     },
   });
-  const { media, type } = form.values;
+  const { media, captions } = form.values;
+  const isClip = media?.kind === 'video';
   const idOf = (name: string) => `${id}-${name}`;
   const goTo = (name = '') => document.getElementById(idOf(name))?.focus();
 
-  function show(chosen: File | Media, kind: SegmentType) {
-    form.setValues({ media: chosen, type: kind });
-    form.clearFieldError('media');
-  }
-  /** A clip plays in full unless a duration was entered. */
-  function showLength(ms: number | undefined) {
-    if (ms === undefined || form.getValues().duration !== DURATION_DEFAULT_MS) return;
-    form.setFieldValue('duration', durationOfClip(ms));
-  }
-  function chooseFile([sent]: File[]) {
-    if (!sent) return;
-    const checked = checkFile(sent, KINDS);
-    if ('refusal' in checked) return form.setFieldError('media', checked.refusal);
-    const { file, kind } = checked;
-    show(file, kind === 'video' ? 'video' : 'image');
-    if (kind !== 'video') return;
-    void readClip(file, call.current.signal).then(({ durationMs }) => {
-      if (form.getValues().media === file) showLength(durationMs);
-    });
-  }
-  function choose([picked]: Media[]) {
-    if (!picked || picked.kind === 'captions') return;
-    show(picked, picked.kind);
-    showLength(picked.durationMs);
-    form.setValues({ alt: picked.alt, isDecorative: picked.isDecorative });
-  }
-
   const save = useMutation({
-    mutationFn(draft: SegmentDraft) {
-      call.current = new AbortController();
-      const { signal } = call.current;
-      return addSegment(story.id, draft, { signal, onProgress: ({ sent, total }) => setShare(sent / total) });
+    async mutationFn(draft: SegmentDraft) {
+      const { alt, isDecorative, duration, order } = draft;
+      // The form accepts no segment without a file.
+      const chosen = draft.media!;
+      if (alt !== chosen.alt || isDecorative !== chosen.isDecorative) await describeMedia(chosen.id, draft);
+      if (segment)
+        return api.testimonials.changeSegment({
+          params: { segmentId: segment.id },
+          body: changeOf(segment, draft),
+        });
+      return api.testimonials.addSegment({
+        params: { storyId: story.id },
+        fields: {
+          type: chosen.kind,
+          mediaId: chosen.id,
+          duration: String(duration),
+          order: String(orderOf(order)),
+        },
+        files: {},
+      });
     },
-    onMutate() {
-      setProblem(null);
-      setShare(media instanceof File ? 0 : null);
-    },
+    onMutate: () => setProblem(null),
     onSuccess(saved) {
       showStory(client, saved);
-      toast({ title: 'Success', description: `Segment added to ${story.name}.` });
+      const done = segment ? 'Segment updated successfully.' : `Segment added to ${story.name}.`;
+      toast({ title: 'Success', description: done });
       dialog.onClose();
-      return refreshStories(client);
     },
     onError(error) {
-      // The user cancelled the upload.
-      if (call.current.signal.aborted) return;
-      const { file, mediaId, poster, durationMs, ...others } = formErrors(error);
-      const about = file ?? mediaId ?? poster ?? durationMs;
-      const errors = { ...others, ...(about && { media: about }) };
+      const { mediaId, ...others } = formErrors(error);
+      const errors = { ...others, ...(mediaId && { media: mediaId }) };
       form.setErrors(errors);
-      const [first] = Object.keys(errors);
+      const first = ['media', 'alt', 'duration', 'order'].find((name) => name in errors);
       if (first) return goTo(first);
-      toast({ variant: 'destructive', title: 'Error', description: 'Failed to add segment' });
+      toast({ variant: 'destructive', title: 'Error', description: words.failed });
       setProblem(errorMessage(error, 'Please try again.'));
     },
-    onSettled: () => setShare(null),
+    onSettled: () => refreshStories(client),
   });
-  const submit = form.onSubmit(
-    (draft) => {
-      if (!save.isPending) save.mutate(draft);
-    },
-    (errors) => goTo(Object.keys(errors)[0]),
-  );
+  function pick([picked]: Media[]) {
+    if (!picked) return;
+    const { kind } = picked;
+    if (kind === 'captions') form.setFieldValue('captions', { id: picked.id, name: picked.fileName });
+    else form.setValues(chooseMedia(segment, form.getValues(), { ...picked, kind }));
+    form.clearFieldError('media');
+  }
+  const numberProps = { clampBehavior: 'none' } as const;
 
   return (
     <>
       <FormDialog
         {...dialog}
-        title="Add Segment"
-        saveLabel="Add Segment"
+        title={words.title}
+        saveLabel={words.save}
         isDirty={form.isDirty()}
         isSaving={save.isPending}
         problem={problem}
-        isBelow={isPicking}
-        onSubmit={submit}
+        isBelow={picking !== null}
+        onSubmit={form.onSubmit(
+          (draft) => {
+            if (!save.isPending) save.mutate(draft);
+          },
+          (errors) => goTo(Object.keys(errors)[0]),
+        )}
       >
-        <SegmentedControl
-          aria-label="Type"
-          data={TYPES}
-          value={type}
-          // A file fits only one type, so changing the type clears it.
-          onChange={(value) => form.setValues({ type: value as SegmentType, media: null })}
-        />
-        <MediaField
-          id={idOf('media')}
-          type={type}
-          media={media}
-          error={form.errors.media}
-          onFiles={chooseFile}
-          onLibrary={() => setPicking(true)}
-        />
+        <Group align="flex-start" wrap="nowrap">
+          {media && (
+            <span className={classes.thumb}>
+              <MediaThumb media={media} sizes="100px" isBare />
+            </span>
+          )}
+          <Stack gap={6} align="flex-start" className={classes.facts}>
+            <Text size="sm" fw={500} id={idOf('file')}>
+              {media?.fileName ?? 'Media file'}
+            </Text>
+            <Text size="xs" c="dimmed">
+              {media ? KIND_NOUNS[media.kind] : 'A picture or a video, uploaded or from the library'}
+              {media?.durationMs !== undefined && `, lasts ${formatLength(media.durationMs)}`}
+            </Text>
+            <Group gap={6}>
+              <Button
+                id={idOf('media')}
+                variant="default"
+                size="xs"
+                aria-describedby={form.errors.media ? `${idOf('file')} ${idOf('error')}` : idOf('file')}
+                onClick={() => setPicking('media')}
+              >
+                {media ? 'Replace' : 'Choose file'}
+              </Button>
+              {segment && media?.kind === 'image' && (
+                <Button
+                  variant="default"
+                  size="xs"
+                  aria-expanded={isAiming}
+                  onClick={() => setAiming(!isAiming)}
+                >
+                  Focal point
+                </Button>
+              )}
+              {segment && (
+                <Button variant="subtle" color="red" size="xs" disabled={save.isPending} onClick={onDelete}>
+                  Delete segment
+                </Button>
+              )}
+            </Group>
+            {form.errors.media && <Input.Error id={idOf('error')}>{form.errors.media}</Input.Error>}
+          </Stack>
+        </Group>
+        {isAiming && media?.kind === 'image' && <FocalPoint mediaId={media.id} />}
         <AltFields
           id={idOf('alt')}
           value={form.values}
           error={form.errors.alt}
           onChange={({ alt, isDecorative }) => form.setValues({ alt, isDecorative })}
         />
-        <div className={classes.pair}>
-          <NumberInput
-            id={idOf('duration')}
-            label="Duration (ms)"
-            description="How long the segment is shown"
-            min={DURATION_MIN_MS}
-            step={DURATION_STEP_MS}
-            {...number}
-            {...form.getInputProps('duration')}
-          />
+        <NumberInput
+          id={idOf('duration')}
+          label="Duration (ms)"
+          description={
+            isClip
+              ? 'The next segment follows after this time, or when the clip ends if that is sooner'
+              : 'How long the segment is shown'
+          }
+          min={DURATION_MIN_MS}
+          step={DURATION_STEP_MS}
+          data-autofocus={segment ? true : undefined}
+          {...numberProps}
+          {...form.getInputProps('duration')}
+        />
+        {!segment && (
           <NumberInput
             id={idOf('order')}
             label="Order"
             description="Lowest first"
             min={0}
-            {...number}
+            {...numberProps}
             {...form.getInputProps('order')}
           />
-        </div>
-        {share !== null && (
-          <Group gap="sm" wrap="nowrap">
-            <Progress value={share * 100} className={classes.progress} aria-label="Upload" />
-            <Button size="compact-sm" variant="default" onClick={() => call.current.abort()}>
-              Cancel upload
-            </Button>
-          </Group>
+        )}
+        {segment && isClip && (
+          <div>
+            <Text size="sm" fw={500}>
+              Captions
+            </Text>
+            <Text size="xs" c="dimmed">
+              {captions?.name ?? 'No captions. Clips start muted, so visitors miss what is said'}
+            </Text>
+            <Group gap={6} mt={6}>
+              <Button
+                id={idOf('captions')}
+                variant="default"
+                size="xs"
+                onClick={() => setPicking('captions')}
+              >
+                {captions ? 'Replace captions' : 'Add captions'}
+              </Button>
+              {captions && (
+                <Button
+                  variant="subtle"
+                  size="xs"
+                  onClick={() => {
+                    form.setFieldValue('captions', null);
+                    goTo('captions');
+                  }}
+                >
+                  Remove captions
+                </Button>
+              )}
+            </Group>
+          </div>
         )}
       </FormDialog>
-      {isPicking && (
+      {picking && (
         <MediaPicker
-          kinds={[type]}
+          {...PICKED[picking]}
           onClose={() => {
-            setPicking(false);
-            goTo('media');
+            setPicking(null);
+            goTo(picking);
           }}
-          onPick={choose}
+          onPick={pick}
         />
       )}
     </>
   );
+}
+
+/** Sets the focal point of a picture. Changes are saved immediately and apply wherever the picture is used. */
+function FocalPoint({ mediaId }: { mediaId: string }) {
+  const client = useQueryClient();
+  const { data } = useQuery(mediaQueries.detail(mediaId));
+  return data && <FocalPicture key={mediaId} media={data} onSaved={() => refreshStories(client)} />;
 }

@@ -56,7 +56,7 @@ export function SegmentStrip(props: SegmentStripProps) {
   const order = useSegmentOrder(story.id);
   const home = useFocusHome<HTMLUListElement>();
   const keepFocus = useFocusAfterMove();
-  const { uploads, addFromLibrary } = useSegmentAdder(story);
+  const { uploads, addFiles, addFromLibrary } = useSegmentAdder(story);
   const library = useDialog<true>(home.ref);
   const allIds = props.stored.segments.map(({ id }) => id);
   const ids = segments.map(({ id }) => id);
@@ -71,11 +71,7 @@ export function SegmentStrip(props: SegmentStripProps) {
     tell(`Segment moved to place ${ids.indexOf(id) + by + 1} of ${ids.length}.`);
   }
   return (
-    <DropTarget
-      label={`Drop to add to ${story.name}`}
-      takesPaste={takesPaste && !isFull}
-      onFiles={uploads.add}
-    >
+    <DropTarget label={`Drop to add to ${story.name}`} takesPaste={takesPaste && !isFull} onFiles={addFiles}>
       <ul {...home} className={classes.segments} aria-label={`Segments of ${story.name}`}>
         {segments.map((segment, index) => (
           <SegmentTile
@@ -97,12 +93,12 @@ export function SegmentStrip(props: SegmentStripProps) {
             {isFull
               ? `A story can have ${SEGMENTS_MAX} segments.`
               : isWaiting
-                ? `Drop, paste or choose pictures and clips. Visitors see ${story.name} once it has one.`
-                : 'Drop, paste or choose pictures and clips'}
+                ? `Add pictures and clips, or drop them here. Visitors see ${story.name} once it has one.`
+                : 'Add pictures and clips, or drop them here'}
           </Text>
           {!isFull && (
             <Group gap={6} ref={props.addRef}>
-              <ChooseFiles kinds={uploads.kinds} variant="default" size="xs" onFiles={uploads.add}>
+              <ChooseFiles kinds={uploads.kinds} variant="default" size="xs" onFiles={addFiles}>
                 Upload
               </ChooseFiles>
               <Button

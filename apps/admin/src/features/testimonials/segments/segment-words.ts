@@ -9,8 +9,9 @@ export function formatLength(ms: number): string {
 }
 
 /** Returns the library file of a segment. */
-export const mediaOfSegment = ({ type, clipDuration, ...segment }: StoredSegment) => ({
+export const mediaOfSegment = ({ type, clipDuration, mediaId, ...segment }: StoredSegment) => ({
   ...segment,
+  id: mediaId,
   kind: type,
   durationMs: clipDuration ?? undefined,
 });

@@ -6,7 +6,7 @@ import {
   type StoredStory,
 } from '@upcurve/contracts/testimonials/testimonials';
 import { useToast } from '@upcurve/ui/use-toast';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { api } from '../../../api.ts';
 import { errorMessage } from '../../../error-message.ts';
 import { useUploads } from '../../../kit/media/upload/use-uploads.ts';
@@ -25,7 +25,6 @@ const isShown = (media: Media): media is Media & Shown => media.kind !== 'captio
 export function useSegmentAdder(story: StoredStory) {
   const client = useQueryClient();
   const { toast } = useToast();
-  const uploads = useUploads({ kinds: KINDS, within: paths.testimonials() });
   const lastPlace = useRef(0);
   const places = useRef(new Map<string, number>());
 
@@ -65,21 +64,21 @@ export function useSegmentAdder(story: StoredStory) {
     await refreshStories(client);
   }
 
-  useEffect(() => {
-    const ready: (Placed & { id: string })[] = [];
-    for (const { id, state } of uploads.uploads) {
-      if (state.step === 'failed' && !places.current.has(id)) continue;
-      if (!places.current.has(id)) places.current.set(id, nextPlace());
-      if (state.step !== 'done' || !isShown(state.media)) continue;
-      ready.push({ id, media: state.media, order: places.current.get(id) ?? 0 });
-    }
-    // Removes finished uploads, because they continue as segments.
-    for (const { id } of ready) uploads.remove(id);
-    if (ready.length > 0) void addAll(ready);
+  const uploads = useUploads({
+    kinds: KINDS,
+    within: paths.testimonials(),
+    onDone(media, id) {
+      // It continues as a segment.
+      uploads.remove(id);
+      if (isShown(media)) void addAll([{ media, order: places.current.get(id) ?? nextPlace() }]);
+    },
   });
 
   return {
     uploads,
+    addFiles(files: readonly File[]) {
+      for (const id of uploads.add(files)) places.current.set(id, nextPlace());
+    },
     addFromLibrary: (media: readonly Media[]) =>
       addAll(media.filter(isShown).map((each) => ({ media: each, order: nextPlace() }))),
   };

@@ -1,5 +1,4 @@
 import { Button, Text, VisuallyHidden } from '@mantine/core';
-import { useEffect, useRef } from 'react';
 import { useFocusHome } from '../../focus/use-focus-home.ts';
 import classes from './UploadList.module.css';
 import { UploadRow } from './UploadRow.tsx';
@@ -29,22 +28,11 @@ function summaryOf(uploads: readonly Upload[]): string {
 /** Lists running and finished uploads. Renders no panel if there are none. */
 export function UploadList({ uploads, cancel, retry, remove, className = '' }: UploadListProps) {
   const home = useFocusHome<HTMLDivElement>();
-  const list = useRef<HTMLUListElement>(null);
   const isBusy = uploads.some(isUnderway);
   // Finished rows stay while uploads are running, so that rows do not move under the pointer. Then only failures
   // remain.
   const shown = isBusy ? uploads : uploads.filter(({ state }) => state.step === 'failed');
-  const current = uploads.find(isUnderway)?.id;
-  useEffect(() => {
-    const row = list.current?.querySelector<HTMLElement>(`[data-row="${current}"]`);
-    if (!list.current || !row || list.current.matches(':hover, :focus-within')) return;
-    list.current.scrollTop = row.offsetTop - list.current.offsetTop;
-  }, [current]);
   const finished = uploads.filter((upload) => !isUnderway(upload));
-  const failed = uploads.filter(({ state }) => state.step === 'failed' && state.canRetry);
-  const each = (some: readonly Upload[], act: (id: string) => void) => () => {
-    for (const { id } of some) act(id);
-  };
   return (
     // Not a landmark, because a screen may have several lists.
     // biome-ignore lint/a11y/useSemanticElements: it is no part of a form
@@ -56,26 +44,21 @@ export function UploadList({ uploads, cancel, retry, remove, className = '' }: U
             <Text size="sm" fw={600} aria-hidden>
               {summaryOf(uploads)}
             </Text>
-            <div className={classes.actions}>
-              {failed.length > 1 && (
-                <Button variant="subtle" size="compact-sm" onClick={each(failed, retry)}>
-                  Retry all
-                </Button>
-              )}
-              {finished.length > 0 && (
-                <Button
-                  variant="subtle"
-                  size="compact-sm"
-                  aria-label="Clear finished uploads"
-                  onClick={each(finished, remove)}
-                >
-                  Clear
-                </Button>
-              )}
-            </div>
+            {finished.length > 0 && (
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                aria-label="Clear finished uploads"
+                onClick={() => {
+                  for (const { id } of finished) remove(id);
+                }}
+              >
+                Clear
+              </Button>
+            )}
           </div>
           {shown.length > 0 && (
-            <ul ref={list} className={classes.list} aria-label="Files">
+            <ul className={classes.list} aria-label="Files">
               {shown.map((upload) => (
                 <UploadRow key={upload.id} upload={upload} {...{ cancel, retry, remove }} />
               ))}

@@ -1,5 +1,4 @@
 import { ApiError } from '@upcurve/api-client/api-error';
-import type { CallOptions } from '@upcurve/api-client/request';
 import type { Media, MediaKind } from '@upcurve/contracts/media/media';
 import { api } from '../../../api.ts';
 import { readClip } from './read-clip.ts';
@@ -8,16 +7,30 @@ import { readClip } from './read-clip.ts';
 const isDoubted = (error: unknown) =>
   error instanceof ApiError && error.issues.some(({ path }) => path === 'durationMs' || path === 'poster');
 
-/** Uploads a file to the library. A video also gets its duration and a poster if the browser can read them. */
+/**
+ * Uploads a file to the library. A video also gets its duration and a poster if the browser can read them.
+ * `onProgress` gets the sent part, from 0 to 1, at most once per percentage point.
+ */
 export async function sendMedia(
   file: File,
   kind: MediaKind,
-  call: CallOptions & { signal: AbortSignal },
+  signal: AbortSignal,
+  onProgress: (share: number) => void,
 ): Promise<Media> {
+  let told = 0;
+  const call = {
+    signal,
+    onProgress({ sent, total }: { sent: number; total: number }) {
+      const share = Math.floor((100 * sent) / total) / 100;
+      if (share === told || signal.aborted) return;
+      told = share;
+      onProgress(share);
+    },
+  };
   const plain = () => api.media.addMedia({ fields: {}, files: { file } }, call);
   if (kind !== 'video') return plain();
-  const { durationMs, poster } = await readClip(file, call.signal);
-  call.signal.throwIfAborted();
+  const { durationMs, poster } = await readClip(file, signal);
+  signal.throwIfAborted();
   const fields = durationMs === undefined ? {} : { durationMs: String(durationMs) };
   try {
     return await api.media.addMedia({ fields, files: { file, poster } }, call);

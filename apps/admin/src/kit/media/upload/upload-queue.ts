@@ -1,5 +1,4 @@
 import { ApiError } from '@upcurve/api-client/api-error';
-import type { Progress } from '@upcurve/api-client/send-form';
 import type { Media, MediaKind } from '@upcurve/contracts/media/media';
 import { wantedMedia } from '@upcurve/contracts/media/media-limits';
 import { errorMessage } from '../../../error-message.ts';
@@ -24,13 +23,15 @@ export interface Upload {
 }
 
 interface QueueOptions {
-  kinds: () => readonly MediaKind[];
+  kinds: readonly MediaKind[];
+  /** Sends a file. `onProgress` gets the sent part, from 0 to 1. */
   send: (
     file: File,
     kind: MediaKind,
-    call: { signal: AbortSignal; onProgress: (progress: Progress) => void },
+    signal: AbortSignal,
+    onProgress: (share: number) => void,
   ) => Promise<Media>;
-  onDone: (media: Media) => void;
+  onDone: (media: Media, id: string) => void;
 }
 
 const AT_ONCE = 2;
@@ -71,22 +72,15 @@ export function createUploadQueue({ kinds, send, onDone }: QueueOptions) {
     const { signal } = call;
     calls.set(id, call);
     change(id, { step: 'sending', share: 0 });
-    let told = 0;
-    const onProgress = ({ sent, total }: Progress) => {
-      if (signal.aborted) return;
-      // Notifies listeners at most once per percentage point.
-      const share = Math.floor((100 * sent) / total) / 100;
-      if (share === told) return;
-      told = share;
-      change(id, sent < total ? { step: 'sending', share } : { step: 'preparing' });
-    };
     try {
       // `kind` is set here, because a file of another kind fails before it is sent.
-      const media = await send(file, kind!, { signal, onProgress });
+      const media = await send(file, kind!, signal, (share) =>
+        change(id, share < 1 ? { step: 'sending', share } : { step: 'preparing' }),
+      );
       signal.throwIfAborted();
-      const isWanted = kinds().includes(media.kind);
-      change(id, isWanted ? { step: 'done', media } : failed(wantedMedia(kinds()), false));
-      if (isWanted) onDone(media);
+      if (!kinds.includes(media.kind)) return change(id, failed(wantedMedia(kinds), false));
+      change(id, { step: 'done', media });
+      onDone(media, id);
     } catch (error) {
       change(id, failureOf(error as Error, signal));
     } finally {
@@ -105,9 +99,10 @@ export function createUploadQueue({ kinds, send, onDone }: QueueOptions) {
   return {
     get,
     subscribe,
-    add(files: readonly File[]): void {
+    /** Adds files, and returns the ids of those that are uploaded. */
+    add(files: readonly File[]): string[] {
       const added = files.map((sent): Upload => {
-        const checked = checkFile(sent, kinds());
+        const checked = checkFile(sent, kinds);
         const id = `upload-${++count}`;
         if ('refusal' in checked)
           return { id, file: checked.file, kind: undefined, state: failed(checked.refusal, false) };
@@ -115,6 +110,7 @@ export function createUploadQueue({ kinds, send, onDone }: QueueOptions) {
       });
       set([...get(), ...added]);
       startWaiting();
+      return added.filter(({ kind }) => kind).map(({ id }) => id);
     },
     cancel,
     retry(id: string): void {

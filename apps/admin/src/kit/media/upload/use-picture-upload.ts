@@ -18,18 +18,9 @@ export function usePictureUpload(within: string) {
     async (sent: File, onProgress: (share: number) => void, signal: AbortSignal): Promise<Media> => {
       const checked = checkFile(sent, ['image']);
       if ('refusal' in checked) throw new Error(checked.refusal);
-      let told = 0;
       const unregister = registerUploads(within);
       try {
-        return await sendMedia(checked.file, checked.kind, {
-          signal,
-          onProgress(progress) {
-            // Notifies at most once per percentage point.
-            const share = Math.floor((100 * progress.sent) / progress.total) / 100;
-            if (share !== told) onProgress(share);
-            told = share;
-          },
-        });
+        return await sendMedia(checked.file, checked.kind, signal, onProgress);
       } catch (error) {
         throw new Error(errorMessage(error as Error, 'The upload failed. Please try again.'), {
           cause: error,

@@ -9,15 +9,15 @@ import { createUploadQueue, isUnderway } from './upload-queue.ts';
 import { registerUploads } from './upload-store.ts';
 
 interface UploadsOptions {
-  /** The accepted kinds. */
+  /** The accepted kinds. They must not change. */
   kinds: readonly MediaKind[];
-  /** Called with each uploaded file. */
-  onDone?: (media: Media) => void;
+  /** Called with each uploaded file and the id of its upload. */
+  onDone?: (media: Media, id: string) => void;
   /** Uploads continue at this address and below. Leaving it asks first. Default: the current address. */
   within?: string;
 }
 
-/** The uploads of a screen, which end when it unmounts. Spread the result on an `UploadArea` or `UploadList`. */
+/** The uploads of a screen, which end when it unmounts. Spread the result on an `UploadList`. */
 export function useUploads({ kinds, onDone, within }: UploadsOptions) {
   const client = useQueryClient();
   const { pathname } = useLocation();
@@ -27,16 +27,16 @@ export function useUploads({ kinds, onDone, within }: UploadsOptions) {
     () => void client.invalidateQueries({ queryKey: mediaQueries.lists }),
     { delay: 500, flushOnUnmount: true },
   );
-  const latest = useRef({ kinds, onDone, refresh });
-  latest.current = { kinds, onDone, refresh };
+  const latest = useRef({ onDone, refresh });
+  latest.current = { onDone, refresh };
 
   const [queue] = useState(() =>
     createUploadQueue({
-      kinds: () => latest.current.kinds,
+      kinds,
       send: sendMedia,
-      onDone(media) {
+      onDone(media, id) {
         latest.current.refresh();
-        latest.current.onDone?.(media);
+        latest.current.onDone?.(media, id);
       },
     }),
   );
