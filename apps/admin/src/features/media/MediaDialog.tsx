@@ -1,5 +1,4 @@
 import { ActionIcon, Group, Modal, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type UseInfiniteQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Media } from '@upcurve/contracts/media/media';
@@ -10,6 +9,7 @@ import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import type { LoadedPages } from '../../kit/list/list-queries.ts';
 import { useNeighbours } from '../../kit/list/use-neighbours.ts';
 import { mediaQueries } from '../../kit/media/media-queries.ts';
+import { useIsPhone } from '../../kit/screen/layout-size.ts';
 import { paths } from '../../paths.ts';
 import { MediaDetails } from './MediaDetails.tsx';
 
@@ -27,7 +27,7 @@ export function MediaDialog() {
   const { state, search } = useLocation();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const isPhone = useMediaQuery('(max-width: 47.99em)');
+  const isPhone = useIsPhone();
   const list = useOutletContext<UseInfiniteQueryResult<LoadedPages<Media>>>();
   const query = useQuery(mediaQueries.detail(id));
   const media = dataUnlessGone(query);

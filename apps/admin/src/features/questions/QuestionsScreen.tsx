@@ -1,5 +1,4 @@
 import { ActionIcon, Button, Group, Text, VisuallyHidden } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconHistory, IconPlus, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { CATEGORIES, type Question } from '@upcurve/contracts/quiz/questions';
@@ -10,6 +9,7 @@ import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { ListHeader } from '../../kit/filters/ListHeader.tsx';
 import { useListParams } from '../../kit/list/use-list-params.ts';
+import { useIsPhone } from '../../kit/screen/layout-size.ts';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import { useLatest } from '../../kit/table/order/use-order.ts';
 import { BuiltInNotice, useStoreBuiltIn } from './BuiltInNotice.tsx';
@@ -28,7 +28,7 @@ const FILTER = { search: z.string().trim().min(1).max(SEARCH_MAX) };
 /** Manages the questions of the quiz. */
 export function QuestionsScreen() {
   const title = useRef<HTMLHeadingElement>(null);
-  const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const list = useListParams('questions', { filter: FILTER, look: {} });
   const { search } = list.filter;
   const query = useQuery(questionsQuery);
@@ -93,7 +93,7 @@ export function QuestionsScreen() {
             disabled={!query.data}
             onClick={add}
           >
-            {isNarrow ? 'Add' : 'Add Question'}
+            {isPhone ? 'Add' : 'Add Question'}
           </Button>
         </FilterBar>
       </ListHeader>
@@ -120,7 +120,7 @@ export function QuestionsScreen() {
             ) : (
               // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of focused elements inside
               <div onKeyDown={isBuiltIn ? undefined : onKeyDown}>
-                {isNarrow ? (
+                {isPhone ? (
                   <QuestionCards questions={found} all={questions} actions={actions} />
                 ) : (
                   <DataTable

@@ -1,9 +1,9 @@
 import { Modal, type ModalProps, Stack } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import type { FormEventHandler, ReactNode } from 'react';
 import { DialogFooter } from '../forms/DialogFooter.tsx';
 import { NotSavedAlert, submitOnModEnter } from '../forms/SubmitButton.tsx';
 import { useUnsavedGuard } from '../forms/use-unsaved-guard.ts';
+import { useIsPhone } from '../screen/layout-size.ts';
 
 /** The dialog state from `useDialog`. */
 export interface OpenedDialog {
@@ -32,7 +32,7 @@ interface FormDialogProps extends OpenedDialog, Pick<ModalProps, 'size'> {
 /** Shows a form in a dialog that guards unsaved changes. Mod+Enter submits it. Full screen on phones. */
 export function FormDialog(props: FormDialogProps) {
   const { title, opened, onClose, onExited, isDirty, isSaving, problem, isBelow, size, isReady } = props;
-  const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const guard = useUnsavedGuard(opened && isDirty, onClose);
   return (
     <Modal
@@ -41,7 +41,7 @@ export function FormDialog(props: FormDialogProps) {
       onExitTransitionEnd={onExited}
       title={title}
       size={size}
-      fullScreen={isNarrow}
+      fullScreen={isPhone}
       returnFocus={false}
       closeOnEscape={!isBelow}
     >

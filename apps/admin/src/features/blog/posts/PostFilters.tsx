@@ -1,5 +1,4 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconDots, IconPlus, IconTransfer, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { POST_STATUSES } from '@upcurve/contracts/blog/post-limits';
@@ -7,6 +6,7 @@ import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
 import { Link } from 'react-router';
 import { filterBy } from '../../../kit/filters/choices-of.ts';
 import { FilterBar } from '../../../kit/filters/FilterBar.tsx';
+import { useIsPhone } from '../../../kit/screen/layout-size.ts';
 import { paths } from '../../../paths.ts';
 import { categoriesQuery } from '../post-queries.ts';
 import type { usePostList } from './use-post-list.ts';
@@ -20,7 +20,7 @@ interface PostFiltersProps {
 
 /** Search, filters and actions of the list. */
 export function PostFilters({ list, canWrite }: PostFiltersProps) {
-  const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const categories = useQuery(categoriesQuery);
   const category = {
     kind: 'choice',
@@ -30,7 +30,7 @@ export function PostFilters({ list, canWrite }: PostFiltersProps) {
       { value: '', label: 'All Categories' },
       ...(categories.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
     ],
-    isFirst: !isNarrow,
+    isFirst: !isPhone,
   } as const;
   return (
     <FilterBar
@@ -46,7 +46,7 @@ export function PostFilters({ list, canWrite }: PostFiltersProps) {
             aria-label="New Post"
             leftSection={<IconPlus size={16} stroke={2} />}
           >
-            {isNarrow ? 'New' : 'New Post'}
+            {isPhone ? 'New' : 'New Post'}
           </Button>
           <Menu position="bottom-end">
             <Menu.Target>

@@ -1,5 +1,4 @@
 import { ActionIcon, Group, Tooltip } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import {
   IconArrowBackUp,
   IconEye,
@@ -11,6 +10,7 @@ import {
 import type { PostSummary } from '@upcurve/contracts/blog/posts';
 import { Link } from 'react-router';
 import { rememberOpenedRow, useListState, useOpenRow } from '../../../kit/list/opened-row.ts';
+import { useIsPhone } from '../../../kit/screen/layout-size.ts';
 import { RowMenu } from '../../../kit/table/RowMenu.tsx';
 import { paths } from '../../../paths.ts';
 import { nameOfPost } from '../post-words.ts';
@@ -62,12 +62,12 @@ function actionsOf({ post, canWrite, onDelete, onRestore }: PostRowActionsProps)
 /** The actions on one post, in a menu on phones. */
 export function PostRowActions(props: PostRowActionsProps) {
   const { post } = props;
-  const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const state = useListState();
   const openRow = useOpenRow();
   const actions = actionsOf(props);
   const name = nameOfPost(post);
-  if (isNarrow)
+  if (isPhone)
     return (
       <RowMenu
         name={name}

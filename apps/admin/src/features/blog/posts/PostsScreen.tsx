@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import { useMediaQuery, useWindowEvent } from '@mantine/hooks';
+import { useWindowEvent } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { TRASH_DAYS } from '@upcurve/contracts/blog/post-limits';
 import type { PostPage, PostSummary } from '@upcurve/contracts/blog/posts';
@@ -15,6 +15,7 @@ import { isScreenKey } from '../../../kit/focus/screen-keys.ts';
 import { formatNumber } from '../../../kit/list/format-count.ts';
 import { useOpenRow, useReturnFocus } from '../../../kit/list/opened-row.ts';
 import { PageLinks } from '../../../kit/list/PageLinks.tsx';
+import { useIsPhone } from '../../../kit/screen/layout-size.ts';
 import { DataTable } from '../../../kit/table/DataTable.tsx';
 import { useSelection } from '../../../kit/table/SelectBox.tsx';
 import { paths } from '../../../paths.ts';
@@ -33,7 +34,7 @@ import { usePostList } from './use-post-list.ts';
 /** The list of posts, and of the trash. */
 export function PostsScreen() {
   const title = useRef<HTMLHeadingElement>(null);
-  const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const { can } = useAuth();
   const canWrite = can('blog:write');
   const navigate = useNavigate();
@@ -102,7 +103,7 @@ export function PostsScreen() {
           <>
             {posts.length === 0 ? (
               <Nothing list={list} canWrite={canWrite} />
-            ) : isNarrow ? (
+            ) : isPhone ? (
               <PostCards {...shared} to={to} />
             ) : (
               <DataTable

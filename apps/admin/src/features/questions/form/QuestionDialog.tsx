@@ -1,6 +1,5 @@
 import { Button, Modal, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconEye } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@upcurve/api-client/api-error';
@@ -12,6 +11,7 @@ import { DialogFooter } from '../../../kit/forms/DialogFooter.tsx';
 import { ErrorSummary } from '../../../kit/forms/ErrorSummary.tsx';
 import { submitOnModEnter } from '../../../kit/forms/SubmitButton.tsx';
 import { useUnsavedGuard } from '../../../kit/forms/use-unsaved-guard.ts';
+import { useIsPhone } from '../../../kit/screen/layout-size.ts';
 import { hasStatus, questionsQuery, saveQuestion } from '../question-queries.ts';
 import { openPreview } from './open-preview.ts';
 import classes from './QuestionDialog.module.css';
@@ -49,7 +49,7 @@ type QuestionDialogProps = { opened: boolean; onClose: () => void; questions: re
 /** Adds or edits a question. Must be remounted each time it opens. */
 export function QuestionDialog({ question, start, questions, opened, onClose }: QuestionDialogProps) {
   const id = useId();
-  const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const { toast } = useToast();
   const client = useQueryClient();
   // The version that editing started from; null for a new question.
@@ -146,7 +146,7 @@ export function QuestionDialog({ question, start, questions, opened, onClose }: 
       onClose={() => !save.isPending && guard.close()}
       title={words.title}
       size="54rem"
-      fullScreen={isNarrow}
+      fullScreen={isPhone}
       returnFocus={false}
     >
       <form onSubmit={submit} onKeyDown={submitOnModEnter} noValidate aria-label={words.title}>

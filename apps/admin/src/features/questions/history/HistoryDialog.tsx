@@ -1,5 +1,4 @@
 import { Button, Modal, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Question, QuestionChange } from '@upcurve/contracts/quiz/questions';
 import { api } from '../../../api.ts';
@@ -8,6 +7,7 @@ import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
 import { useAction } from '../../../kit/feedback/use-action.ts';
 import { LoadMore } from '../../../kit/list/LoadMore.tsx';
 import { pagedQuery } from '../../../kit/list/list-queries.ts';
+import { useIsPhone } from '../../../kit/screen/layout-size.ts';
 import { formatDateTime } from '../../../kit/time/format-date.ts';
 import { questionsQuery } from '../question-queries.ts';
 import { changeLines, changeTitle } from './change-words.ts';
@@ -23,7 +23,7 @@ interface HistoryDialogProps {
 
 /** Lists the changes to questions, newest first. Each can be undone. */
 export function HistoryDialog({ dialog, questions }: HistoryDialogProps) {
-  const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const question = dialog.subject?.question;
   const query = useInfiniteQuery({
     ...pagedQuery([...HISTORY, question?.id ?? 'all'], (cursor, options) =>
@@ -48,7 +48,7 @@ export function HistoryDialog({ dialog, questions }: HistoryDialogProps) {
       onClose={dialog.close}
       title={question ? `History of ‘${question.text}’` : 'History of the questions'}
       size="48rem"
-      fullScreen={isNarrow}
+      fullScreen={isPhone}
       returnFocus={false}
     >
       <QueryPanel

@@ -1,9 +1,9 @@
 import { Alert, Modal, Stack, Table, Text, Title } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type AttemptDetail, type Delivery, WEBHOOK_EVENTS } from '@upcurve/contracts/webhooks/webhook';
 import { Facts } from '@upcurve/ui/Facts/Facts';
 import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
+import { useIsPhone } from '../../../kit/screen/layout-size.ts';
 import { formatDateTime } from '../../../kit/time/format-date.ts';
 import { CodeSample } from '../documentation/CodeSample.tsx';
 import { webhookQueries } from '../webhook-queries.ts';
@@ -20,7 +20,7 @@ interface AttemptDialogProps {
 
 /** Shows the full request and response of an attempt, always as plain text. */
 export function AttemptDialog({ delivery, number, opened, onClose, onExited }: AttemptDialogProps) {
-  const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const query = useQuery(webhookQueries.attempt(delivery.id, number));
   return (
     <Modal
@@ -29,7 +29,7 @@ export function AttemptDialog({ delivery, number, opened, onClose, onExited }: A
       onExitTransitionEnd={onExited}
       title={`Attempt ${number} of the delivery about ${nameOfLead(delivery)}`}
       size="xl"
-      fullScreen={isNarrow}
+      fullScreen={isPhone}
       returnFocus={false}
     >
       <QueryPanel query={query} what="attempt">
