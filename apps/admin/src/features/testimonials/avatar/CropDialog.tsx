@@ -99,6 +99,7 @@ function CropForm({ picture, onCrop, onClose }: CropDialogProps & { picture: HTM
             keyboardStep={20}
             classes={{ cropAreaClassName: classes.frame ?? '' }}
             cropperProps={frameProps}
+            showGrid={false}
             disableAutomaticStylesInjection
             onCropChange={({ x, y }) => change({ position: { x: x / scale, y: y / scale } })}
             onZoomChange={(next) => change({ zoom: next })}
