@@ -155,17 +155,13 @@ export const copyLink = {
 };
 
 export const chart = {
-  lead: 'Twelve months, added up. The line bends upwards because each lost patient also means lost return visits.',
   likely: 'Likely',
   band: 'Low to high',
   month: 'Month {month}',
-  show: 'Show the figures',
-  caption: 'Left on the table, added up month by month',
-  head: ['After month', 'Low', 'Likely', 'High'],
 };
 
 export const leaks = {
-  title: 'Where it goes',
+  title: 'Where does it go?',
   lead: 'Three leaks add up to the likely {year}.',
   share: '{share}% of the whole',
   none: 'Nothing leaks here.',
@@ -193,6 +189,8 @@ export const leakWords = {
   },
 };
 
+export const working = { title: 'How do you get there?' };
+
 export const sums = {
   title: 'The sum, line by line',
   caption: 'How we get to the likely estimate',
@@ -211,7 +209,7 @@ export const sums = {
 
 export const assumptions = {
   title: 'Our assumptions, and how to change them',
-  lead: 'Upcurve’s own working estimates for an independent UK clinic: not research, and not a promise. Change one and everything above follows.',
+  lead: 'Upcurve’s own working estimates: not research, and not a promise. Change one and everything follows.',
   again: 'Work it out again',
   reset: 'Back to our assumptions',
   ours: 'ours: {ours}',
@@ -253,12 +251,6 @@ export const assumptionGroups = [
     ],
   },
 ] as const;
-
-export const booking = {
-  title: 'Bring it to a call, and leave with the first fix.',
-  text: 'Thirty minutes, free, no slides. We go through the three leaks with your own enquiry log and tell you which one to close this month, whether or not you hire us.',
-  book: 'Book a free consultation',
-};
 
 export const message = {
   example: 'Figures: those of the worked example; the sender gave none',

@@ -1,10 +1,9 @@
 import { fill, formatPounds } from '@upcurve/site-content/money/format';
 import { calculateLoss } from '@upcurve/site-content/money/model';
 import { paths } from '@upcurve/site-content/paths';
-import { assumptions, leaks, preview, sums } from '../../content/calculator.ts';
+import { assumptions, leaks, preview, sums, working } from '../../content/calculator.ts';
 import { forms } from '../../content/contact/forms.ts';
 import { AssumptionsForm } from '../../features/calculator/results/AssumptionsForm.tsx';
-import { CalculatorClosing } from '../../features/calculator/results/CalculatorClosing.tsx';
 import { LeakList } from '../../features/calculator/results/LeakList.tsx';
 import { ResultHead } from '../../features/calculator/results/ResultHead.tsx';
 import { resultLines } from '../../features/calculator/results/result-lines.ts';
@@ -12,6 +11,7 @@ import { Sum } from '../../features/calculator/results/Sum.tsx';
 import { useShared } from '../../features/calculator/use-shared.ts';
 import { ContactForm } from '../../forms/ContactForm.tsx';
 import { Section } from '../../layout/page/Section.tsx';
+import { Fold, Folds } from '../../layout/parts/Fold.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/results';
@@ -37,16 +37,21 @@ export default function Results() {
       <Section title={leaks.title} lead={fill(leaks.lead, values)} surface="blush" shape="split">
         <LeakList loss={loss} />
       </Section>
-      <Section title={sums.title} shape="split">
-        <Sum figures={shared.figures} loss={loss} />
-      </Section>
-      <Section title={assumptions.title} lead={assumptions.lead} shape="split">
-        <AssumptionsForm
-          shared={shared}
-          spoken={fill(preview.spoken, values)}
-          onChange={changeAssumptions}
-          onSettle={settle}
-        />
+      <Section title={working.title} shape="split">
+        <Folds>
+          <Fold title={sums.title}>
+            <Sum figures={shared.figures} loss={loss} />
+          </Fold>
+          <Fold title={assumptions.title}>
+            <p className="quiet measure">{assumptions.lead}</p>
+            <AssumptionsForm
+              shared={shared}
+              spoken={fill(preview.spoken, values)}
+              onChange={changeAssumptions}
+              onSettle={settle}
+            />
+          </Fold>
+        </Folds>
       </Section>
       <Section
         id="send"
@@ -61,7 +66,6 @@ export default function Results() {
           result={resultLines(shared).join('\n')}
         />
       </Section>
-      <CalculatorClosing />
     </>
   );
 }
