@@ -30,6 +30,7 @@ const FINISHED: Record<string, string> = {
   '20261129T0340-drop-picture-queue': 'fe2589223397c4d34c05ae8db8dddd3e3e45ff084ee96c5cf47adf25cd62168e',
   '20261129T0750-lease-mails': 'f9d1bf848d4ef282a9ef3d7c3a459dfa6acaeee5017d58644a782f4f76270123',
   '20261129T1030-callback-form': 'f5003a15eed4c890c19ac8afbae503b30eafd37e4d5a57beb62594d42a738194',
+  '20261129T1050-tiers-by-score': '8239f02312c8eef2eb6e970e5924d734634be2fae74d34f5c03c924af898e2cb',
 };
 
 test('finished migrations are unchanged', () => {
