@@ -224,9 +224,9 @@ const frontends = [
   ),
   forbid(
     'admin-kit-at-the-bottom',
-    'Screens and layouts are built of the kit and auth, which import neither.',
+    'Screens and the shell are built of the kit and auth, which import neither.',
     { path: `${ADMIN}/(kit|auth)/`, pathNot: TESTS },
-    { path: `${ADMIN}/(features|layouts)/` },
+    { path: `${ADMIN}/(features|shell)/` },
   ),
   forbid(
     'marketing-features-apart',

@@ -21,7 +21,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     },
     {
       name: 'frame',
-      test: /\/src\/(layouts\/AdminLayout|kit\/\w+\/(FilterBar|ListHeader|LoadMore|NothingFound|QueryPanel))\.tsx$/,
+      test: /\/src\/(shell\/AdminLayout|kit\/\w+\/(FilterBar|ListHeader|LoadMore|NothingFound|QueryPanel))\.tsx$/,
       priority: 3,
     },
     // Separate from the tables, because the editor of posts and most contracts need them without a table.

@@ -1,5 +1,5 @@
 import '@upcurve/ui/fonts.css';
-import './styles/mantine.css';
+import '@mantine/core/styles.layer.css';
 import './styles/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

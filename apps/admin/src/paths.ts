@@ -36,6 +36,7 @@ export const paths = {
   media: () => '/admin/media',
   mediaItem: (id: string) => `/admin/media/${id}`,
   settings: () => '/admin/settings',
+  /** Links of emails lead here. It shows the member's own settings. */
   accountSettings: () => '/admin/settings/account',
   mailSettings: () => '/admin/settings/mail',
   agencySettings: () => '/admin/settings/agency',

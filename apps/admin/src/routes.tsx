@@ -1,22 +1,24 @@
 import { Stack } from '@mantine/core';
 import type { ComponentType, ReactNode } from 'react';
 import { Outlet, type RouteObject, redirect, ScrollRestoration, useParams } from 'react-router';
-import { type Screen, ScreensContext } from './kit/screen/screens.ts';
-import { ErrorScreen, LoadingScreen, NotFoundScreen } from './layouts/FallbackScreens.tsx';
-import { HomeRedirect, RequirePermission, RequireUser } from './layouts/guards.tsx';
+import { isFrame, type Screen, ScreensContext } from './kit/screen/screens.ts';
 import { paths } from './paths.ts';
 import { SCREENS } from './screens.ts';
+import { ErrorScreen, LoadingScreen, NotFoundScreen } from './shell/FallbackScreens.tsx';
+import { HomeRedirect, RequirePermission, RequireUser } from './shell/guards.tsx';
 
 const lazily = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() });
 
 /** Returns the route of a screen. Its script loads when somebody goes there. */
 function routeOf(screen: Screen): RouteObject {
   const { path, otherPaths, permission, load, panels, screens = [] } = screen;
-  const addresses = otherPaths?.map((other) => ({ path: other, element: null })) ?? [];
+  const lazy = lazily(load);
   const inside = [...screens.map(routeOf), ...(panels ? [{ index: true, lazy: panelsOf(panels) }] : [])];
-  const route: RouteObject = otherPaths
-    ? { lazy: lazily(load), children: [{ path, element: null }, ...addresses] }
-    : { path, lazy: lazily(load), children: inside };
+  const addresses = [path, ...(otherPaths ?? [])].map((address) => ({ path: address, element: null }));
+  let route: RouteObject = { path, lazy, children: inside };
+  // The screen stays mounted when the address changes between its own.
+  if (otherPaths) route = { lazy, children: addresses };
+  if (isFrame(screen)) route = { lazy, children: inside };
   return permission ? { element: <RequirePermission permission={permission} />, children: [route] } : route;
 }
 
@@ -47,7 +49,7 @@ const enrol = lazily(
 const newPassword = lazily(
   async () => (await import('./features/account/NewPasswordScreen.tsx')).NewPasswordScreen,
 );
-const frame = lazily(async () => (await import('./layouts/AdminLayout.tsx')).AdminLayout);
+const frame = lazily(async () => (await import('./shell/AdminLayout.tsx')).AdminLayout);
 
 export const routes: RouteObject[] = [
   {

@@ -3,16 +3,12 @@ import {
   IconChartBar,
   IconClipboardText,
   IconFileText,
-  IconFolders,
   IconInbox,
   IconListDetails,
   IconMessage,
   IconPhoto,
   IconQuote,
   IconSettings,
-  IconShieldExclamation,
-  IconUsers,
-  IconWebhook,
 } from '@tabler/icons-react';
 import type { Screen } from './kit/screen/screens.ts';
 import { paths } from './paths.ts';
@@ -26,14 +22,8 @@ const settings: Screen = {
   screens: [
     {
       path: paths.settings(),
-      label: 'Appearance',
-      also: 'theme dark',
-      guide: 'appearance',
-      load: async () => (await import('./features/settings/AppearanceSettings.tsx')).AppearanceSettings,
-    },
-    {
-      path: paths.accountSettings(),
-      label: 'Account',
+      otherPaths: [paths.accountSettings()],
+      label: 'Me',
       also: 'password sessions',
       guide: 'account',
       load: async () => (await import('./features/account/AccountSettings.tsx')).AccountSettings,
@@ -191,8 +181,7 @@ export const SCREENS: readonly Screen[] = [
     label: 'Quarantine',
     also: 'spam held',
     permission: 'leads:read',
-    Icon: IconShieldExclamation,
-    count: 'held',
+    row: paths.inbox(),
     guide: 'quarantine',
     load: async () => (await import('./features/quarantine/QuarantineScreen.tsx')).QuarantineScreen,
   },
@@ -213,52 +202,6 @@ export const SCREENS: readonly Screen[] = [
     ],
   },
   {
-    path: paths.questions(),
-    label: 'Questions',
-    group: 'Website',
-    also: 'quiz manager',
-    permission: 'questions:manage',
-    Icon: IconListDetails,
-    tab: { of: 'Eligibility Analyzer', label: 'Manage Questions' },
-    guide: 'questions',
-    load: async () => (await import('./features/questions/QuestionsScreen.tsx')).QuestionsScreen,
-  },
-  {
-    path: paths.webhook(),
-    label: 'Webhook settings',
-    group: 'Settings',
-    permission: 'webhooks:manage',
-    Icon: IconWebhook,
-    tab: { of: 'Eligibility Analyzer', label: 'Webhook Settings' },
-    guide: 'webhooks',
-    load: async () => (await import('./features/webhook/WebhookScreen.tsx')).WebhookScreen,
-    screens: [
-      {
-        path: paths.webhook(),
-        label: 'Settings',
-        also: 'crm deliveries',
-        load: async () => (await import('./features/webhook/endpoints/SettingsTab.tsx')).SettingsTab,
-      },
-      {
-        path: paths.newWebhookEndpoint(),
-        label: 'Add a receiver',
-        load: async () =>
-          (await import('./features/webhook/endpoints/NewEndpointScreen.tsx')).NewEndpointScreen,
-      },
-      {
-        path: paths.webhookEndpoint(':id'),
-        label: 'Receiver',
-        load: async () => (await import('./features/webhook/endpoints/EndpointScreen.tsx')).EndpointScreen,
-      },
-      {
-        path: paths.webhookDocumentation(),
-        label: 'Documentation',
-        load: async () =>
-          (await import('./features/webhook/documentation/DocumentationTab.tsx')).DocumentationTab,
-      },
-    ],
-  },
-  {
     path: paths.blog(),
     label: 'Blog Posts',
     group: 'Website',
@@ -274,7 +217,6 @@ export const SCREENS: readonly Screen[] = [
     label: 'Blog categories',
     group: 'Website',
     permission: 'blog:read',
-    Icon: IconFolders,
     tab: { of: 'Blog', label: 'Categories' },
     guide: 'blog',
     load: async () => (await import('./features/blog/taxonomy/CategoriesScreen.tsx')).CategoriesScreen,
@@ -284,7 +226,6 @@ export const SCREENS: readonly Screen[] = [
     label: 'Blog authors',
     group: 'Website',
     permission: 'blog:read',
-    Icon: IconUsers,
     tab: { of: 'Blog', label: 'Authors' },
     guide: 'blog',
     load: async () => (await import('./features/blog/taxonomy/AuthorsScreen.tsx')).AuthorsScreen,
@@ -325,6 +266,17 @@ export const SCREENS: readonly Screen[] = [
     load: async () => (await import('./features/blog/revisions/RevisionsScreen.tsx')).RevisionsScreen,
   },
   {
+    path: paths.questions(),
+    label: 'Questions',
+    group: 'Website',
+    also: 'quiz manager',
+    permission: 'questions:manage',
+    Icon: IconListDetails,
+    tab: { of: 'Eligibility Analyzer', label: 'Manage Questions' },
+    guide: 'questions',
+    load: async () => (await import('./features/questions/QuestionsScreen.tsx')).QuestionsScreen,
+  },
+  {
     path: paths.testimonials(),
     label: 'Testimonials',
     group: 'Website',
@@ -349,6 +301,41 @@ export const SCREENS: readonly Screen[] = [
         path: paths.mediaItem(':id'),
         label: 'File',
         load: async () => (await import('./features/media/MediaDialog.tsx')).MediaDialog,
+      },
+    ],
+  },
+  {
+    path: paths.webhook(),
+    label: 'Webhook settings',
+    group: 'Settings',
+    permission: 'webhooks:manage',
+    row: paths.settings(),
+    tab: { of: 'Eligibility Analyzer', label: 'Webhook Settings' },
+    guide: 'webhooks',
+    load: async () => (await import('./features/webhook/WebhookScreen.tsx')).WebhookScreen,
+    screens: [
+      {
+        path: paths.webhook(),
+        label: 'Settings',
+        also: 'crm deliveries',
+        load: async () => (await import('./features/webhook/endpoints/SettingsTab.tsx')).SettingsTab,
+      },
+      {
+        path: paths.newWebhookEndpoint(),
+        label: 'Add a receiver',
+        load: async () =>
+          (await import('./features/webhook/endpoints/NewEndpointScreen.tsx')).NewEndpointScreen,
+      },
+      {
+        path: paths.webhookEndpoint(':id'),
+        label: 'Receiver',
+        load: async () => (await import('./features/webhook/endpoints/EndpointScreen.tsx')).EndpointScreen,
+      },
+      {
+        path: paths.webhookDocumentation(),
+        label: 'Documentation',
+        load: async () =>
+          (await import('./features/webhook/documentation/DocumentationTab.tsx')).DocumentationTab,
       },
     ],
   },

@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, onTestFinished } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
-import { openSidebar } from './pages/admin-menu.ts';
 import { blogManagerPage } from './pages/blog-manager-page.ts';
 import { tabTo } from './pages/keyboard.ts';
 import { signInPage } from './pages/sign-in-page.ts';
@@ -166,7 +165,6 @@ test('adds, changes and deletes categories and authors on a phone', async ({ ope
 
   // On a phone, toasts cover the bottom of a dialog until they are closed.
   await manager.closeToasts();
-  await openSidebar(page);
   await page.getByRole('tab', { name: 'Authors' }).tap();
   await page.getByRole('button', { name: 'New Author' }).tap();
   const author = manager.dialog('New Author');

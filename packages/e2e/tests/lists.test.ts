@@ -14,7 +14,7 @@ const LISTS = [
   '/admin/settings/audit-log',
 ];
 /** The maximum distance of a list's first row from the top, in CSS pixels. The first lists are those of leads. */
-const ROWS_BY: Record<Screen, number[]> = { desktop: [150, 150, 150, 190], phone: [200, 200, 220, 290] };
+const ROWS_BY: Record<Screen, number[]> = { desktop: [190, 190, 190, 190], phone: [290, 290, 310, 290] };
 /** The maximum distance of a lead's name from the top of its own screen. */
 const NAME_BY: Record<Screen, number> = { desktop: 120, phone: 120 };
 
@@ -48,12 +48,15 @@ test.for(Object.keys(ROWS_BY) as Screen[])(
     await openSidebar(page);
     const rows = page
       .getByRole('navigation', { name: 'Admin' })
-      .locator('[role="tab"], a:not([tabindex="-1"]), button')
+      .locator('a, button')
       .filter({ visible: true });
-    const lower: (string | null)[] = [];
+    const lower: string[] = [];
     for (const row of await rows.all()) {
       const { height = 0 } = (await row.boundingBox()) ?? {};
-      if (height < 44 && (await row.textContent()) !== 'Dashboard') lower.push(await row.textContent());
+      const text = (await row.textContent()) ?? '';
+      // A link within a sentence, and a link whose click area is larger than its text.
+      const isText = ['Add them', 'Dashboard'].includes(text);
+      if (height < 44 && !isText) lower.push(text);
     }
     expect(lower).toEqual([]);
   },

@@ -153,14 +153,14 @@ test('shows the progress of an upload, and keeps nothing of a cancelled one', as
   const uploads = page.getByRole('group', { name: 'Uploads' });
   await uploads.getByText(/^Sending [1-9]/).waitFor();
   await expectAccessible(page);
-  await page.getByRole('tab', { name: 'Blog' }).click();
+  await page.getByRole('link', { name: 'Blog Posts' }).click();
   const question = page.getByRole('dialog', { name: 'Uploads Are Running' });
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Stay' }).click();
   await uploads.getByRole('button', { name: 'Cancel long.webm' }).click();
   await uploads.getByText(/^Cancelled\./).waitFor();
   await uploads.getByRole('button', { name: 'Retry long.webm' }).waitFor();
-  await page.getByRole('tab', { name: 'Blog' }).click();
+  await page.getByRole('link', { name: 'Blog Posts' }).click();
   await page.waitForURL('**/admin/blog');
   await page.goBack();
   await page.getByRole('searchbox', { name: 'Search media' }).fill('long.webm');

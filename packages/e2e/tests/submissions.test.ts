@@ -156,6 +156,7 @@ test.concurrent('a robot’s submission gets the usual answer, but goes to quara
   await signInPage(page).openAsOwner(LIST);
   await page.getByPlaceholder('Search submissions...').fill('Robo');
   await page.getByText('No Submissions Found').waitFor();
+  await page.getByRole('link', { name: 'Inbox' }).click();
   await page.getByRole('link', { name: 'Quarantine' }).click();
   await page.getByText('Robo Cop').waitFor();
   await expectAccessible(page);

@@ -1,4 +1,5 @@
-import { analytics } from '@upcurve/contracts/analytics/analytics';
+import { account } from '@upcurve/contracts/account/account';
+import { secondFactor } from '@upcurve/contracts/account/second-factor';
 import { bookings } from '@upcurve/contracts/bookings/bookings';
 import { type FirstSteps, inbox } from '@upcurve/contracts/leads/inbox';
 import { leads } from '@upcurve/contracts/leads/leads';
@@ -6,7 +7,7 @@ import { people } from '@upcurve/contracts/leads/people';
 import { quarantine } from '@upcurve/contracts/leads/quarantine';
 import { allEndpoints } from '@upcurve/contracts/shared/all-endpoints';
 import type { Endpoint } from '@upcurve/contracts/shared/endpoint';
-import { inboxCounts } from '@upcurve/testing/factories';
+import { inboxCounts, profile } from '@upcurve/testing/factories';
 import { handle } from '@upcurve/testing/handle';
 import type { RequestHandler } from 'msw';
 
@@ -26,12 +27,17 @@ export function emptyPanels(get: Endpoint): RequestHandler[] {
   ];
 }
 
-/** No leads. */
-export const quietWeek = handle(analytics.getWeek, () => ({
-  thisWeek: { leads: 0, won: 0 },
-  lastWeek: { leads: 0, won: 0 },
-  from: '2026-11-16T00:00:00.000Z',
-}));
+/** Responds to the member's own settings. */
+export const emptyAccount = [
+  handle(account.getProfile, () => profile()),
+  handle(account.listSessions, () => []),
+  handle(secondFactor.getSecondFactor, () => ({
+    isOn: false,
+    since: null,
+    recoveryCodesLeft: 0,
+    isRequired: false,
+  })),
+];
 
 /** All first steps are done. */
 export const ALL_STEPS_DONE: FirstSteps = {
@@ -50,7 +56,6 @@ export const emptyInbox = [
   handle(inbox.listInbox, () => ({ items: [] })),
   handle(inbox.countInbox, () => inboxCounts(0, { newestAt: null })),
   handle(leads.listAssignees, () => []),
-  quietWeek,
   handle(inbox.listViews, () => []),
   noStepsLeft,
   handle(quarantine.listQuarantine, () => ({ items: [] })),

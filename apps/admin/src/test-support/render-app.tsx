@@ -11,9 +11,9 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from '../App.tsx';
 import { floatingMenus } from '../kit/menus/on-demand.ts';
-import { countQueries } from '../layouts/LeadCount.tsx';
 import { createQueryClient } from '../query-client.ts';
 import { routes } from '../routes.tsx';
+import { countQuery } from '../shell/LeadCount.tsx';
 
 /** Sets the marker cookie that the API sets next to the session cookie. */
 export function setStaffMarker(isSet: boolean): void {
@@ -62,8 +62,7 @@ export function renderAppWithCounts(...history: string[]) {
 function renderIn(env: 'test' | 'default', history: string[], hasCounts = false) {
   const router = createMemoryRouter(routes, { initialEntries: history });
   const client = createQueryClient();
-  for (const { queryKey } of Object.values(countQueries))
-    client.setQueryDefaults(queryKey, { enabled: hasCounts });
+  client.setQueryDefaults(countQuery.queryKey, { enabled: hasCounts });
   render(
     <App client={client} env={env}>
       <RouterProvider router={router} />

@@ -54,7 +54,7 @@ describe.each(ENGINES)('in %s', (engine) => {
         .waitFor();
 
       await openSidebar(page);
-      await page.getByRole('tab', { name: 'Manage Questions' }).click();
+      await page.getByRole('link', { name: 'Questions', exact: true }).click();
       await page.getByRole('button', { name: `Edit ${question}`, exact: true }).click();
       const edit = page.getByRole('dialog', { name: 'Edit Eligibility Question' });
       await typeInto(edit.getByLabel('Question Text'), 'Who');
@@ -65,11 +65,9 @@ describe.each(ENGINES)('in %s', (engine) => {
       await page.getByText('Question Updated', { exact: true }).waitFor();
 
       await openSidebar(page);
-      await page.getByRole('button', { name: 'Switch to dark colours' }).click();
-      await page.getByRole('button', { name: 'Switch to light colours' }).waitFor();
-      expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).toContain('dark');
-
       await page.getByRole('button', { name: 'My Account' }).click();
+      await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+      expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).toContain('dark');
       await page.getByRole('menuitem', { name: 'Log out' }).click();
       await page.getByText('You have been successfully logged out.').waitFor();
       await page.getByLabel('Username').waitFor();

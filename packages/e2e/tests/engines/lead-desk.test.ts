@@ -42,7 +42,7 @@ describe.each(ENGINES)('in %s', (engine) => {
       await row.waitFor();
 
       await openSidebar(page);
-      await page.getByRole('tab', { name: 'Contact Submissions' }).click();
+      await page.getByRole('link', { name: 'Contact Submissions' }).click();
       await page.getByRole('heading', { name: 'Contact Submissions', level: 1 }).waitFor();
       await page.getByRole('button', { name: 'More filters' }).click();
       await page.getByRole('combobox', { name: 'Type' }).click();

@@ -55,7 +55,6 @@ export const SHOTS: Record<string, Shot> = {
   },
   testimonials: { path: '/admin/testimonials' },
   media: { path: '/admin/media' },
-  appearance: { path: settings() },
   agency: { path: settings('/agency') },
   company: { path: settings('/company') },
   bookings: { path: '/admin/bookings' },

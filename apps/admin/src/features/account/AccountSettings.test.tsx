@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 
 async function open() {
-  const { user } = renderApp(paths.accountSettings());
+  const { user } = renderApp(paths.settings());
   await screen.findByText('This device');
   return user;
 }
@@ -178,7 +178,7 @@ describe('the list of sessions', () => {
 
   test('shows a connection error and can retry', async () => {
     network.use(unreachable(account.listSessions));
-    const { user } = renderApp(paths.accountSettings());
+    const { user } = renderApp(paths.settings());
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Connection error. Please check your network and try again.');
     network.use(handle(account.listSessions, () => sessions));

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 async function open() {
-  const { user } = renderApp(paths.accountSettings());
+  const { user } = renderApp(paths.settings());
   await screen.findByLabelText('Display name');
   return user;
 }

@@ -60,7 +60,7 @@ export function AgencySettings() {
           Analytics, the digest and the dates on the site use this time zone. It cannot be changed, because
           past days cannot be recalculated. To choose the time zone in which times are shown to you, go to
           your{' '}
-          <Anchor component={Link} to={paths.accountSettings()} inherit underline="always">
+          <Anchor component={Link} to={paths.settings()} inherit underline="always">
             profile
           </Anchor>
           .

@@ -36,8 +36,10 @@ test('searches guides regardless of accents and case, and keeps the search in th
   expect(found.getByRole('status')).toHaveTextContent('1 guide');
   expect(found.getByText(/recovery codes, shown once/)).toBeVisible();
   expect(new URLSearchParams(location().split('?')[1]).get('search')).toBe('RECÓVERY códes');
-  await user.click(found.getByRole('link', { name: 'Account and second factor' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Account and second factor' })).toBeVisible();
+  await user.click(found.getByRole('link', { name: 'Your account and second factor' }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Your account and second factor' }),
+  ).toBeVisible();
 });
 
 test('offers to clear a search without results', async () => {
@@ -71,7 +73,7 @@ test('hides guides to screens that the member may not open', async () => {
   expect(screen.queryByRole('link', { name: 'Inbox' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Audit log' })).not.toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Leads' })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Questions' })).toBeVisible();
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Questions' })).toBeVisible();
 
   await app.router.navigate(`${paths.help()}?search=quarantine`);
   expect(await screen.findByRole('heading', { name: 'No Guide Found' })).toBeVisible();

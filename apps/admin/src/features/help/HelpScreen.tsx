@@ -86,13 +86,7 @@ function Areas({ found }: { found: FoundGuide<NamedGuide>[] }) {
         <Title order={2} id="help-keys">
           Keys
         </Title>
-        <Text mb="xs">
-          You can switch off single-letter shortcuts in the{' '}
-          <Anchor component={Link} to={paths.settings()} inherit underline="always">
-            settings
-          </Anchor>
-          .
-        </Text>
+        <Text mb="xs">My Account, at the foot of the sidebar, can switch off single-letter shortcuts.</Text>
         <KeyList />
       </section>
     </>

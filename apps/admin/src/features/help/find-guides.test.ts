@@ -71,7 +71,7 @@ test.each([
   [paths.postBuilder(ID), 'editor'],
   [paths.newPost(), 'editor'],
   [paths.mediaItem(ID), 'media'],
-  [paths.settings(), 'appearance'],
+  [paths.settings(), 'account'],
   [paths.auditLog(), 'audit-log'],
 ])('%s belongs to the guide %s', (path, name) => {
   expect(guideAt(path)).toBe(name);

@@ -3,7 +3,6 @@ import type { Guide } from './guide.ts';
 import { account } from './guides/account.ts';
 import { agency } from './guides/agency.ts';
 import { analytics } from './guides/analytics.ts';
-import { appearance } from './guides/appearance.ts';
 import { auditLog } from './guides/audit-log.ts';
 import { blog } from './guides/blog.ts';
 import { bookings } from './guides/bookings.ts';
@@ -38,7 +37,6 @@ export const GUIDES = {
   editor,
   testimonials,
   media,
-  appearance,
   account,
   mail,
   agency,

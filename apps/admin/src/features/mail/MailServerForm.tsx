@@ -90,7 +90,7 @@ export function TestOutcome({ email, senderAddress, test }: TestOutcomeProps) {
           <>
             {senderAddress && `A test will be sent to ${senderAddress}. `}
             To hear of new leads, enter your own address under{' '}
-            <Anchor component={Link} to={paths.accountSettings()} inherit underline="always">
+            <Anchor component={Link} to={paths.settings()} inherit underline="always">
               Account
             </Anchor>
             .

@@ -134,7 +134,7 @@ test('asks before leaving the screen or closing the page during an upload', asyn
   const { user, location, router } = await open();
   await user.upload(screen.getByLabelText('Files to upload'), png('a.png'));
   await uploads().findByRole('progressbar');
-  await user.click(screen.getByRole('tab', { name: 'Eligibility Analyzer' }));
+  await user.click(screen.getByRole('link', { name: 'Inbox' }));
   const question = await screen.findByRole('dialog', { name: 'Uploads Are Running' });
   await user.click(within(question).getByRole('button', { name: 'Stay' }));
   expect(location()).toBe(paths.media());
@@ -142,7 +142,7 @@ test('asks before leaving the screen or closing the page during an upload', asyn
   window.dispatchEvent(leaving);
   expect(leaving.defaultPrevented).toBe(true);
 
-  await user.click(screen.getByRole('tab', { name: 'Eligibility Analyzer' }));
+  await user.click(screen.getByRole('link', { name: 'Inbox' }));
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.inbox()));
   answer();
@@ -152,7 +152,7 @@ test('does not ask before leaving once all uploads have ended', async () => {
   const { user, router } = await open();
   await user.upload(screen.getByLabelText('Files to upload'), png('a.png'));
   await screen.findByRole('link', { name: 'a.png' });
-  await user.click(screen.getByRole('tab', { name: 'Eligibility Analyzer' }));
+  await user.click(screen.getByRole('link', { name: 'Inbox' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.inbox()));
   const leaving = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(leaving);

@@ -98,8 +98,8 @@ export function QuarantineScreen() {
           search={{ label: 'Search quarantine', placeholder: 'Search quarantine...', maxLength: SEARCH_MAX }}
           fields={FIELDS}
         />
-        <Button component={Link} to={paths.submissions()} variant="default">
-          Back to List
+        <Button component={Link} to={paths.inbox()} variant="default">
+          Back to inbox
         </Button>
       </ListHeader>
       <QueryPanel

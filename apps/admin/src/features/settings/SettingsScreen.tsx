@@ -2,8 +2,8 @@ import { Box } from '@mantine/core';
 import { Outlet, useLocation } from 'react-router';
 import { ScreenTitle } from '../../kit/screen/ScreenTitle.tsx';
 import { useScreens } from '../../kit/screen/screens.ts';
-import { UrlTabs } from '../../layouts/UrlTabs.tsx';
 import { paths } from '../../paths.ts';
+import { UrlTabs } from '../../shell/UrlTabs.tsx';
 import { NextStep } from '../leads/NextStep.tsx';
 
 /** Shows the settings of the signed-in member and, if permitted, of the agency. */
@@ -15,7 +15,7 @@ export function SettingsScreen() {
   return (
     <>
       <Box component="header" mt="0.25rem" mb="0.125rem">
-        <ScreenTitle size="1.375rem" tabTitle={`${current?.label ?? 'All'} settings`}>
+        <ScreenTitle size="1.375rem" tabTitle={`Settings: ${current?.label}`}>
           Settings
         </ScreenTitle>
       </Box>

@@ -384,5 +384,5 @@ test('hides the team from members who may not manage users', async () => {
   renderApp(paths.teamSettings());
   expect(await screen.findByRole('heading', { name: '403 Not Allowed' })).toBeInTheDocument();
   const tabs = within(screen.getByRole('tablist', { name: 'Settings' })).getAllByRole('tab');
-  expect(tabs.map((tab) => tab.textContent)).toEqual(['Appearance', 'Account', 'Meetings', 'Mail', 'Data']);
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['Me', 'Meetings', 'Mail', 'Data']);
 });

@@ -2,8 +2,8 @@ import { Box, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Outlet, useLocation, useOutletContext } from 'react-router';
 import { ScreenTitle } from '../../kit/screen/ScreenTitle.tsx';
-import { UrlTabs } from '../../layouts/UrlTabs.tsx';
 import { paths } from '../../paths.ts';
+import { UrlTabs } from '../../shell/UrlTabs.tsx';
 import { NextStep } from '../leads/NextStep.tsx';
 
 const TABS = [

@@ -68,7 +68,7 @@ const KEYS = {
     <>
       <Kbd>←</Kbd> <Kbd>→</Kbd>
     </>,
-    'Move between tabs, in the sidebar ↑ and ↓; Enter opens the focused tab. In an open file, previous and next file',
+    'Move between tabs; Enter opens the focused tab. In an open file, previous and next file',
   ],
   sidebar: [<Kbd>[</Kbd>, 'Collapse the sidebar to icons, or expand it'],
   picture: [

@@ -8,7 +8,7 @@ import { currentUser, newId, submissionDetail } from '@upcurve/testing/factories
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
-import { emptyPanels, noStepsLeft } from '../../test-support/empty-answers.ts';
+import { emptyAccount, emptyPanels, noStepsLeft } from '../../test-support/empty-answers.ts';
 import { renderApp, signedIn } from '../../test-support/render-app.tsx';
 import { forgetHits } from './recent.ts';
 
@@ -22,6 +22,7 @@ beforeEach(() => {
 
 const network = mockNetwork(
   noStepsLeft,
+  ...emptyAccount,
   signedIn(),
   handle(questions.listQuestions, () => []),
   ...emptyPanels(submissions.getSubmission),
@@ -47,8 +48,8 @@ test('opens a screen by keyboard without a search request', async () => {
   expect(app.field).toHaveFocus();
   await app.user.keyboard('s');
   expect(asked).toEqual([]);
-  await app.user.keyboard('et app');
-  expect(chosen()).toHaveAccessibleName('Settings: appearance, Go to');
+  await app.user.keyboard('et me');
+  expect(chosen()).toHaveAccessibleName('Settings: me, Go to');
   expect(app.field).toHaveAttribute('aria-activedescendant', chosen().id);
   await app.user.keyboard('{Enter}');
   await waitFor(() => expect(app.location()).toBe('/admin/settings'));

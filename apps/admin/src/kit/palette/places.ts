@@ -1,4 +1,4 @@
-import { everyScreen, type Screen } from '../screen/screens.ts';
+import { everyScreen, isFrame, type Screen } from '../screen/screens.ts';
 
 /** A place that the palette opens: a screen or a part of one. */
 export interface Place {
@@ -12,11 +12,11 @@ export interface Place {
 export const placesOf = (screens: readonly Screen[]): Place[] =>
   screens.flatMap((screen) => {
     // Tabs of a frame need its name, because theirs is only clear next to it.
-    const isFrame = screen.screens?.some(({ path }) => path === screen.path);
+    const isInFrame = isFrame(screen);
     return everyScreen([screen])
       .filter(({ path }) => !path.includes(':'))
       .flatMap(({ path, label, also, places = [] }) => [
-        { to: path, also, label: isFrame ? `${screen.label}: ${label.toLowerCase()}` : label },
+        { to: path, also, label: isInFrame ? `${screen.label}: ${label.toLowerCase()}` : label },
         ...places,
       ]);
   });

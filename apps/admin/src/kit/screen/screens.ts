@@ -24,8 +24,10 @@ export interface Screen {
   panels?: readonly (() => Promise<ComponentType<{ parentId: string }>>)[];
   /** The icon of its row in the sidebar. */
   Icon?: TablerIcon;
+  /** The address of its row in the sidebar, unless its own address begins with it. */
+  row?: string;
   /** The number of leads at the end of its row in the sidebar. */
-  count?: 'todo' | 'eligibility' | 'contact' | 'held';
+  count?: 'todo' | 'eligibility' | 'contact';
   /** The tab of the dashboard that it belongs to, and the name of its own tab below it. Default: the label. */
   tab?: { of: DashboardTab; label?: string };
   /** Whether it needs the full width of its frame. */
@@ -54,13 +56,18 @@ export function useScreens(): Screen[] {
   return permitted(use(ScreensContext), can);
 }
 
-/** Returns screens and the screens in them, which inherit group, permission and guide. */
+/** Whether the screen is only the frame of others. It has the address of the first of them. */
+export const isFrame = ({ path, screens = [] }: Screen): boolean =>
+  screens.some((each) => each.path === path);
+
+/** Returns screens and the screens in them, which inherit what the help and the frame need. */
 export const everyScreen = (screens: readonly Screen[]): Screen[] =>
   screens.flatMap((screen) => {
-    const { group, permission, guide } = screen;
-    const inside = everyScreen((screen.screens ?? []).map((each) => ({ group, permission, guide, ...each })));
-    // A frame has the address of its first screen.
-    return inside.some(({ path }) => path === screen.path) ? inside : [screen, ...inside];
+    const { group, permission, guide, row, tab } = screen;
+    const inside = everyScreen(
+      (screen.screens ?? []).map((each) => ({ group, permission, guide, row, tab, ...each })),
+    );
+    return isFrame(screen) ? inside : [screen, ...inside];
   });
 
 /** Returns the screen at an address. Fixed addresses come before patterns. */

@@ -4,9 +4,9 @@ import { Navigate, useLocation } from 'react-router';
 import { useAuth } from '../../../auth/auth-context.ts';
 import { SESSION_KEY } from '../../../auth/session.ts';
 import { useScreenTitle } from '../../../kit/screen/ScreenTitle.tsx';
-import { LoadingScreen } from '../../../layouts/FallbackScreens.tsx';
-import { wantedPath } from '../../../layouts/start-address.ts';
 import { paths } from '../../../paths.ts';
+import { LoadingScreen } from '../../../shell/FallbackScreens.tsx';
+import { wantedPath } from '../../../shell/start-address.ts';
 import classes from '../SignInScreen.module.css';
 import { SetUp } from './SetUp.tsx';
 

@@ -69,7 +69,7 @@ async function givePassword(user: User, button: string, password = PASSWORD) {
 
 describe('the second factor in the settings', () => {
   test('is set up with the password and a first code, and shows the recovery codes once', async () => {
-    const { user } = renderApp(paths.accountSettings());
+    const { user } = renderApp(paths.settings());
     await user.click(await screen.findByRole('button', { name: 'Set Up' }));
     await givePassword(user, 'Continue', 'wrong');
     await waitFor(() =>
@@ -109,7 +109,7 @@ describe('the second factor in the settings', () => {
 
   test('is switched off with the password and a code', async () => {
     factor = ON;
-    const { user } = renderApp(paths.accountSettings());
+    const { user } = renderApp(paths.settings());
     await user.click(await screen.findByRole('button', { name: 'Switch off' }));
     await givePassword(user, 'Switch Off');
     const code = screen.getByLabelText('Code');
@@ -124,7 +124,7 @@ describe('the second factor in the settings', () => {
 
   test('cannot be switched off if the role requires it, but can get new recovery codes', async () => {
     factor = { ...ON, isRequired: true };
-    const { user } = renderApp(paths.accountSettings());
+    const { user } = renderApp(paths.settings());
     await user.click(await screen.findByRole('button', { name: 'New recovery codes' }));
     expect(screen.queryByRole('button', { name: 'Switch off' })).not.toBeInTheDocument();
     await user.type(await screen.findByLabelText('Code'), '123456');
@@ -182,7 +182,7 @@ describe('the second factor at login', () => {
 
 test('forces the second factor to be set up if the role requires it', async () => {
   me = { ...currentUser('owner'), permissions: [], mustEnrol: true };
-  const { user } = renderApp(paths.accountSettings());
+  const { user } = renderApp(paths.settings());
   expect(await screen.findByRole('heading', { level: 1, name: 'One more step' })).toBeInTheDocument();
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   await givePassword(user, 'Continue');

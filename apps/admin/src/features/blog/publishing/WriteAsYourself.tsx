@@ -40,7 +40,7 @@ export function WriteAsYourself({ authorId, isChoosing, onAuthor }: WriteAsYours
     return (
       <Text size="sm" c="dimmed" mt={6}>
         To write as yourself, add your email address to{' '}
-        <Anchor component={Link} to={paths.accountSettings()} inherit underline="always">
+        <Anchor component={Link} to={paths.settings()} inherit underline="always">
           your account
         </Anchor>
         .

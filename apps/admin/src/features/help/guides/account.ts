@@ -5,7 +5,7 @@ import { AGENCY_PLACE } from '../../../kit/time/zone.ts';
 import type { Guide } from '../guide.ts';
 
 export const account: Guide = {
-  title: 'Account and second factor',
+  title: 'Your account and second factor',
   purpose: 'Your name, email address, time zone, password, second factor and signed-in devices.',
   picture:
     'Setting up a second factor: a QR code to scan, the same key to type, and a field for the first code.',
@@ -25,6 +25,10 @@ export const account: Guide = {
     {
       title: 'End a session',
       text: `End signs out one device; End all others signs out every device except this one. A session expires after ${SESSION_IDLE_HOURS} hours without use, and always after ${SESSION_DAYS} days. A password has at least ${PASSWORD_MIN} characters. Changing it ends your other sessions.`,
+    },
+    {
+      title: 'Choose colours and keys',
+      text: 'My Account, at the foot of the sidebar, has light and dark colours, and a switch for single-letter shortcuts such as j and x. Switch them off if you use voice input or press them by accident. This browser remembers both.',
     },
   ],
   final: [

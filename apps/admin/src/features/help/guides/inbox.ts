@@ -5,7 +5,7 @@ import { type Guide, LEAD_KEYS } from '../guide.ts';
 export const inbox: Guide = {
   title: 'Inbox',
   purpose:
-    'Leads from the quiz and the other forms together, unread first, then newest. The first view, To do, shows open leads that nobody has answered or whose follow-up is due; All shows every lead. Conversion this week shows how many of the people who first wrote this week became clients.',
+    'Leads from the quiz and the other forms together, unread first, then newest. The first view, To do, shows open leads that nobody has answered or whose follow-up is due; All shows every lead.',
   picture:
     'The inbox: views such as To do, New and Due today with how many leads each has, above a list of leads with their kind, age and status.',
   tasks: [

@@ -9,7 +9,7 @@ export const quarantine: Guide = {
   tasks: [
     {
       title: 'Read it',
-      text: 'The sidebar shows how many are held. Read shows a lead and why it was held.',
+      text: 'The inbox shows how many are held. Read shows a lead and why it was held.',
     },
     {
       title: 'Release it',

@@ -21,7 +21,7 @@ import { mockNetwork } from '@upcurve/testing/mock-network';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NEWER_EVERY } from '../../../kit/list/NewerPill.tsx';
 import { paths } from '../../../paths.ts';
-import { ALL_STEPS_DONE, emptyInbox, emptyPanels, quietWeek } from '../../../test-support/empty-answers.ts';
+import { ALL_STEPS_DONE, emptyInbox, emptyPanels } from '../../../test-support/empty-answers.ts';
 import { renderApp, signedIn } from '../../../test-support/render-app.tsx';
 
 const me = currentUser();
@@ -63,7 +63,7 @@ afterEach(() => vi.useRealTimers());
 const leadOf = (id: string) => stored.find((lead) => lead.id === id) ?? inboxLead();
 const network = mockNetwork(
   signedIn(me),
-  quietWeek,
+  handle(quarantine.listQuarantine, () => ({ items: [] })),
   handle(inbox.getFirstSteps, () => firstSteps),
   handle(inbox.listViews, () => saved),
   handle(inbox.saveView, ({ body }) => {

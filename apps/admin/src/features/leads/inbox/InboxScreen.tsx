@@ -34,7 +34,7 @@ import { useInboxActions } from './use-inbox-actions.ts';
 const FirstStepsPanel = lazy(async () => ({ default: (await import('../FirstSteps.tsx')).FirstStepsPanel }));
 const EmptyInbox = lazy(async () => ({ default: (await import('./EmptyInbox.tsx')).EmptyInbox }));
 
-const KIND = filterBy('kind', 'Kind', 'Both kinds', KIND_LABELS);
+const KIND = filterBy('kind', 'Kind', 'All leads', KIND_LABELS);
 
 /** Like the headings of the table, which phones lack. */
 const SORT = {

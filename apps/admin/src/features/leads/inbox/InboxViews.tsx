@@ -2,11 +2,10 @@ import { UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { InboxCounts, InboxView } from '@upcurve/contracts/leads/inbox';
 import { INBOX_COUNT_MAX, INBOX_VIEWS } from '@upcurve/contracts/leads/inbox-views';
-import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { Link } from 'react-router';
 import { api } from '../../../api.ts';
 import { choicesOf } from '../../../kit/filters/choices-of.ts';
-import { wallTimeOf } from '../../../kit/time/zone.ts';
+import { formatTotal } from '../../../kit/list/format-count.ts';
 import { paths } from '../../../paths.ts';
 import classes from './inbox.module.css';
 import { FIRST_VIEW, type useInboxList } from './inbox-queries.ts';
@@ -40,36 +39,20 @@ export function InboxViews({ list, counts }: InboxViewsProps) {
             {label} {held && <span className={classes.count}>{formatViewCount(held[value])}</span>}
           </UnstyledButton>
         ))}
-      <WeekLink />
+      <QuarantineLink />
     </fieldset>
   );
 }
 
-const weekQuery = {
-  queryKey: ['analytics', 'week'],
-  queryFn: ({ signal }: { signal: AbortSignal }) => api.analytics.getWeek({ signal }),
-};
-
-const formatConversion = ({ won, leads }: { won: number; leads: number }) =>
-  leads === 0 ? '–' : `${Math.round((won / leads) * 100)}%`;
-
-/**
- * Shows the share of this week's new people who were won, compared with last week up to the same hour. Links to this week's
- * figures, since no list shows the leads of both kinds.
- */
-function WeekLink() {
-  const { data: week } = useQuery(weekQuery);
-  if (!week) return null;
-  const { from, thisWeek, lastWeek } = week;
+/** Held spam has a screen of its own, which works like a view. */
+function QuarantineLink() {
+  const { data } = useQuery({
+    queryKey: ['quarantine', 'count'],
+    queryFn: ({ signal }) => api.quarantine.listQuarantine({ query: { limit: 1 } }, { signal }),
+  });
   return (
-    <Link
-      to={`${paths.analytics()}?from=${wallTimeOf(from, AGENCY_ZONE).day}`}
-      className={`${classes.view} ${classes.week}`}
-    >
-      Conversion this week <span className={classes.figure}>{formatConversion(thisWeek)}</span>
-      {lastWeek.leads > 0 && (
-        <span className={classes.last}> by now last week {formatConversion(lastWeek)}</span>
-      )}
+    <Link to={paths.quarantine()} className={classes.view}>
+      Quarantine {data && <span className={classes.count}>{formatTotal(data)}</span>}
     </Link>
   );
 }

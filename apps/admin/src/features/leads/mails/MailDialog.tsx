@@ -172,7 +172,7 @@ function Heading({ lead, data }: { lead: LeadRow; data: LeadMailDrafts }) {
       ) : (
         <>
           replies reach nobody until you enter your address in your{' '}
-          <Anchor component={Link} to={paths.accountSettings()} inherit underline="always">
+          <Anchor component={Link} to={paths.settings()} inherit underline="always">
             profile
           </Anchor>
           .

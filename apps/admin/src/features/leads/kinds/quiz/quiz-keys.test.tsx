@@ -69,12 +69,11 @@ test('ignores shortcuts while typing, in a dialog or with a modifier key', async
 
 test('can switch off letter keys without affecting other keys', async () => {
   const app = await open();
-  await app.router.navigate('/admin/settings');
-  const letters = await screen.findByRole('switch', { name: 'Keyboard shortcuts' });
+  await app.user.click(screen.getByRole('button', { name: 'My Account' }));
+  const letters = await screen.findByRole('menuitemcheckbox', { name: 'Single-letter keys' });
   expect(letters).toBeChecked();
   await app.user.click(letters);
-  await app.router.navigate('/admin/eligibility/submissions');
-  await screen.findByText(/^Showing/);
+  await app.user.keyboard('{Escape}');
   await app.user.keyboard('j');
   expect(link('Ada')).not.toHaveFocus();
   link('Ada').focus();

@@ -12,7 +12,7 @@ import { expect, test } from 'vitest';
 import { paths } from '../paths.ts';
 import { handleAnalytics } from '../test-support/analytics.ts';
 import { emptyBlog } from '../test-support/blog.ts';
-import { emptyInbox, emptyPanels } from '../test-support/empty-answers.ts';
+import { emptyAccount, emptyInbox, emptyPanels } from '../test-support/empty-answers.ts';
 import { emptyQuarantine, renderApp, signedIn } from '../test-support/render-app.tsx';
 
 const POST = '0198a2f0-0000-7000-8000-000000000002';
@@ -27,6 +27,7 @@ const network = mockNetwork(
   handle(contacts.listContacts, () => ({ items: [] })),
   handle(media.listMedia, () => ({ items: [] })),
   handle(questions.listQuestions, () => []),
+  ...emptyAccount,
   ...emptyBlog,
   handle(blog.getPost, ({ params }) => post({ id: params.idOrSlug, title: 'Fill a quiet January' })),
   handle(blog.listRevisions, () => []),
@@ -47,7 +48,7 @@ test.each([
   [paths.postPreview(POST), 'Fill a quiet January: preview'],
   [paths.postRevisions(POST), 'Fill a quiet January: revisions'],
   [paths.analytics(), 'Eligibility Analytics'],
-  [paths.settings(), 'Appearance settings'],
+  [paths.settings(), 'Settings: Me'],
   [paths.help(), 'Help'],
   ['/admin/nowhere', 'Page not found'],
 ])('%s has the document title %s', async (address, title) => {

@@ -1,49 +1,29 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { INBOX_COUNT_MAX } from '@upcurve/contracts/leads/inbox-views';
 import { api } from '../api.ts';
-import { formatNumber, formatTotal } from '../kit/list/format-count.ts';
+import { formatNumber } from '../kit/list/format-count.ts';
 import type { Screen } from '../kit/screen/screens.ts';
 import classes from './Sidebar.module.css';
 
-/** How often the counts are polled while the page is visible, in ms. Failed requests wait for the next poll. */
-const POLL = { refetchInterval: 60_000, refetchOnWindowFocus: true, retry: false } as const;
-
-/* Their keys begin like those of the lists, so that a change to a lead updates the counts too. */
-export const countQueries = {
-  inbox: queryOptions({
-    queryKey: ['inbox', 'counts', 'sidebar'],
-    queryFn: ({ signal }) => api.inbox.countInbox({ query: {} }, { signal }),
-    ...POLL,
-  }),
-  held: queryOptions({
-    queryKey: ['quarantine', 'count', 'sidebar'],
-    queryFn: ({ signal }) => api.quarantine.listQuarantine({ query: { limit: 1 } }, { signal }),
-    ...POLL,
-  }),
-};
-
-/** Leads to do, new leads of each kind, and leads held as spam. */
-type LeadCountName = NonNullable<Screen['count']>;
+/** Its key begins like those of the lists, so that a change to a lead updates the counts too. */
+export const countQuery = queryOptions({
+  queryKey: ['inbox', 'counts', 'sidebar'],
+  queryFn: ({ signal }) => api.inbox.countInbox({ query: {} }, { signal }),
+  // While the page is visible. Failed requests wait for the next poll.
+  refetchInterval: 60_000,
+  refetchOnWindowFocus: true,
+  retry: false,
+});
 
 interface LeadCountProps {
-  of: LeadCountName;
+  of: NonNullable<Screen['count']>;
   /** The id of the description for screen readers. It is not part of the row's name. */
   id: string;
 }
 
 /** Shows a number of leads at the end of a row. Nothing if it is zero or unknown. */
 export function LeadCount({ of, id }: LeadCountProps) {
-  return of === 'held' ? <HeldCount id={id} /> : <InboxCount of={of} id={id} />;
-}
-
-function HeldCount({ id }: { id: string }) {
-  const { data } = useQuery(countQueries.held);
-  if (!data || data.total === 0) return null;
-  return <Figure id={id} figure={formatNumber(data.total)} words={`${formatTotal(data)} held as spam`} />;
-}
-
-function InboxCount({ of, id }: { of: Exclude<LeadCountName, 'held'>; id: string }) {
-  const { data } = useQuery(countQueries.inbox);
+  const { data } = useQuery(countQuery);
   const count = of === 'todo' ? data?.views.todo : data?.kinds[of].new;
   if (!data || !count) return null;
   const figure = formatLeadCount(count);
