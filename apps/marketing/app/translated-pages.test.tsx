@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { MeetingQuestion } from '@upcurve/contracts/bookings/meeting-types';
 import { paths } from '@upcurve/site-content/paths';
 import { translatePage } from '@upcurve/testing/translate-page';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bookingForm } from './content/booking.ts';
@@ -12,10 +12,12 @@ import { BookingForm } from './features/booking/BookingForm.tsx';
 import { ProgressSummary } from './features/lead-guide/progress/ProgressSummary.tsx';
 import { progressStore } from './features/lead-guide/progress/progress-store.ts';
 import { CopyButton } from './features/lead-guide/tools/CopyButton.tsx';
+import { PlanFinder } from './features/pricing/finder/PlanFinder.tsx';
+import { FIRST_STOP } from './features/pricing/finder/turnover-scale.ts';
+import { Plans } from './features/pricing/Plans.tsx';
 import { ContactForm } from './forms/ContactForm.tsx';
 import Questions from './routes/calculator/questions.tsx';
 import Results from './routes/calculator/results.tsx';
-import Pricing from './routes/pricing/pricing.tsx';
 
 const HOUR = 3_600_000;
 const TOMORROW = Math.ceil(Date.now() / (24 * HOUR)) * 24 * HOUR;
@@ -30,6 +32,16 @@ const meeting = {
 function Booking() {
   const starts = [9, 10, 12.5, 14].map((hour) => TOMORROW + hour * HOUR);
   return <BookingForm types={[meeting]} type={meeting} starts={starts} day={undefined} now={Date.now()} />;
+}
+
+function Prices() {
+  const [stop, setStop] = useState(FIRST_STOP);
+  return (
+    <>
+      <PlanFinder stop={stop} onChange={setStop} />
+      <Plans stop={stop} />
+    </>
+  );
 }
 
 const slideTo = (name: string, value: number) => () =>
@@ -71,7 +83,7 @@ const visits: Record<string, Visit> = {
   },
   'the prices': {
     path: paths.pricing(),
-    Page: Pricing,
+    Page: Prices,
     steps: [45, 20, 0, 12, 30, 18].map((stop) =>
       slideTo('What does your clinic turn over in a month?', stop),
     ),

@@ -13,7 +13,7 @@ export const start = {
 };
 
 export const exampleClinic = {
-  title: 'What it looks like at an ordinary clinic',
+  title: 'What would it be at an ordinary clinic?',
   lead: 'An invented clinic: {enquiries} enquiries a month, answered {speed}. {booked} of a hundred book, a visit brings in {value}, and {returning} of a hundred come back, {visits} times a year.',
   month: 'left on the table each month, on average',
   year: 'In the first twelve months: {year}. On cautious assumptions {low}, on generous ones {high}.',

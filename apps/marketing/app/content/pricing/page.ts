@@ -99,14 +99,12 @@ export const guarantee = {
       free: 'No fee',
     },
   },
-  /** The section of the trading terms that the page shows, and the place of the clause that it marks. */
+  /** The clause of the trading terms that waives the fee: its section, and its place there. */
   clause: {
     title: 'The clause you sign',
-    text: `From the trading terms, which are part of every order: [read all of section {section}](${paths.tradingTerms()}#guarantee).`,
-    sheet: (date: string) => `Trading terms, version of ${date}`,
+    text: `It is part of every order: [read the whole section](${paths.tradingTerms()}#guarantee).`,
     section: 'guarantee',
-    shown: { from: 1, to: 4 },
-    marked: 2,
+    place: 2,
   },
   conditions: {
     title: 'What we need from you for it to hold',

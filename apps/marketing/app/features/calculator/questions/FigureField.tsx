@@ -24,7 +24,6 @@ export function FigureField({ id, figures, hint, onChange }: FigureFieldProps) {
   const { min, max, places } = FIGURE_LIMITS[id];
   const shown = figures[id] / unit;
   const place = nearestStop(stops, shown);
-  const share = (place / (stops.length - 1)) * 100;
   const change = (value: number) => onChange({ [id]: value * unit });
   const moveTo = (slider: HTMLInputElement) => change(stops[slider.valueAsNumber] ?? shown);
   const slider = useEarlyInput(moveTo);
@@ -51,14 +50,9 @@ export function FigureField({ id, figures, hint, onChange }: FigureFieldProps) {
           onChange={change}
         />
         <div className={styles.slider}>
-          <svg className={styles.track} aria-hidden="true">
-            <rect className="fill-strong" width="100%" height="2" y="21" />
-            <rect className="fill-accent" width={`${share.toFixed(2)}%`} height="2" y="21" />
-          </svg>
           <input
             ref={slider}
             type="range"
-            className={styles.range}
             aria-label={words.slider}
             aria-valuetext={
               id === 'value' ? formatPounds(figures.value) : `${formatNumber(shown)} ${words.after}`
