@@ -8,10 +8,10 @@ import { isScreenKey } from '../kit/focus/screen-keys.ts';
 import { UploadsGuard } from '../kit/media/upload/UploadsGuard.tsx';
 import { Palette } from '../kit/palette/Palette.tsx';
 import { SidebarWidth, useIsBelow, useIsPhone } from '../kit/screen/layout-size.ts';
-import { useScreens } from '../kit/screen/screens.ts';
+import { DASHBOARD_SECTIONS, useScreens } from '../kit/screen/screens.ts';
 import { paths } from '../paths.ts';
 import classes from './AdminLayout.module.css';
-import { DashboardTabs } from './DashboardTabs.tsx';
+import { SectionTabs } from './SectionTabs.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { rememberPlace, startScreens } from './start-address.ts';
 
@@ -27,6 +27,7 @@ const WIDTHS = { full: 14.5, rail: 3.25 };
  */
 export function AdminLayout() {
   const agency = useAgencyName();
+  const screens = useScreens();
   const isPhone = useIsPhone();
   const { isRail, toggle } = useCollapse();
   const [isMenuOpen, menu] = useDisclosure();
@@ -65,9 +66,9 @@ export function AdminLayout() {
       <AppShell.Main id="content" tabIndex={-1} className={classes.main}>
         <div className={classes.page}>
           <SidebarWidth value={width}>
-            <DashboardTabs>
+            <SectionTabs label="Dashboard" sections={DASHBOARD_SECTIONS} screens={screens}>
               <Outlet />
-            </DashboardTabs>
+            </SectionTabs>
           </SidebarWidth>
         </div>
       </AppShell.Main>

@@ -1,30 +1,36 @@
 import { Box } from '@mantine/core';
 import { Outlet, useLocation } from 'react-router';
 import { ScreenTitle } from '../../kit/screen/ScreenTitle.tsx';
-import { useScreens } from '../../kit/screen/screens.ts';
+import { type Screen, SETTINGS_SECTIONS, screenAt, useScreens } from '../../kit/screen/screens.ts';
 import { paths } from '../../paths.ts';
-import { UrlTabs } from '../../shell/UrlTabs.tsx';
+import { SectionTabs } from '../../shell/SectionTabs.tsx';
 import { NextStep } from '../leads/NextStep.tsx';
 
 /** Shows the settings of the signed-in member and, if permitted, of the agency. */
 export function SettingsScreen() {
   const { pathname } = useLocation();
-  const tabs = useScreens().find(({ path }) => path === paths.settings())?.screens ?? [];
-  const current = tabs.findLast(({ path }) => pathname.startsWith(path));
-
+  const all = useScreens();
+  const screens = all.flatMap((screen): Screen[] => {
+    if (screen.path === paths.settings()) return [...(screen.screens ?? [])];
+    // Also a tab of the dashboard, where it is shown.
+    return screen.path === paths.webhook()
+      ? [{ ...screen, tab: { of: 'Connections', label: 'Webhooks' } }]
+      : [];
+  });
+  const current = screenAt(screens, pathname);
   return (
     <>
-      <Box component="header" mt="0.25rem" mb="0.125rem">
+      <Box component="header" mt="0.25rem" mb="0.5rem">
         <ScreenTitle size="1.375rem" tabTitle={`Settings: ${current?.label}`}>
           Settings
         </ScreenTitle>
       </Box>
       <NextStep />
-      <UrlTabs label="Settings" tabs={tabs} current={current?.path}>
-        <Box {...(current?.isWide ? { pt: '0.5rem' } : { pt: '1rem', maw: '60rem' })}>
+      <SectionTabs label="Settings" sections={SETTINGS_SECTIONS} screens={screens}>
+        <Box maw={current?.isWide ? undefined : '60rem'}>
           <Outlet />
         </Box>
-      </UrlTabs>
+      </SectionTabs>
     </>
   );
 }

@@ -28,8 +28,8 @@ export interface Screen {
   row?: string;
   /** The number of leads at the end of its row in the sidebar. */
   count?: 'todo' | 'eligibility' | 'contact';
-  /** The tab of the dashboard that it belongs to, and the name of its own tab below it. Default: the label. */
-  tab?: { of: DashboardTab; label?: string };
+  /** The section of the dashboard or the settings that it belongs to, and the name of its tab in it. Default: the label. */
+  tab?: { of: Section; label?: string };
   /** Whether it needs the full width of its frame. */
   isWide?: boolean;
   /** The name of its help guide. Default: that of the screen around it. */
@@ -38,7 +38,9 @@ export interface Screen {
   places?: readonly { label: string; to: string; also: string }[];
 }
 
-export type DashboardTab = 'Eligibility Analyzer' | 'Blog' | 'Testimonials';
+export const DASHBOARD_SECTIONS = ['Eligibility Analyzer', 'Blog', 'Testimonials'] as const;
+export const SETTINGS_SECTIONS = ['Me', 'Business', 'Team', 'Connections', 'Data & log'] as const;
+export type Section = (typeof DASHBOARD_SECTIONS | typeof SETTINGS_SECTIONS)[number];
 
 /** All screens, as declared in `screens.ts`. */
 export const ScreensContext = createContext<readonly Screen[]>([]);
