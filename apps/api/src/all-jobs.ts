@@ -16,7 +16,6 @@ import { forgetUsedTokens } from './lib/security/form-guard.ts';
 import { resultToken } from './lib/security/links.ts';
 import type { Services } from './services.ts';
 
-/** All jobs that workers run. */
 export const allJobs = (services: Services): Job[] => [
   ...accountJobs(services),
   ...blogJobs(services),

@@ -4,13 +4,11 @@ import { resolve } from 'node:path';
 import { parseServerConfig, type ServerConfig } from '@upcurve/web-server/server-config';
 import { ConfigError, type Environment, invalidSetting, readSetting } from '@upcurve/web-server/settings';
 
-/** The sender of emails. */
 export interface Sender {
   name: string;
   address: string;
 }
 
-/** A bucket of an S3-compatible store. */
 export interface S3Config {
   bucket: string;
   region: string;

@@ -54,7 +54,6 @@ export type CurrentUser = z.infer<typeof CurrentUser>;
 export const Credentials = z.strictObject({
   username: line({ min: 1, max: USERNAME_MAX }),
   password: GivenPassword,
-  /** The code of the second factor, if the account has one. */
   code: Code.optional(),
 });
 

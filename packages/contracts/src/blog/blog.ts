@@ -9,7 +9,6 @@ import { previewCalls } from './post-previews.ts';
 import { revisionCalls } from './post-revisions.ts';
 import { BlogPaths, LinksAsked, Post, PostChange, PostFilter, PostInput, PostPage } from './posts.ts';
 
-/** A member who has the post open in the editor. */
 export const PostEditor = z.strictObject({ userId: z.uuid(), name: z.string(), since: Instant });
 export type PostEditor = z.infer<typeof PostEditor>;
 

@@ -9,7 +9,6 @@ export const TITLE_MAX = 200;
 export const EXCERPT_MAX = 500;
 export const SEO_TITLE_MAX = 120;
 export const SEO_DESCRIPTION_MAX = 320;
-/** Days for which a deleted post can be restored. */
 export const TRASH_DAYS = 30;
 /** Revisions kept per post. A save within REVISION_MINUTES of a revision by the same person does not add another. */
 export const REVISIONS_MAX = 200;

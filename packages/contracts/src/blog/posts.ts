@@ -106,9 +106,7 @@ export const PostFilter = z.strictObject({
   page: integerText({ min: 1, max: 10_000 }).optional(),
   limit: integerText({ min: 1, max: POSTS_PAGE_SIZE_MAX }).optional(),
   search: line({ max: SEARCH_MAX }).optional(),
-  /** A category by id or slug. */
   category: line({ max: SLUG_MAX }).optional(),
-  /** An author by id or slug. */
   author: line({ max: SLUG_MAX }).optional(),
   /** Staff only: visitors see published posts only. */
   status: PostFilterStatus.optional(),

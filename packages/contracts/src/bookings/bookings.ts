@@ -60,7 +60,6 @@ export type Slots = z.infer<typeof Slots>;
 const Answer = Detail.extend({ text: paragraph({ max: DETAIL_TEXT_MAX }).min(1, 'Required') });
 
 export const BookingInput = z.strictObject({
-  /** The slug of the meeting type. */
   type: Slug,
   start: OffsetTime,
   ...contactFields,
@@ -146,7 +145,6 @@ export const BookingFilter = z.strictObject({
   to: Instant.optional(),
   host: z.union([Id, z.literal('none')]).optional(),
   status: BookingStatus.optional(),
-  /** The id of a lead. */
   lead: Id.optional(),
   sort: z.enum(['start', '-start']).optional(),
   ...pageFields,

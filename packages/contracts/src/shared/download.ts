@@ -1,6 +1,5 @@
 /** CSV rows, streamed. The columns come from the contract's `response`. */
 export interface CsvAnswer<Row> {
-  /** File name for the download. */
   fileName: string;
   rows: AsyncIterable<Row> | Iterable<Row>;
   /** Extra columns after those of the contract, if they depend on the data. */

@@ -14,7 +14,6 @@ export const WEBHOOK_PAYLOAD_MAX_BYTES = 20_000;
 
 /* The admin's documentation tab shows each field's description. */
 
-/** The person in an event. */
 const personFields = {
   first_name: z.string().describe('The first word of the visitor’s name.'),
   last_name: z.string().describe('The rest of the name. Empty if the name is one word.'),

@@ -108,7 +108,6 @@ export interface LeadActivitiesTable {
 export interface NoteMentionsTable {
   id: string;
   activityId: string;
-  /** Null if the member was removed. */
   memberId: string | null;
   /** The member's name at that time, which the note has after an @. */
   name: string;

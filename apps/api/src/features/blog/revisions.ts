@@ -24,7 +24,6 @@ export function revisionQueries(db: Db) {
       ]);
 
   return {
-    /** Lists the revisions of a post, newest first. */
     list: (postId: string): Promise<RevisionSummary[]> =>
       rows(postId).orderBy('revision.number', 'desc').limit(REVISIONS_MAX).execute(),
 

@@ -30,7 +30,6 @@ export function blogRoutes(app: FastifyInstance, services: Services): void {
 
   const written = async (id: string) => orNotFound(await findForStaff(db, { id }), 'post');
 
-  /** Checks that a post is not in the trash. @throws {HttpError} 404, or 409 if it is in the trash */
   async function checkKept(id: string): Promise<void> {
     if ((await written(id)).deletedAt) throw conflict('This post is in the trash. Restore it first.');
   }

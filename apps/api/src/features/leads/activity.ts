@@ -8,7 +8,6 @@ import type { Db } from '../../db/client.ts';
 import { MEMBER_NAME } from '../../db/member-names.ts';
 import { type PageQuery, pageOf } from '../../lib/http/paging/paging.ts';
 
-/** The names that a note mentions. */
 export const MENTIONS = sql<string[]>`array(
   select name from note_mentions where activity_id = lead_activities.id order by name collate "C")`;
 
@@ -60,7 +59,6 @@ export function activityQueries(db: Db) {
     findNote: (leadId: string, id: string) =>
       of(leadId).where('type', '=', 'note').where('id', '=', id).executeTakeFirst(),
 
-    /** Records changes of any number of leads. */
     async record(actor: Actor, changes: readonly Change[]): Promise<void> {
       if (changes.length === 0) return;
       const rows = changes.map((change) => ({ id: uuidv7(), ...change }));
@@ -94,7 +92,6 @@ export function activityQueries(db: Db) {
       return note;
     },
 
-    /** Stores a call made at `at`, and returns its id. */
     async addCall(
       user: CurrentUser,
       leadId: string,

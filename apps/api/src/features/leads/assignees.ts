@@ -13,7 +13,6 @@ const answerers = (db: Db) =>
     .where('isDisabled', '=', false)
     .where('role', 'in', ANSWERERS);
 
-/** Returns the members who can be assigned to leads, sorted by name. */
 export const listAssignees = (db: Db): Promise<Assignee[]> =>
   answerers(db).orderBy(sql`lower(${MEMBER_NAME})`).execute();
 

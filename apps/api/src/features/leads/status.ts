@@ -14,7 +14,6 @@ export interface LockedLead extends StatusAndOutcome {
   followUpAt: string | null;
 }
 
-/** Sets a locked lead that is new to Contacted. */
 export const markContacted = (trx: Transaction<Database>, user: CurrentUser, lead: LockedLead) =>
   setStatusAndOutcome(trx, user, [lead], (was) =>
     was.status === 'new' ? withStatus(was, 'contacted') : was,

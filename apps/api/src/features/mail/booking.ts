@@ -14,7 +14,6 @@ import { formatFacts, joinParagraphs } from './wording.ts';
 /** The reason for a mail about a booking. `confirm` asks the visitor to confirm a booking that looks like spam. */
 export type BookingMail = 'confirm' | 'booked' | 'moved' | 'cancelled' | 'reminder';
 
-/** The fields of a booking used in mails. */
 export interface MailedBooking {
   id: string;
   typeName: string;

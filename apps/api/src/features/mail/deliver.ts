@@ -51,7 +51,6 @@ async function withReport({ reportOf, ...message }: Draft, renderReport: RenderR
 }
 
 interface Draft extends Message {
-  /** The submission whose report is attached. */
   reportOf?: string;
 }
 

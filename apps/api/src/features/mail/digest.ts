@@ -62,7 +62,6 @@ export async function writeDigests(services: Services): Promise<void> {
   });
 }
 
-/** Returns the text of a digest with the leads as they are now; undefined if none are left. */
 export async function digestText(db: Db, { adminUrl }: Config, until: string): Promise<string | undefined> {
   const { count, leads } = await findLeadsOfDay(db, until);
   if (count === 0) return undefined;

@@ -9,7 +9,6 @@ interface Visitor {
   businessName: string | null;
 }
 
-/** The fields of a lead used in mails. */
 export type MailedLead = Visitor &
   (
     | {

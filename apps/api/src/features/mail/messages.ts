@@ -126,7 +126,6 @@ export function reportMail(report: MailedReport): { subject: string; text: strin
   };
 }
 
-/** The invited person and the inviting member. */
 export interface MailedInvite {
   id: string;
   role: Role;
@@ -147,7 +146,6 @@ export function inviteMail({ name, by }: MailedInvite, agency: string): { subjec
   };
 }
 
-/** A note that mentions members, with the name of its author. */
 export interface Mention {
   lead: Pick<MailedLead, 'kind' | 'id' | 'name'>;
   author: string;

@@ -54,7 +54,6 @@ export function mailQueries(db: Db) {
     lock: (id: string) =>
       db.selectFrom('mails').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
 
-    /** Queues the next attempt of a mail. */
     async queue(id: string, retry?: Parameters<typeof nextTurn>[0]): Promise<void> {
       await db
         .updateTable('mails')

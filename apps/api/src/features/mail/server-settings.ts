@@ -24,7 +24,6 @@ import { digestOf, sealPassword, unsealPassword } from './server.ts';
 
 type Stored = Selectable<MailServerTable>;
 
-/** The row without a server. */
 const NOTHING = {
   host: '',
   port: MAIL_SECURITY_PORTS.starttls,
@@ -35,7 +34,6 @@ const NOTHING = {
   senderAddress: '',
 } as const;
 
-/** The mail server in Settings, which owners change. */
 export function mailServerSettings({ db, config, limits }: Services) {
   return {
     read: async (): Promise<MailServerSettings> =>

@@ -139,7 +139,6 @@ interface LeadMail {
 export const mailLead = (trx: Transaction<Database>, leadId: string, mail: LeadMail): Promise<void> =>
   writeMails(trx, [{ kind: 'lead', ...mail, leadId }]);
 
-/** Queues the mail of an invite, in the transaction that creates it. */
 export async function mailInvite(trx: Transaction<Database>, invite: MailedInvite): Promise<void> {
   const { id: inviteId, email: toAddress, name: toName } = invite;
   const words = inviteMail(invite, await agencyName(trx));

@@ -13,7 +13,6 @@ import { fileTooLargeError, unknownFormatError } from './media-errors.ts';
 import { mediaQueries, type NewMedia, type StoredFile } from './queries.ts';
 import { createFileStore, dropFiles, type ReceivedFile } from './store-files.ts';
 
-/** An upload of a file and, for videos, a poster. */
 export interface Upload {
   files: AsyncIterable<SentFile>;
   /** The uploader's input. `durationMs` is checked against the video. */
@@ -27,7 +26,6 @@ export interface Upload {
   size: number;
   /** The id of the uploading member; null for built-in files. */
   createdBy: string | null;
-  /** Whether the client has disconnected. */
   isCut: () => boolean;
 }
 

@@ -23,7 +23,6 @@ export interface Picture {
   placeholder: string;
   /** Renditions in a format that every browser supports, the widest last. */
   plain: Rendition[];
-  /** Renditions in newer formats. */
   others: Rendition[];
 }
 

@@ -41,7 +41,6 @@ async function deleteUnused(trx: Transaction<Database>, ids: readonly string[]) 
   return files;
 }
 
-/** Operations for features that show media. */
 export function mediaService(services: Services) {
   const add = createMediaAdder(services);
 

@@ -63,7 +63,6 @@ export const questionOf = (list: readonly StoredQuestion[], id: number): StoredQ
     'question',
   );
 
-/** An invalid condition: its question, the reason and the field. */
 interface ConditionFault {
   question: Question;
   field: 'questionId' | 'values';

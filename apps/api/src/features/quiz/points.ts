@@ -50,7 +50,6 @@ const asksSpend = ({ inputType, options }: Question): boolean =>
 const canJudge = ({ options }: Question, means: Means | undefined): boolean =>
   !!options?.some((option) => option.spend && mostOf(option.spend) > 0 && fitsBudget(option, means));
 
-/** A scored question with the points of its answer. */
 export interface ScoredQuestion {
   question: Question;
   answer: Answer | undefined;

@@ -80,7 +80,6 @@ export function teamQueries(db: Db) {
       return numDeletedRows > 0n;
     },
 
-    /** Deletes the setup invites of earlier starts. */
     async deleteSetupInvites(): Promise<void> {
       await db
         .deleteFrom('invites')

@@ -79,7 +79,6 @@ export function storyQueries(db: Db) {
       return story;
     },
 
-    /** Locks a story and returns its row. */
     async lock(id: string): Promise<Story | undefined> {
       await db.selectFrom('testimonialStories').select('id').where('id', '=', id).forUpdate().execute();
       return rows.where('story.id', '=', id).executeTakeFirst();
@@ -132,7 +131,6 @@ export function storyQueries(db: Db) {
       await db.deleteFrom('testimonialSegments').where('id', '=', id).execute();
     },
 
-    /** Numbers rows from 1, in the order of `ids`. */
     async setOrder(
       table: 'testimonialStories' | 'testimonialSegments',
       ids: readonly string[],

@@ -22,7 +22,6 @@ const SHOWN: readonly SegmentType[] = ['image', 'video'];
 /** Returns the display time: the length of a clip, or the default for pictures. */
 const durationOf = ({ durationMs = DURATION_DEFAULT_MS }: Media) => durationOfClip(durationMs);
 
-/** Returns the calls for segments of stories. */
 export function segmentCalls(services: Services): Pick<Handlers<typeof testimonials>, SegmentCalls> {
   const stored = storyQueries(services.db);
   const { addFor, publish } = storyService(services);

@@ -40,14 +40,12 @@ async function announce(
   );
 }
 
-/** Announces a submitted quiz. */
 export const announceSubmission = (
   trx: Transaction<Database>,
   submission: AnnouncedSubmission & { id: string },
 ): Promise<void> =>
   announce(trx, 'eligibility.submitted', () => [{ leadId: submission.id, body: webhookBody(submission) }]);
 
-/** Announces an abandoned quiz. */
 export const announceAbandoned = (
   trx: Transaction<Database>,
   quiz: AbandonedQuiz & { id: string },
@@ -125,7 +123,6 @@ export function cancelAbandoned(trx: Transaction<Database>, quizSessionId: strin
   return deliveryQueries(trx).forget(quizSessionId, 'unsent');
 }
 
-/** Deletes all events of an abandoned quiz. */
 export function forgetAbandoned(trx: Transaction<Database>, quizSessionId: string): Promise<void> {
   return deliveryQueries(trx).forget(quizSessionId, 'all');
 }

@@ -32,7 +32,6 @@ export const invalidField = (path: string, message: string) => invalid([{ path, 
 export const unauthorised = () => new HttpError(401, 'Please sign in.');
 export const forbidden = (message = 'You are not allowed to do this.') => new HttpError(403, message);
 export const notFound = (noun: string) => new HttpError(404, `This ${noun} does not exist.`);
-/** Returns the row. @throws {HttpError} 404 if there is none */
 export function orNotFound<T>(row: T | undefined, noun: string): T {
   if (row === undefined) throw notFound(noun);
   return row;

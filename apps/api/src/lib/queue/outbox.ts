@@ -27,7 +27,6 @@ export const isFree = (waiting: string): RawBuilder<SqlBool> =>
 
 export interface Outbox<Message> {
   table: string;
-  /** The status of rows that wait. */
   waiting: string;
   /** Parallel attempts of a worker per recipient. */
   limits: SlotLimits;

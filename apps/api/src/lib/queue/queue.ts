@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Database } from '../../db/schema/database.ts';
 
-/** A job of the worker: scheduled or continuous. */
 export type Job = ScheduledJob | EndlessJob;
 
 /** Runs on a cron schedule, and when sent. */

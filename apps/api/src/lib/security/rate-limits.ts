@@ -77,7 +77,6 @@ export interface RateLimits {
   giveBack(limit: RateLimit, key: string): Promise<void>;
   /** Refunds one point to an address, as counted by `useFor`. */
   giveBackTo(limit: RateLimit, address: string): Promise<void>;
-  /** Refunds all points. */
   forget(limit: RateLimit, key: string): Promise<void>;
   /** Scales a number of points by the same factor as the limits. */
   scaled(points: number): number;

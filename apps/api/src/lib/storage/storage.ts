@@ -31,7 +31,6 @@ export interface Storage {
 const KEY = new RegExp(`^[0-9a-f]{32}\\.(${Object.keys(MEDIA_TYPES).join('|')})$`);
 
 export const newKey = (extension: MediaExtension) => `${randomBytes(16).toString('hex')}.${extension}`;
-/** Checks whether a text is a valid key. */
 export const isKey = (text: string) => KEY.test(text);
 /** @param key a valid key */
 export const typeOfKey = (key: string) => MEDIA_TYPES[key.slice(33) as MediaExtension];

@@ -130,7 +130,6 @@ export async function listPosts(db: Db, filter: PostFilter, isForReaders: boolea
   return postPage(db, await find(db, filter, limit, isForReaders), { page, limit }, isForReaders);
 }
 
-/** Returns a page of all public posts, newest first. */
 async function listAllPublic(db: Db, limit: number, page: number): Promise<PostPage> {
   // Selects the ids of the page first, so that only its rows are joined.
   const rows = await publicRows(db)

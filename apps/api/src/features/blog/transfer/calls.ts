@@ -46,7 +46,6 @@ interface ReadImport {
   signal: AbortSignal;
 }
 
-/** Exports and imports the whole blog. */
 export function transferCalls(services: Services) {
   const { db, storage, config } = services;
 

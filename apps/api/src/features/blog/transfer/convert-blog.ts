@@ -41,7 +41,6 @@ const POSTS_MAX = 5000;
 
 /** The existing data that an import needs, and its options. */
 export interface ImportTarget {
-  /** The files of the media library, oldest first. */
   library: { id: string; kind: MediaKind; fileName: string }[];
   /** All current and former slugs of posts. */
   takenSlugs: string[];
@@ -180,7 +179,6 @@ function preferredSlug({ slug }: ImportedPost, title: string): string {
   return wishes.find((wish) => wish.length > 1) ?? 'post';
 }
 
-/** Returns a function that reserves a free slug. */
 function slugReserver(takenSlugs: readonly string[]): (wish: string) => string {
   const taken = new Set(takenSlugs);
   /** The next number to append per slug, since thousands of posts may request the same slug. */

@@ -125,7 +125,6 @@ function htmlOf({ html, lexical, mobiledoc }: Fields, left: string[]): string {
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns a field as text; empty if it is not text. */
 function textOf(fields: Fields, name: string): string {
   const value = fields[name];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -137,7 +136,6 @@ function listOf(fields: Fields, name: string): Fields[] {
   return Array.isArray(value) ? value.filter(isFields) : [];
 }
 
-/** Parses a JSON text into an object; undefined if it is not one. */
 function fieldsIn(text: string): Fields | undefined {
   try {
     const value: unknown = JSON.parse(text);

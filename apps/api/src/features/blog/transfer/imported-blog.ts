@@ -23,17 +23,13 @@ export interface ImportedPost {
   /** May contain HTML, like `title`. */
   excerpt: string;
   html: string;
-  /** Whether blank lines separate paragraphs. */
   hasBlankLines: boolean;
-  /** The addresses of the post on the other blog. */
   addresses: string[];
   /** ISO 8601. */
   createdAt: string | undefined;
   /** A slug of `categories`. */
   category: string | undefined;
-  /** A key of `authors`. */
   author: string | undefined;
-  /** The address of the cover picture. */
   picture: string;
   pictureAlt: string;
   seo: { title: string; description: string };

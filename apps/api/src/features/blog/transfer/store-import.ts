@@ -20,7 +20,6 @@ const UNIQUE_VIOLATION = '23505';
 export interface ImportSource {
   blog: ReadBlog;
   posts: AsyncIterable<ReadPost> | Iterable<ReadPost>;
-  /** The folder with the files of an export. */
   folder: string;
 }
 

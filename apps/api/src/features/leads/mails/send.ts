@@ -89,7 +89,6 @@ export async function sendLeadMail(
 interface MailedLead {
   email: string;
   name: string;
-  /** The values of the fields in templates. */
   values: Record<Exclude<MailField, typeof REPORT_LINK>, string | null>;
   hasReport: boolean;
 }

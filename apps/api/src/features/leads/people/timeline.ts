@@ -85,7 +85,6 @@ interface EntryRow {
   more: object;
 }
 
-/** Returns a person with all details; undefined if there is none. */
 export async function findPerson(db: Db, id: string): Promise<Person | undefined> {
   const { rows: leads } = await sql<LeadRow>`${leadsOf(id)}`.execute(db);
   if (leads.length === 0) return undefined;

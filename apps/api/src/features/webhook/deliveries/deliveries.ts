@@ -53,7 +53,6 @@ export function deliveryQueries(db: Db) {
         .forUpdate()
         .executeTakeFirst(),
 
-    /** Queues the next attempt of a delivery. */
     async queue(id: string, retry?: Parameters<typeof nextTurn>[0]): Promise<void> {
       await db
         .updateTable('webhookDeliveries')
@@ -138,7 +137,6 @@ export function deliveryQueries(db: Db) {
 /** The maximum duration of an attempt, plus some time to record its result. */
 const LEASE_SECONDS = WEBHOOK_TIMEOUT_SECONDS + 5;
 
-/** A delivery leased by this worker, with its destination. */
 export interface LeasedDelivery {
   id: string;
   turn: number;

@@ -18,7 +18,6 @@ interface ListQuery extends PageQuery {
 
 const ATTEMPT = ['number', 'startedAt', 'durationMs', 'statusCode', 'error'] as const;
 
-/** Returns the attempts of each delivery, newest first. */
 async function attemptsOf(db: Db, ids: string[]): Promise<Map<string, DeliveryAttempt[]>> {
   if (ids.length === 0) return new Map();
   const rows = await db

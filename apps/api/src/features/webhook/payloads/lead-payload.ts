@@ -110,7 +110,6 @@ interface Person {
   businessName?: string | null;
 }
 
-/** Returns the fields of the person that all events contain. */
 export function personFields({ name, email, phone, businessName }: Person) {
   const [firstName = '', ...otherNames] = name.split(/\s+/);
   return {
