@@ -11,7 +11,6 @@ import { blogRoutes } from './features/blog/routes.ts';
 import { RELEASED } from './features/bookings/change.ts';
 import { bookingRoutes } from './features/bookings/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
-import { formTokenRoutes } from './features/leads/form-token/routes.ts';
 import { inboxRoutes } from './features/leads/inbox/routes.ts';
 import { contactRoutes } from './features/leads/kinds/contact/routes.ts';
 import { submissionRoutes } from './features/leads/kinds/quiz/routes.ts';
@@ -19,28 +18,25 @@ import { leadMailRoutes } from './features/leads/mails/routes.ts';
 import { peopleRoutes } from './features/leads/people/routes.ts';
 import { quarantineRoutes } from './features/leads/quarantine/routes.ts';
 import { leadRoutes } from './features/leads/routes.ts';
-import { unsubscribeRoutes } from './features/leads/unsubscribe/routes.ts';
+import { formTokenRoutes, unsubscribeRoutes } from './features/leads/visitor-routes.ts';
 import { mailRoutes } from './features/mail/routes.ts';
 import { mediaRoutes } from './features/media/routes.ts';
 import { questionRoutes } from './features/questions/routes.ts';
 import { quizRoutes } from './features/quiz/routes.ts';
 import { retentionRoutes } from './features/retention/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
-import { agencySettingsRoutes } from './features/settings/agency/routes.ts';
-import { companyRoutes } from './features/settings/company/routes.ts';
-import { contentRoutes } from './features/settings/content/routes.ts';
+import { settingsRoutes } from './features/settings/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { testimonialRoutes } from './features/testimonials/routes.ts';
 import { webhookRoutes } from './features/webhook/routes.ts';
 import type { SessionCookie } from './lib/security/session-cookie.ts';
 import { authPlugin } from './plugins/auth.ts';
 import { errorsPlugin, frameworkErrors } from './plugins/errors.ts';
-import { forwardedForPlugin } from './plugins/forwarded-for.ts';
+import { forwardedForPlugin, securityHeaders, securityHeadersPlugin } from './plugins/headers.ts';
 import { metricsPlugin } from './plugins/metrics.ts';
 import { openapiPlugin } from './plugins/openapi.ts';
 import { createVisitorLimit } from './plugins/pressure.ts';
 import { rateLimitPlugin } from './plugins/rate-limit.ts';
-import { securityHeaders, securityHeadersPlugin } from './plugins/security-headers.ts';
 import type { Services } from './services.ts';
 
 /** Builds the Fastify app on top of its services. The caller listens or injects requests. */
@@ -83,14 +79,11 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 
 function serveNouns(app: FastifyInstance, services: Services, cookie: SessionCookie): void {
   accountRoutes(app, services, cookie);
-  agencySettingsRoutes(app, services);
   auditRoutes(app, services);
   analyticsRoutes(app, services);
   blogRoutes(app, services);
   bookingRoutes(app, services);
-  companyRoutes(app, services);
   contactRoutes(app, services);
-  contentRoutes(app, services);
   countedMonthRoutes(app, services);
   eventRoutes(app, services);
   formTokenRoutes(app, services);
@@ -106,6 +99,7 @@ function serveNouns(app: FastifyInstance, services: Services, cookie: SessionCoo
   quizRoutes(app, services);
   retentionRoutes(app, services);
   searchRoutes(app, services);
+  settingsRoutes(app, services);
   submissionRoutes(app, services);
   unsubscribeRoutes(app, services);
   teamRoutes(app, services);

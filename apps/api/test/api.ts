@@ -16,7 +16,7 @@ import { allJobs } from '../src/all-jobs.ts';
 import { buildApp } from '../src/app.ts';
 import { type Config, loadConfig } from '../src/config.ts';
 import { openDatabase } from '../src/db/client.ts';
-import type { AuditLogTable } from '../src/db/schema/audit.ts';
+import type { AuditLogTable } from '../src/db/schema/account.ts';
 import type { Database } from '../src/db/schema/database.ts';
 import { userQueries } from '../src/features/account/users.ts';
 import { createQueue } from '../src/lib/queue/queue.ts';

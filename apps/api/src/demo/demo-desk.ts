@@ -4,7 +4,7 @@ import { withStatus } from '@upcurve/contracts/leads/lead-status';
 import { sql, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../db/schema/database.ts';
-import { LOST_REASONS } from '../features/settings/agency/service.ts';
+import { LOST_REASONS } from '../features/settings/service.ts';
 import { type Chance, DEMO_DOMAIN } from './people.ts';
 
 const ACTOR = 'Sam (demo)';

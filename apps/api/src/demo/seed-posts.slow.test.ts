@@ -4,7 +4,7 @@ import { linksOf, plainContent, textsOf } from '@upcurve/post-blocks/outline';
 import { readContent } from '@upcurve/post-blocks/read-content';
 import { expect, test } from 'vitest';
 import { startApi } from '../../test/api.ts';
-import { publishFindings } from '../features/blog/publishing/workflow.ts';
+import { publishFindings } from '../features/blog/publishing.ts';
 import { seedPosts } from './seed-posts.ts';
 
 const WORDS = { min: 1000, max: 1800 };

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
-import { forwardedForPlugin } from './forwarded-for.ts';
+import { forwardedForPlugin } from './headers.ts';
 
 const app = Fastify({ trustProxy: ['loopback', '10.0.0.0/8'] });
 forwardedForPlugin(app);

@@ -8,12 +8,10 @@ export const CODE_DIGITS = 6;
 export const CODE_SECONDS = 30;
 export const RECOVERY_CODES = 10;
 /**
- * Wrong codes for one member within an hour, after which codes from browsers that are new to the member are blocked for
- * a while. A single address has a lower limit: see the limits of sign-ins.
+ * Wrong codes for one member within an hour, after which codes are blocked for a while. A single address has a lower
+ * limit: see the limits of sign-ins.
  */
 export const CODE_FAILURES_MAX = 30;
-/** The same limit for browsers in which the member has signed in before. */
-export const CODE_FAILURES_OF_DEVICES_MAX = 100;
 
 /** A code of the authenticator app or a recovery code, which may contain spaces and hyphens. */
 export const Code = line({ min: 1, max: 40 }, 'Enter the code.');

@@ -1,7 +1,8 @@
 import type { LeadMails } from '@upcurve/contracts/account/account';
+import type { AuditAction } from '@upcurve/contracts/account/audit';
 import type { Role } from '@upcurve/contracts/permissions';
 import type { Generated } from 'kysely';
-import type { DefaultMoment, Moment } from './columns.ts';
+import type { DefaultMoment, Json, Moment } from './columns.ts';
 
 export interface UsersTable {
   id: string;
@@ -82,4 +83,20 @@ export interface InvitesTable {
   createdAt: DefaultMoment;
   expiresAt: Moment;
   redeemedAt: Moment | null;
+}
+
+/** Rows are only ever inserted. A trigger rejects updates, and deletes before the retention period ends. */
+export interface AuditLogTable {
+  id: string;
+  createdAt: DefaultMoment;
+  /** No foreign key, so the entry outlives the account. */
+  actorId: string | null;
+  actorName: string | null;
+  address: string | null;
+  action: AuditAction;
+  what: string;
+  subjectId: string | null;
+  before: Json<Record<string, unknown>> | null;
+  after: Json<Record<string, unknown>> | null;
+  searchText: string;
 }

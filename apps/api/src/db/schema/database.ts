@@ -4,6 +4,7 @@ import type { MonthFigures } from '@upcurve/contracts/settings/counted-month';
 import type { RetainedKind } from '@upcurve/contracts/settings/retention';
 import type { Generated } from 'kysely';
 import type {
+  AuditLogTable,
   InvitesTable,
   PasswordLinksTable,
   RecoveryCodesTable,
@@ -12,7 +13,6 @@ import type {
   SessionsTable,
   UsersTable,
 } from './account.ts';
-import type { AuditLogTable } from './audit.ts';
 import type {
   BlogAuthorsTable,
   BlogCategoriesTable,
@@ -41,13 +41,13 @@ import type {
   LeadActivitiesTable,
   LeadsView,
   NoteMentionsTable,
+  PeopleSplitsTable,
   QuizDetailsTable,
+  SuppressedEmailsTable,
 } from './leads.ts';
 import type { MailServerTable, MailsTable } from './mail.ts';
 import type { MediaFilesTable, MediaTable } from './media.ts';
-import type { PeopleSplitsTable, SuppressedEmailsTable } from './people.ts';
-import type { QuestionChangesTable, QuestionSetsTable, QuestionsTable } from './questions.ts';
-import type { QuizSessionsTable } from './quiz-sessions.ts';
+import type { QuestionChangesTable, QuestionSetsTable, QuestionsTable, QuizSessionsTable } from './quiz.ts';
 import type { CampaignCostsTable, TalliesTable } from './tallies.ts';
 import type { TestimonialSegmentsTable, TestimonialStoriesTable } from './testimonials.ts';
 import type { WebhookAttemptsTable, WebhookDeliveriesTable, WebhookSettingsTable } from './webhook.ts';

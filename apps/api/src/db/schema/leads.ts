@@ -123,3 +123,17 @@ export interface InboxViewsTable {
   query: Json<SavedViewInput['query']>;
   isShared: boolean;
 }
+
+/** Two people that staff have split, smaller id first. New leads do not merge them again. */
+export interface PeopleSplitsTable {
+  personId: string;
+  otherId: string;
+  createdAt: DefaultMoment;
+}
+
+/** Keyed hashes of addresses that get no marketing. They are kept when a person is erased. */
+export interface SuppressedEmailsTable {
+  emailHash: Buffer;
+  reason: 'erase' | 'unsubscribe';
+  createdAt: DefaultMoment;
+}

@@ -1,5 +1,5 @@
 import type { account, CurrentUser } from '@upcurve/contracts/account/account';
-import { CODE_DIGITS } from '@upcurve/contracts/account/second-factor';
+import { CODE_DIGITS, CODE_FAILURES_MAX } from '@upcurve/contracts/account/second-factor';
 import type { Db } from '../../db/client.ts';
 import { HttpError, tooMany } from '../../lib/http/errors.ts';
 import type { Call } from '../../lib/http/implement.ts';
@@ -10,9 +10,9 @@ import { unseal } from '../../lib/security/seal.ts';
 import type { SessionCookie } from '../../lib/security/session-cookie.ts';
 import type { Services } from '../../services.ts';
 import { audit } from '../audit/service.ts';
-import { type LockedFactor, mustWaitForNextCode, secondFactorQueries } from './second-factor-queries.ts';
+import { type LockedFactor, secondFactorQueries } from './second-factor-queries.ts';
 import { clientOf, sessionQueries, toCurrentUser } from './sessions.ts';
-import { rememberDevice, throttleOf } from './throttle.ts';
+import { loginThrottle } from './throttle.ts';
 import { userQueries } from './users.ts';
 
 const BAD_LOGIN = 'Invalid username or password. Please try again.';
@@ -28,7 +28,7 @@ export async function logIn(
   { body, request, reply }: Call<typeof account.login>,
 ): Promise<CurrentUser> {
   const { db } = services;
-  const throttle = throttleOf(services, request, body.username);
+  const throttle = loginThrottle(services, request, body.username);
   await throttle.attempt();
   const user = await userQueries(db).findByName(body.username);
   const fits = await verifyPassword(user?.passwordHash, body.password);
@@ -38,9 +38,7 @@ export async function logIn(
   const isNoted = mayEnter || (await services.limits.tryConsume(LIMITS.failuresNotedPerAddress, request.ip));
 
   const { session, check } = await db.transaction().execute(async (trx) => {
-    const check: CodeCheck = mayEnter
-      ? await checkCode(trx, services, user.id, { code: body.code, isKnown: throttle.isKnown })
-      : { kind: 'none' };
+    const check: CodeCheck = mayEnter ? await checkCode(trx, services, user.id, body.code) : { kind: 'none' };
     const isThrough = mayEnter && (check.kind === 'none' || check.kind === 'passed');
     const session = isThrough ? await sessionQueries(trx).create(user, clientOf(request)) : undefined;
     if (session && user) {
@@ -62,7 +60,6 @@ export async function logIn(
   await throttle.succeeded();
   if (request.sessionId && request.user) await sessionQueries(db).end(request.sessionId, request.user.id);
   cookie.set(reply, user.id, session);
-  rememberDevice(services, request, reply, user.username);
   return toCurrentUser({ ...user, mustEnrol: session.mustEnrol });
 }
 
@@ -100,13 +97,12 @@ export function unusedCodeStep(services: Services, factor: LockedFactor, code: s
  * Checks the second factor of a user whose password is correct. Locks the factor, so that a code works only once and
  * parallel wrong codes are all counted. Recovery codes are too long to guess, so they work even while app codes are
  * throttled. Commit the transaction for every result, including 'wrong'.
- * @param isKnown whether the member has signed in with this browser before
  */
 export async function checkCode(
   trx: Db,
   services: Services,
   userId: string,
-  { code, isKnown }: { code: string | undefined; isKnown: boolean },
+  code: string | undefined,
 ): Promise<CodeCheck> {
   const factors = secondFactorQueries(trx);
   const factor = await factors.lock(userId);
@@ -116,7 +112,7 @@ export async function checkCode(
     await factors.take(userId, factor.lastStep);
     return { kind: 'passed', isRecovery: true };
   }
-  if (mustWaitForNextCode(factor, { scaled: services.limits.scaled, isKnown }))
+  if (factor.isFailing && factor.failures >= services.limits.scaled(CODE_FAILURES_MAX))
     return { kind: 'throttled', seconds: Math.max(1, factor.waitSeconds) };
 
   const step = stepNow(services, factor, code);

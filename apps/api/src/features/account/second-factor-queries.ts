@@ -1,9 +1,4 @@
-import {
-  CODE_FAILURES_MAX,
-  CODE_FAILURES_OF_DEVICES_MAX,
-  RECOVERY_CODES,
-  type RoleRule,
-} from '@upcurve/contracts/account/second-factor';
+import { RECOVERY_CODES, type RoleRule } from '@upcurve/contracts/account/second-factor';
 import { ROLES, type Role } from '@upcurve/contracts/permissions';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
@@ -159,12 +154,3 @@ export function secondFactorQueries(db: Db) {
 }
 
 export type LockedFactor = NonNullable<Awaited<ReturnType<ReturnType<typeof secondFactorQueries>['lock']>>>;
-
-/**
- * Whether the next code must wait after too many wrong ones. Known browsers have a higher limit, so that strangers
- * cannot lock them out.
- */
-export const mustWaitForNextCode = (
-  { isFailing: isOpen, failures }: LockedFactor,
-  { scaled, isKnown }: { scaled: (points: number) => number; isKnown: boolean },
-) => isOpen && failures >= scaled(isKnown ? CODE_FAILURES_OF_DEVICES_MAX : CODE_FAILURES_MAX);

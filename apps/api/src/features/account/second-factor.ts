@@ -16,11 +16,11 @@ import { seal } from '../../lib/security/seal.ts';
 import type { SessionCookie } from '../../lib/security/session-cookie.ts';
 import type { Services } from '../../services.ts';
 import { audit } from '../audit/service.ts';
-import { agencyName } from '../settings/agency/service.ts';
+import { agencyName } from '../settings/service.ts';
 import { CODE_FAULTS, checkCode, SECOND_FACTOR, unusedCodeStep } from './login.ts';
 import { secondFactorQueries } from './second-factor-queries.ts';
 import { clientOf, sessionQueries } from './sessions.ts';
-import { checkOwnPassword, throttleOf } from './throttle.ts';
+import { checkOwnPassword } from './throttle.ts';
 import { userQueries } from './users.ts';
 
 interface CallWithBothFactors {
@@ -39,10 +39,9 @@ async function changeWithBothFactors<T>(
   change: (trx: Db) => Promise<T>,
 ): Promise<T> {
   await checkOwnPassword(services, user, request, currentPassword);
-  const { isKnown } = throttleOf(services, request, user.username);
   const outcome = await services.db.transaction().execute(async (trx) => {
     await secondFactorQueries(trx).lockRules();
-    const check = await checkCode(trx, services, user.id, { code, isKnown });
+    const check = await checkCode(trx, services, user.id, code);
     // A wrong code is committed too, so that it counts.
     return check.kind === 'passed' ? { kind: check.kind, result: await change(trx) } : check;
   });

@@ -3,8 +3,8 @@ import type { Role } from '@upcurve/contracts/permissions';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/client.ts';
+import { isMadeByManager } from '../../db/members.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { isMadeByManager } from '../../lib/security/made-by-manager.ts';
 import { sha256 } from '../../lib/security/tokens.ts';
 
 const PROFILE_COLUMNS = [

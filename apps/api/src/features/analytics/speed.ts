@@ -1,7 +1,7 @@
 import type { Analytics } from '@upcurve/contracts/analytics/analytics';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import type { Db } from '../../db/client.ts';
-import { memberNames } from '../../db/member-names.ts';
+import { memberNames } from '../../db/members.ts';
 import { medianOf, sumOf, type TalliesByMeasure } from './histogram.ts';
 
 const MEASURES = {

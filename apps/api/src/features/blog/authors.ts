@@ -19,7 +19,7 @@ import { freeSlug } from './posts/free-slug.ts';
 import { lockPicture } from './posts/post-media.ts';
 import { postCountFor } from './posts/post-rows.ts';
 import { isReader } from './posts/post-view.ts';
-import { publishing } from './publishing/publishing.ts';
+import { publishing } from './published-content.ts';
 
 export function authorQueries(db: Db) {
   const rows = (count: RawBuilder<number>) =>

@@ -16,7 +16,7 @@ import { audit, changesOf } from '../audit/service.ts';
 import { isLikeId } from './posts/free-slug.ts';
 import { postCountFor } from './posts/post-rows.ts';
 import { isReader } from './posts/post-view.ts';
-import { publishing } from './publishing/publishing.ts';
+import { publishing } from './published-content.ts';
 
 export function categoryQueries(db: Db) {
   const rows = (count: RawBuilder<number>) =>

@@ -4,8 +4,8 @@ import { foldContentChanges, lockContent } from '../../lib/database/content-vers
 import { HOURLY, type Job } from '../../lib/queue/queue.ts';
 import type { Services } from '../../services.ts';
 import { presenceQueries } from './posts/presence.ts';
-import { previewLinkQueries } from './publishing/preview-links.ts';
-import { publishDueSchedules } from './publishing/publishing.ts';
+import { previewLinkQueries } from './preview-links.ts';
+import { publishDueSchedules } from './published-content.ts';
 
 const EVERY_MINUTE = '* * * * *';
 

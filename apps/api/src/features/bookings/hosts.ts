@@ -1,7 +1,7 @@
 import { ROLES, roleCan } from '@upcurve/contracts/permissions';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { MEMBER_NAME } from '../../db/member-names.ts';
+import { MEMBER_NAME } from '../../db/members.ts';
 import { holidaysIn } from '../../lib/holidays.ts';
 import type { HostCalendar, Interval } from './free-starts.ts';
 import { HAS_STALE_CALENDAR, hoursOrDefault } from './hours.ts';

@@ -3,7 +3,7 @@ import { detailLines } from '@upcurve/contracts/leads/contact';
 import type { PageOf } from '@upcurve/contracts/shared/paging';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { HOST_IDS, HOST_NAMES, PUBLIC_HOST_NAMES } from '../../db/member-names.ts';
+import { HOST_IDS, HOST_NAMES, PUBLIC_HOST_NAMES } from '../../db/members.ts';
 import { formatPlace } from '../../lib/calendar.ts';
 import { orderOf, type Sorts } from '../../lib/http/paging/order.ts';
 import { everyRow, pageOf } from '../../lib/http/paging/paging.ts';

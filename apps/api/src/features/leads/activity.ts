@@ -5,7 +5,7 @@ import type { MailStatus } from '@upcurve/contracts/settings/mail';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/client.ts';
-import { MEMBER_NAME } from '../../db/member-names.ts';
+import { MEMBER_NAME } from '../../db/members.ts';
 import { type PageQuery, pageOf } from '../../lib/http/paging/paging.ts';
 
 export const MENTIONS = sql<string[]>`array(

@@ -2,7 +2,7 @@ import type { Assignee } from '@upcurve/contracts/leads/leads';
 import { ROLES, roleCan } from '@upcurve/contracts/permissions';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { MEMBER_NAME } from '../../db/member-names.ts';
+import { MEMBER_NAME } from '../../db/members.ts';
 import { invalidField } from '../../lib/http/errors.ts';
 
 const ANSWERERS = ROLES.filter((role) => roleCan(role, 'leads:status'));

@@ -5,9 +5,9 @@ import type { ActivityType, LeadChange, LeadDesk } from '@upcurve/contracts/lead
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { DESK_COLUMNS, LEAD_NOUNS } from '../../db/lead-columns.ts';
-import { memberNames } from '../../db/member-names.ts';
+import { memberNames } from '../../db/members.ts';
 import { HttpError, invalidField, orNotFound } from '../../lib/http/errors.ts';
-import { checkLostReason } from '../settings/agency/service.ts';
+import { checkLostReason } from '../settings/service.ts';
 import { activityQueries } from './activity.ts';
 import { checkAssignee } from './assignees.ts';
 import { setStatusAndOutcome } from './status.ts';

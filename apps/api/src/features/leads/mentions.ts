@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/client.ts';
 import { LEAD_NOUNS } from '../../db/lead-columns.ts';
-import { MEMBER_NAME } from '../../db/member-names.ts';
+import { MEMBER_NAME } from '../../db/members.ts';
 import { invalidField, orNotFound } from '../../lib/http/errors.ts';
 import type { Services } from '../../services.ts';
 import { mailMention } from '../mail/service.ts';

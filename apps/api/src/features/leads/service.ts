@@ -6,11 +6,11 @@ import { statusWord, withOutcome, withStatus } from '@upcurve/contracts/leads/le
 import { sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { HAS_UPCOMING_MEETING, LEAD_NOUNS } from '../../db/lead-columns.ts';
-import { memberNames } from '../../db/member-names.ts';
+import { memberNames } from '../../db/members.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { conflict, forbidden, HttpError, notFound } from '../../lib/http/errors.ts';
 import { audit } from '../audit/service.ts';
-import { checkLostReason } from '../settings/agency/service.ts';
+import { checkLostReason } from '../settings/service.ts';
 import { announceDeleted } from '../webhook/service.ts';
 import { type Actor, activityQueries, type Change } from './activity.ts';
 import { checkAssignee } from './assignees.ts';

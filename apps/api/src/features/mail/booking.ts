@@ -4,7 +4,7 @@ import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import type { Selectable } from 'kysely';
 import type { Config, Sender } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
-import { HOST_IDS, PUBLIC_HOST_NAMES } from '../../db/member-names.ts';
+import { HOST_IDS, PUBLIC_HOST_NAMES } from '../../db/members.ts';
 import type { MailsTable } from '../../db/schema/mail.ts';
 import { calendarMeeting, formatMoment, formatPlace, invitationOf } from '../../lib/calendar.ts';
 import { confirmLink, manageLink } from '../../lib/security/links.ts';

@@ -18,7 +18,7 @@ import { LIMITS } from '../../lib/security/rate-limits.ts';
 import { checkAddress, UnsafeAddressError } from '../../lib/security/safe-address.ts';
 import type { Services } from '../../services.ts';
 import { audit, changesOf } from '../audit/service.ts';
-import { agencyName } from '../settings/agency/service.ts';
+import { agencyName } from '../settings/service.ts';
 import { PRIVATE_SERVER, sendMail } from './send.ts';
 import { digestOf, sealPassword, unsealPassword } from './server.ts';
 

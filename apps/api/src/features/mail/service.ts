@@ -6,7 +6,7 @@ import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { tooMany } from '../../lib/http/errors.ts';
 import type { Services } from '../../services.ts';
-import { agencyName } from '../settings/agency/service.ts';
+import { agencyName } from '../settings/service.ts';
 import { type BookingMail, hostMail, type MailedBooking, visitorMail } from './booking.ts';
 import type { MailedLead } from './lead.ts';
 import { mailableMembers } from './members.ts';

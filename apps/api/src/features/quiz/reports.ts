@@ -19,8 +19,7 @@ import { sha256 } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
 import { submissionQueries } from '../leads/kinds/quiz/queries.ts';
 import { canMail, mailReport } from '../mail/service.ts';
-import { agencyName } from '../settings/agency/service.ts';
-import { readCompany } from '../settings/company/service.ts';
+import { agencyName, readCompany } from '../settings/service.ts';
 import { chosenOptions } from './points.ts';
 import { printReport } from './report-pdf/print-report.ts';
 

@@ -3,8 +3,8 @@ import type { Role } from '@upcurve/contracts/permissions';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/client.ts';
+import { isMadeByManager } from '../../db/members.ts';
 import { inviteToken } from '../../lib/security/links.ts';
-import { isMadeByManager } from '../../lib/security/made-by-manager.ts';
 import { sha256 } from '../../lib/security/tokens.ts';
 
 const USER_COLUMNS = [

@@ -17,7 +17,6 @@ export interface RateLimit {
 /** Rate limits other than those of public writes, which are in the contracts. */
 export const LIMITS = {
   loginPerUser: { name: 'loginPerUser', calls: 5, seconds: 15 * MINUTE },
-  loginPerDevice: { name: 'loginPerDevice', calls: 5, seconds: 15 * MINUTE },
   loginPerAddress: { name: 'loginPerAddress', calls: 20, seconds: 15 * MINUTE },
   failuresNotedPerAddress: { name: 'failuresNotedPerAddress', calls: 100, seconds: 24 * 60 * MINUTE },
   unprovenPerAddress: { name: 'unprovenPerAddress', calls: 3, seconds: 24 * 60 * MINUTE },

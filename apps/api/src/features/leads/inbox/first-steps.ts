@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Config } from '../../../config.ts';
 import type { Db } from '../../../db/client.ts';
 import { mailHealth } from '../../mail/service.ts';
-import { readCompany } from '../../settings/company/service.ts';
+import { readCompany } from '../../settings/service.ts';
 import { hasUsableEndpoint } from '../../webhook/service.ts';
 
 /** Returns which set-up steps are done. Mail and webhooks count once they have worked. */

@@ -3,7 +3,7 @@ import { SAVED_VIEWS_MAX, type SavedView, type SavedViewInput } from '@upcurve/c
 import { type Kysely, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../../db/client.ts';
-import { MEMBER_NAME } from '../../../db/member-names.ts';
+import { MEMBER_NAME } from '../../../db/members.ts';
 import type { Database } from '../../../db/schema/database.ts';
 import { conflict, notFound } from '../../../lib/http/errors.ts';
 

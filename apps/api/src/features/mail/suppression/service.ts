@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import { sql } from 'kysely';
 import type { Config } from '../../../config.ts';
 import type { Db } from '../../../db/client.ts';
-import type { SuppressedEmailsTable } from '../../../db/schema/people.ts';
+import type { SuppressedEmailsTable } from '../../../db/schema/leads.ts';
 import { signature } from '../../../lib/security/tokens.ts';
 
 type Secret = Pick<Config, 'suppressionSecret'>;

@@ -5,11 +5,11 @@ import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { suppression } from '@upcurve/contracts/settings/suppression';
 import { type MailServer, startMailServer } from '@upcurve/testing/mail-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../../test/api.ts';
-import { contactInput, storedLead } from '../../../../test/samples/leads.ts';
-import { tablesWith } from '../../../../test/tables-with.ts';
-import { writeMails } from '../../mail/queries.ts';
-import { isSuppressed, unsubscribeLink, unsubscribeToken } from '../../mail/suppression/service.ts';
+import { startApi, type TestApi } from '../../../test/api.ts';
+import { contactInput, storedLead } from '../../../test/samples/leads.ts';
+import { tablesWith } from '../../../test/tables-with.ts';
+import { writeMails } from '../mail/queries.ts';
+import { isSuppressed, unsubscribeLink, unsubscribeToken } from '../mail/suppression/service.ts';
 
 let api: TestApi;
 let server: MailServer;

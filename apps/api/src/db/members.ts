@@ -1,3 +1,4 @@
+import { ROLES, roleCan } from '@upcurve/contracts/permissions';
 import { AGENCY_NAME } from '@upcurve/contracts/settings/agency';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './client.ts';
@@ -35,3 +36,13 @@ export async function memberNames(
     .execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
+
+const MANAGERS = ROLES.filter((role) => roleCan(role, 'users:manage'));
+
+/**
+ * Checks whether the creator of an invite or password link may still create one. The link may have been stored just as
+ * the creator lost that permission. The first owner's invite has no creator.
+ */
+export const isMadeByManager = sql<boolean>`(created_by is null or exists (
+  select from users maker where maker.id = created_by and maker.role = any(${MANAGERS}) and not maker.is_disabled
+))`;

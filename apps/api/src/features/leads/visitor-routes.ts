@@ -1,14 +1,26 @@
+import { formToken } from '@upcurve/contracts/leads/form-token';
 import { suppression } from '@upcurve/contracts/settings/suppression';
 import type { FastifyInstance } from 'fastify';
 import { sql, type Transaction } from 'kysely';
-import { NO_DETAILS } from '../../../db/lead-columns.ts';
-import type { Database } from '../../../db/schema/database.ts';
-import { invalidField } from '../../../lib/http/errors.ts';
-import { implement } from '../../../lib/http/implement.ts';
-import type { Services } from '../../../services.ts';
-import { emailOfToken, suppress } from '../../mail/suppression/service.ts';
-import { forgetAbandoned } from '../../webhook/service.ts';
-import { recordActivity } from '../service.ts';
+import { databaseNow } from '../../db/client.ts';
+import { NO_DETAILS } from '../../db/lead-columns.ts';
+import type { Database } from '../../db/schema/database.ts';
+import { invalidField } from '../../lib/http/errors.ts';
+import { implement } from '../../lib/http/implement.ts';
+import { issueChallenge, issueFormToken } from '../../lib/security/form-guard.ts';
+import type { Services } from '../../services.ts';
+import { emailOfToken, suppress } from '../mail/suppression/service.ts';
+import { forgetAbandoned } from '../webhook/service.ts';
+import { recordActivity } from './service.ts';
+
+export function formTokenRoutes(app: FastifyInstance, { db, config }: Services): void {
+  implement(app, 'formToken', formToken, {
+    getFormToken: async () => {
+      const token = issueFormToken(config.sessionSecret, await databaseNow(db));
+      return { token, challenge: await issueChallenge(config.sessionSecret, token) };
+    },
+  });
+}
 
 export function unsubscribeRoutes(app: FastifyInstance, { db, config }: Services): void {
   implement(app, 'suppression', suppression, {

@@ -3,7 +3,7 @@ import { audit } from '@upcurve/contracts/account/audit';
 import { ADDRESS_MAX, type CompanyFacts, company } from '@upcurve/contracts/settings/company';
 import { content } from '@upcurve/contracts/shared/content';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../../test/api.ts';
+import { startApi, type TestApi } from '../../../test/api.ts';
 
 let api: TestApi;
 let owner: Record<string, string>;

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Database } from '../../../db/schema/database.ts';
-import { contentChanged, lockContent } from '../../../lib/database/content-version.ts';
-import { syncPostReferences } from '../posts/sync-post-references.ts';
+import type { Database } from '../../db/schema/database.ts';
+import { contentChanged, lockContent } from '../../lib/database/content-version.ts';
+import { syncPostReferences } from './posts/sync-post-references.ts';
 
 type Trx = Transaction<Database>;
 

@@ -5,7 +5,7 @@ import { team } from '@upcurve/contracts/account/team';
 import { AGENCY_NAME_MAX, agencySettings } from '@upcurve/contracts/settings/agency-settings';
 import { startMailServer } from '@upcurve/testing/mail-server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { PASSWORD, startApi, type TestApi } from '../../../../test/api.ts';
+import { PASSWORD, startApi, type TestApi } from '../../../test/api.ts';
 
 let api: TestApi;
 let owner: Record<string, string>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../db/client.ts';
-import { randomToken, sha256 } from '../../../lib/security/tokens.ts';
+import type { Db } from '../../db/client.ts';
+import { randomToken, sha256 } from '../../lib/security/tokens.ts';
 
 /** Queries for links that let anyone read a post's working copy. Only token hashes are stored. */
 export function previewLinkQueries(db: Db) {

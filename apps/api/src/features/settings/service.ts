@@ -1,6 +1,19 @@
 import { AGENCY_NAME } from '@upcurve/contracts/settings/agency';
-import type { Db } from '../../../db/client.ts';
-import { invalidField } from '../../../lib/http/errors.ts';
+import { type CompanySettings, companyFactNames, missingByLaw } from '@upcurve/contracts/settings/company';
+import type { Db } from '../../db/client.ts';
+import { invalidField } from '../../lib/http/errors.ts';
+
+export const readCompany = (db: Db): Promise<CompanySettings> =>
+  db
+    .selectFrom('company')
+    .select([...companyFactNames, 'version'])
+    .executeTakeFirstOrThrow();
+
+/** Returns the number of facts that UK law asks for and that are not set, or nothing for 0. */
+export async function missingFacts(db: Db): Promise<{ missingFacts?: number }> {
+  const missing = missingByLaw(await readCompany(db)).length;
+  return missing > 0 ? { missingFacts: missing } : {};
+}
 
 export async function agencyName(db: Db): Promise<string> {
   const settings = await db.selectFrom('agencySettings').select('name').executeTakeFirst();

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../../test/api.ts';
-import { article, inOneHour, postsOf } from '../../../../test/samples/posts.ts';
-import { emptyTrash, publishDuePosts } from '../jobs.ts';
-import { keepRevision } from '../revisions.ts';
+import { startApi, type TestApi } from '../../../test/api.ts';
+import { article, inOneHour, postsOf } from '../../../test/samples/posts.ts';
+import { emptyTrash, publishDuePosts } from './jobs.ts';
+import { keepRevision } from './revisions.ts';
 
 let api: TestApi;
 let posts: ReturnType<typeof postsOf>;

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { startApi } from '../../../../test/api.ts';
-import { spawnApi } from '../../../../test/processes/api-process.ts';
-import { inOneHour, postsOf } from '../../../../test/samples/posts.ts';
+import { startApi } from '../../../test/api.ts';
+import { spawnApi } from '../../../test/processes/api-process.ts';
+import { inOneHour, postsOf } from '../../../test/samples/posts.ts';
 
 test('a scheduled post becomes public while all workers are down; the next worker completes it', async () => {
   const api = await startApi();

@@ -2,17 +2,17 @@ import type { CurrentUser } from '@upcurve/contracts/account/account';
 import type { NotReady, PostFinding } from '@upcurve/contracts/blog/posts';
 import { findingsOf, sitePathsOf } from '@upcurve/post-blocks/checks';
 import { type Kysely, sql, type Transaction, type UpdateObject } from 'kysely';
-import type { Db } from '../../../db/client.ts';
-import type { Database } from '../../../db/schema/database.ts';
-import { contentChanged } from '../../../lib/database/content-version.ts';
-import { conflict, HttpError, orNotFound } from '../../../lib/http/errors.ts';
-import { audit } from '../../audit/service.ts';
-import { brokenLinks } from '../posts/broken-links.ts';
-import { syncPostReferences } from '../posts/sync-post-references.ts';
-import type { PostText } from '../posts/working-copy.ts';
-import { lockPost, type StoredPost, textOf } from '../posts/write.ts';
-import { dropOldest, keepRevision } from '../revisions.ts';
-import { publishing } from './publishing.ts';
+import type { Db } from '../../db/client.ts';
+import type { Database } from '../../db/schema/database.ts';
+import { contentChanged } from '../../lib/database/content-version.ts';
+import { conflict, HttpError, orNotFound } from '../../lib/http/errors.ts';
+import { audit } from '../audit/service.ts';
+import { brokenLinks } from './posts/broken-links.ts';
+import { syncPostReferences } from './posts/sync-post-references.ts';
+import type { PostText } from './posts/working-copy.ts';
+import { lockPost, type StoredPost, textOf } from './posts/write.ts';
+import { publishing } from './published-content.ts';
+import { dropOldest, keepRevision } from './revisions.ts';
 
 /** Returns the reasons why a post cannot be published, now or `at` that time. */
 export async function publishFindings(
