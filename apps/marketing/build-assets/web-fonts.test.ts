@@ -10,7 +10,7 @@ test('the small text font contains every character of the texts except arrows an
   )?.text;
   const held = new Set(text);
   const wording = readdirSync(content, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => /\.(ts|md)$/.test(name))
     .map((name) => readFileSync(join(content, name), 'utf8'))
     .join('');
   const lost = new Set([...wording].filter((character) => character > ' ' && !held.has(character)));

@@ -9,10 +9,19 @@ export interface Script {
   lines: readonly ScriptLine[];
 }
 
+export const CHANNELS = [
+  'Text message',
+  'WhatsApp',
+  'Email',
+  'Voicemail',
+  'Direct message',
+  'Note in the record',
+] as const;
+
 /** A message to send unchanged, once its [square brackets] are filled in. An empty line starts a paragraph. */
 export interface Template {
   title: string;
-  channel: 'Text message' | 'WhatsApp' | 'Email' | 'Voicemail' | 'Direct message' | 'Note in the record';
+  channel: (typeof CHANNELS)[number];
   subject?: string;
   text: string;
 }
