@@ -6,13 +6,11 @@ import './styles/base.css';
 import './styles/kit.css';
 import './styles/surfaces.css';
 import { paths } from '@upcurve/site-content/paths';
-import { announceHydration } from '@upcurve/web-server/page/deferred-names';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type HeadersArgs, Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
 import { recallAttribution, rememberAttribution } from './consent/attribution.ts';
 import { count } from './counting/count.ts';
 import { ErrorPage } from './layout/page/ErrorPage.tsx';
-import { KeptPage } from './layout/page/KeptPage.tsx';
 import { useScrollMemory } from './layout/page/use-scroll-memory.ts';
 import { CookieChoice } from './layout/popups/CookieChoice.tsx';
 import { loadSite } from './load-site.server.ts';
@@ -78,20 +76,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const { pathname } = useLocation();
-  return (
-    <KeptPage path={pathname}>
-      <LivePage />
-    </KeptPage>
-  );
-}
-
-function LivePage() {
   useScrollMemory();
   usePageCount();
   useEffect(rememberAttribution, []);
-  // After the effects: React hydrates a part as soon as it is clicked, but not while it runs effects.
-  useEffect(() => queueMicrotask(announceHydration), []);
+  useEffect(() => void performance.mark('app:hydrated'), []);
   return <Outlet />;
 }
 

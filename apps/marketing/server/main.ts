@@ -19,9 +19,9 @@ import { createPostCards } from './cards/post-cards.ts';
 import { config } from './config.ts';
 import { followContent } from './follow-content.ts';
 import { createKeepWarm, pagesToWarm } from './keep-warm.ts';
-import { standIns } from './not-found.ts';
 import { createPages } from './pages.ts';
 import { allPlaceholders, warnOfPlaceholders } from './placeholder-warning.ts';
+import { createRouting } from './routing.ts';
 import { servePages } from './serve-pages.ts';
 
 const folder = fileURLToPath(new URL('../client', import.meta.url));
@@ -50,7 +50,8 @@ await runServer({ portVariable: 'MARKETING_PORT' }, async () => {
   const app = createWebServer({ ...config(), publicUrl });
   if (isProduction) warnOfPlaceholders(allPlaceholders, app.log);
 
-  const missing = standIns(build.routes);
+  const routing = createRouting(build.routes);
+  const missing = routing.standIns();
   const blog = createBlogIndex({
     apiUrl,
     onTold: (told) => void keepWarm([...missing.map((path) => ({ path })), ...pagesToWarm(told)]),
@@ -62,7 +63,7 @@ await runServer({ portVariable: 'MARKETING_PORT' }, async () => {
     log: app.log,
   });
   const stylesheet = createTextReader(folder);
-  const pages = createPages({ build, stylesheet, config: config(), blog, log: app.log });
+  const pages = createPages({ build, routing, stylesheet, config: config(), blog, log: app.log });
   const keepWarm = createKeepWarm(pages);
 
   forwardToApi(app, { to: apiUrl, timeOf: callTimes(allEndpoints) });

@@ -7,12 +7,12 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import visitCounter from '../app/counting/visit-counter.ts?script';
 import type { BlogIndex } from './blog-index.ts';
 import type { Config } from './config.ts';
-import { createNotFound, createRouteMatcher, createStandIn } from './not-found.ts';
-import { createRoutePolicies } from './route-policies.ts';
+import type { Routing } from './routing.ts';
 
 interface PagesOptions {
   blog: Pick<BlogIndex, 'find'>;
   build: ServerBuild;
+  routing: Routing;
   /** Returns the text of a stylesheet of the build. */
   stylesheet: (path: string) => string | undefined;
   config: Pick<Config, 'marketingUrl' | 'adminUrl' | 'frameOrigins'>;
@@ -39,23 +39,17 @@ function policyOf({ marketingUrl, adminUrl, frameOrigins }: PagesOptions['config
  * Creates the pages of the site. They are rendered once and cached in memory, and their scripts do not delay the first
  * paint.
  */
-export function createPages({ build, stylesheet, config, blog, log }: PagesOptions): PageCache {
+export function createPages({ build, routing, stylesheet, config, blog, log }: PagesOptions): PageCache {
   const respond = createRequestHandler(build, 'production');
-  const hasNoRoute = createNotFound(build.routes);
-  const standIn = createStandIn(build.routes);
-  const findRoute = createRouteMatcher(build.routes);
-  const { varyBy, scriptOf } = createRoutePolicies(build.routes);
+  const { varyBy, patternOf, standIn, notFound } = routing;
   return createPageCache({
     policy: policyOf(config),
     log,
     query: varyBy,
-    routeOf: (pathname) => findRoute(pathname)?.pattern,
-    notFound: (pathname) => (blog.find(pathname) === 'none' ? standIn(pathname) : hasNoRoute(pathname)),
-    transform(html, nonce, pathname) {
-      const touchOnly = scriptOf(pathname) === 'on-touch';
-      // The script that counts visits is inline, because it is small and saves a request.
-      return deferScripts(html, nonce, { stylesheet, touchOnly, script: visitCounter });
-    },
+    routeOf: patternOf,
+    notFound: (pathname) => (blog.find(pathname) === 'none' ? standIn(pathname) : notFound(pathname)),
+    // The script that counts visits is inline, because it is small and saves a request.
+    transform: (html, nonce) => deferScripts(html, nonce, { stylesheet, script: visitCounter }),
     async render(request, nonce) {
       request.headers.set('x-render-nonce', nonce);
       const response = await respond(request);

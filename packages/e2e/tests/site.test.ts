@@ -58,7 +58,7 @@ describe('every page of the site', () => {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide, `${path} with text of 200 %`).toBe(390);
     await setTextSize('');
-    // The quiz and the free slots hydrate by themselves, before a touch.
+    // The quiz and the free slots change once their script runs.
     if (path.startsWith('/eligibility/') || path === '/book-consultation') return;
     const site = sitePage(page);
     await site.wake();

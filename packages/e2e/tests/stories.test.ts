@@ -36,8 +36,7 @@ test('by touch: the first tap opens a story; taps, a hold and swipes work as usu
 }) => {
   const { page } = await open('phone', MOVING);
   const viewer = storyViewer(page);
-  await sitePage(page).open('/');
-  // The page is not hydrated yet, so the tap waits for the script.
+  await sitePage(page).openAlive('/');
   await viewer.link('Linden').tap();
   await viewer.says(BEFORE);
   expect(page.url()).toBe(viewer.address(stories.linden));
@@ -103,7 +102,7 @@ test('works by keyboard, with the focus kept inside and returned', async ({ open
 test('by mouse: arrows change the slide, and a button opens the next story', async ({ open }) => {
   const { page } = await open('desktop');
   const viewer = storyViewer(page);
-  await sitePage(page).open('/stories-test');
+  await sitePage(page).openAlive('/stories-test');
   await viewer.link('Linden').click();
   await viewer.says(BEFORE);
   await expectAccessible(page);
@@ -133,7 +132,6 @@ test('a press that lasts until hydration opens the story, and the cookie choice 
     await route.continue();
   });
   await site.open('/stories-test');
-  const alive = site.comesAlive();
   const link = viewer.link('Linden');
   // Moves the link to where the cookie choice would appear.
   await link.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
@@ -141,7 +139,7 @@ test('a press that lasts until hydration opens the story, and the cookie choice 
   await page.mouse.move(x + width / 2, y + height / 2);
   await page.mouse.down();
   sendScript();
-  await alive;
+  await site.wake();
   expect(await site.choice.isVisible()).toBe(false);
   await page.mouse.up();
   await viewer.says(BEFORE);

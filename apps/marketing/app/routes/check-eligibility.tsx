@@ -3,10 +3,7 @@ import { paths } from '@upcurve/site-content/paths';
 import { viewOf } from '@upcurve/site-content/report/view';
 import { CheckPage } from '../features/check-eligibility/CheckPage.tsx';
 import { pageMeta } from '../page-meta.ts';
-import type { PagePolicy } from '../route-policy.ts';
 import type { Route } from './+types/check-eligibility';
-
-export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
 
 /** The sample report. It has no date, because it does not belong to a real clinic. */
 export const loader = () => viewOf({ ...SAMPLE_REPORT, completedAt: null });

@@ -3,10 +3,7 @@ import { head } from '../content/content-builder.ts';
 import { ContentBuilder } from '../features/content-builder/ContentBuilder.tsx';
 import { PageHead } from '../layout/page/PageHead.tsx';
 import { pageMeta } from '../page-meta.ts';
-import type { PagePolicy } from '../route-policy.ts';
 import type { Route } from './+types/content-builder';
-
-export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

@@ -17,10 +17,8 @@ import { loadTeasers } from '../features/stories/read-stories.server.ts';
 import { Leaving } from '../features/subscription/Leaving.tsx';
 import { leavingThread } from '../features/subscription/leaving-thread.ts';
 import { pageMeta } from '../page-meta.ts';
-import { ownHeaders, type PagePolicy } from '../route-policy.ts';
+import { ownHeaders } from '../route-policy.ts';
 import type { Route } from './+types/home';
-
-export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
 
 export const headers = ownHeaders;
 

@@ -1,8 +1,5 @@
 import { data } from 'react-router';
 import { missingMeta, NotFoundCard } from '../layout/page/ErrorCard.tsx';
-import type { PagePolicy } from '../route-policy.ts';
-
-export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
 
 export const meta = () => missingMeta;
 

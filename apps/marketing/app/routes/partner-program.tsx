@@ -9,10 +9,7 @@ import { Section } from '../layout/page/Section.tsx';
 import { Terms } from '../layout/parts/Terms.tsx';
 import { useSite } from '../layout/parts/use-site.ts';
 import { pageMeta } from '../page-meta.ts';
-import type { PagePolicy } from '../route-policy.ts';
 import type { Route } from './+types/partner-program';
-
-export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
 
 /** The example statement ends with the last month paid by today. */
 export const loader = () => statementOf(today());

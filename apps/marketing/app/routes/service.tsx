@@ -6,10 +6,7 @@ import { ServiceArticle } from '../features/services/ServiceArticle.tsx';
 import { serviceContent } from '../features/services/service-content.server.ts';
 import { failedMeta, PageError } from '../layout/page/ErrorCard.tsx';
 import { pageMeta } from '../page-meta.ts';
-import type { PagePolicy } from '../route-policy.ts';
 import type { Route } from './+types/service';
-
-export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
 
 export function loader({ params }: Route.LoaderArgs) {
   const content = serviceContent(params.slug);

@@ -10,10 +10,7 @@ import { Arrow } from '../layout/parts/Arrow.tsx';
 import { BookingLink } from '../layout/parts/BookingLink.tsx';
 import buttons from '../layout/parts/button.module.css';
 import { pageMeta } from '../page-meta.ts';
-import type { PagePolicy } from '../route-policy.ts';
 import type { Route } from './+types/services';
-
-export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { ...servicesPage.meta, path: paths.services() });

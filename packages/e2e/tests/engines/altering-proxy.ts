@@ -42,14 +42,6 @@ export const OLDER_BROWSER: Alteration = {
   page: (html) => html.replaceAll(/ (popover|closedby)="\w+"/g, ''),
 };
 
-/** Makes an effect fail on every page: the menu queries the screen width. */
-export const FAILING_EFFECT: Alteration = { script: 'self.matchMedia = undefined;' };
-
-/** Makes rendering fail on every page: the footer reads the year. */
-export const FAILING_RENDER: Alteration = {
-  script: "Date.prototype.getFullYear = () => { throw new Error('It cannot be drawn.'); };",
-};
-
 /** Makes each of the app's scripts fail at its first line. */
 export const FAILING_SCRIPT: Alteration = { assets: "throw new Error('It fails.');" };
 

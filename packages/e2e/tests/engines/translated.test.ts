@@ -110,7 +110,7 @@ async function settledText(page: EnginePage): Promise<string> {
   let before = '';
   return vi.waitFor(
     async () => {
-      const now = await page.evaluate(() => document.querySelector('.kept-page')?.textContent ?? '');
+      const now = await page.evaluate(() => document.body.textContent ?? '');
       const isSettled = now === before;
       before = now;
       expect(isSettled).toBe(true);

@@ -5,14 +5,14 @@ import { addresses } from '../system/current.ts';
 
 type Choice = 'Accept' | 'Reject';
 
-/** Hydrates a page, like the first touch, unless it is hydrated already: some start when they are idle. */
+/** Resolves once a page is hydrated, which it is in idle time after `load`. */
 export const hydratePage = (page: Pick<EnginePage, 'evaluate'>): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((done) => {
-        if (performance.getEntriesByName('app:hydrated').length > 0) return done();
-        document.addEventListener('app:hydrated', () => done(), { once: true });
-        dispatchEvent(new Event('pointermove'));
+        const look = () =>
+          performance.getEntriesByName('app:hydrated').length > 0 ? done() : setTimeout(look, 20);
+        look();
       }),
   );
 
@@ -40,7 +40,7 @@ export function sitePage(page: Page) {
     ebook: page.getByRole('dialog', { name: "7 Steps That'll Grow Your Aesthetic Business" }),
     choice,
 
-    /** Opens a page without hydrating it. */
+    /** Opens a page without waiting for its script. */
     async open(path: string): Promise<void> {
       await page.goto(marketing + path);
     },
@@ -53,15 +53,6 @@ export function sitePage(page: Page) {
     },
 
     wake: () => hydratePage(page),
-
-    /** Resolves once the page is hydrated. Call it before anything hydrates the page. */
-    comesAlive: () =>
-      page.evaluate(
-        () =>
-          new Promise<void>((done) => {
-            document.addEventListener('app:hydrated', () => done(), { once: true });
-          }),
-      ),
 
     /** Moves the pointer out of the window at this height, in px from the top. */
     async leaveAt(y: number): Promise<void> {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import deferredLoader from '../inlined/deferred-loader.ts?script';
 import popoverAndDialogFallback from '../inlined/popover-and-dialog-fallback.ts?script';
+import startPage from '../inlined/start-page.ts?script';
 import { hashSource } from '../security/csp.ts';
 import { inlineSources } from '../security/inline-sources.ts';
 import { deferScripts } from './deferred-scripts.ts';
 
 /** HTML in the form that React Router renders. */
 const page = `<!DOCTYPE html><html><head><link rel="modulepreload" href="/assets/entry.js"/><link rel="stylesheet" href="/assets/root.css"/></head><body><h1>Hello</h1><script nonce="n">window.context = {}</script><script nonce="n" type="module" async="">import "/assets/entry.js";</script></body></html>`;
-const loader = popoverAndDialogFallback + deferredLoader;
+const loader = popoverAndDialogFallback + startPage;
 const sheet = (css: string) => ({
   stylesheet: (path: string) => (path === '/assets/root.css' ? css : undefined),
 });
@@ -23,7 +23,7 @@ test('defers module scripts and their preloads in place, and adds the loader at 
 });
 
 test('lists the deferred script and the loader for the content security policy', () => {
-  const { scripts } = inlineSources(deferScripts(page, 'n', { touchOnly: true }), 'n');
+  const { scripts } = inlineSources(deferScripts(page, 'n'), 'n');
   expect(scripts).toEqual(['window.context = {}', 'import "/assets/entry.js";', loader].map(hashSource));
 });
 

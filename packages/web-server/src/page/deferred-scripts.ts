@@ -1,14 +1,12 @@
 /// <reference path="../script.d.ts" />
 
-import loader from '../inlined/deferred-loader.ts?script';
 import popoverAndDialogFallback from '../inlined/popover-and-dialog-fallback.ts?script';
-import { lateRel, lateStyle, touchOnlyMark, waitingRel, waitingType } from './deferred-names.ts';
+import startPage from '../inlined/start-page.ts?script';
+import { lateRel, lateStyle, waitingRel, waitingType } from './deferred-names.ts';
 
 export interface DeferOptions {
   /** Returns the text of a stylesheet, or undefined to keep its link. `Assets.text` fits. */
   stylesheet?: (path: string) => string | undefined;
-  /** Start the scripts only at the visitor's first interaction, and never in idle time. */
-  touchOnly?: boolean;
   /** An inline script that runs at once, at the end of the page. */
   script?: string;
 }
@@ -20,8 +18,8 @@ const FONT = /\bas=["']?font\b/i;
 
 /**
  * Keeps scripts from delaying a page's first paint. Module scripts and preloads get a type and rel that browsers
- * ignore, stylesheets are inlined, and a small loader starts the scripts when needed. Fonts load after the first paint,
- * which uses fallback fonts with the same metrics. Without JavaScript, fonts load at once.
+ * ignore, stylesheets are inlined, and a small script starts the modules in idle time after `load`. Fonts load after the
+ * first paint, which uses fallback fonts with the same metrics. Without JavaScript, fonts load at once.
  *
  * Hydrated elements stay in place: a stylesheet's link remains, disabled, before its inlined text. Every tag is changed
  * in one pass, because a page is long.
@@ -39,10 +37,9 @@ export function deferScripts(html: string, nonce: string, options: DeferOptions 
     if (rel === 'modulepreload') return tag.replace(REL, `rel="${waitingRel}"`);
     return rel === 'preload' && FONT.test(tag) ? tag.replace(REL, `rel="${lateRel}"`) : tag;
   });
-  const mark = options.touchOnly ? ` ${touchOnlyMark}=""` : '';
   const own = options.script && `<script nonce="${nonce}">${options.script}</script>`;
   const scripts = [
-    found && `<script nonce="${nonce}"${mark}>${popoverAndDialogFallback}${loader}</script>`,
+    found && `<script nonce="${nonce}">${popoverAndDialogFallback}${startPage}</script>`,
     own,
   ].filter(Boolean);
   const end = page.lastIndexOf('</body>');

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import styles from './StoryRow.module.css';
 import { loadViewer, prepareStory, type StoryTeaser } from './story-source.ts';
-import { STORY_FRAGMENT, useOpenStory } from './use-open-story.ts';
+import { useOpenStory } from './use-open-story.ts';
 
 interface Loaded {
   Viewer: ComponentType<ComponentProps<typeof StoryViewer>>;
@@ -74,13 +74,12 @@ export function StoryRow({ stories, label, size = 'small', more }: StoryRowProps
 
   return (
     <>
-      <ul ref={row} className={`rail ${styles[size]}`} aria-label={label} data-wakes-at={STORY_FRAGMENT}>
+      <ul ref={row} className={`rail ${styles[size]}`} aria-label={label}>
         {stories.map(({ id: own, name, still }) => (
           <li key={own}>
             <a
               href={paths.story(own)}
               className={styles.story}
-              data-held=""
               aria-busy={wanted === own || undefined}
               onClick={(event) => press(event, own)}
               onPointerEnter={() => prepareStory(own)}

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /** The URL fragment that opens a story: this prefix and the story's id. */
-export const STORY_FRAGMENT = '#story-';
+const STORY_FRAGMENT = '#story-';
 
 /** The state of a history entry that a click on this page created. Going back from it closes the story. */
 const PRESSED = { pressed: true };

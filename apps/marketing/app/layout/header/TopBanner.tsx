@@ -11,7 +11,7 @@ export function TopBanner() {
   return (
     <aside className={`cluster not-printed ${styles.banner}`} data-surface="ink" aria-label="Offer">
       <p>{banner.message}</p>
-      <Link to={paths.whatWeDo()} className="target accent strong" data-held onClick={offer}>
+      <Link to={paths.whatWeDo()} className="target accent strong" onClick={offer}>
         {banner.button}
       </Link>
     </aside>

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  allowsExitIntent,
-  floatingAction,
-  hasPromotion,
-  isWholeWithoutScript,
-  offersEbook,
-} from './page-rules.ts';
+import { allowsExitIntent, floatingAction, hasPromotion, offersEbook } from './page-rules.ts';
 
 test.each([
   ['/', 'book'],
@@ -71,13 +65,4 @@ test.each([
   ['/privacy-policy', true],
 ])('shows the e-book popup on leaving %s: %s', (path, isAllowed) => {
   expect(allowsExitIntent(path)).toBe(isAllowed);
-});
-
-test.each([
-  ['/', true],
-  ['/eligibility/welcome', true],
-  ['/eligibility/questions', false],
-  ['/eligibility/results', false],
-])('%s works without script: %s', (path, isWhole) => {
-  expect(isWholeWithoutScript(path)).toBe(isWhole);
 });

@@ -34,8 +34,3 @@ export function hasPromotion(pathname: string): boolean {
 /** Whether the e-book popup may open when the visitor is about to leave the page. It would interrupt forms. */
 export const allowsExitIntent = (pathname: string) =>
   offersEbook(pathname) && !isUnder(pathname, '/contact', '/unsubscribe');
-
-/** Whether the page works without script. The steps of the quiz do not. */
-export function isWholeWithoutScript(pathname: string): boolean {
-  return pathname === '/eligibility/welcome' || !isUnder(pathname, '/eligibility');
-}

@@ -4,9 +4,6 @@ import { blogHead, postWords } from '../../content/blog.ts';
 import { agency } from '../../content/site/company.ts';
 import { feedResponse, feedText } from '../../features/blog/feed/feed.server.tsx';
 import { element, xmlText } from '../../features/blog/feed/xml.ts';
-import type { RoutePolicy } from '../../route-policy.ts';
-
-export const handle: RoutePolicy = { varyBy: [] };
 
 /** Returns the newest posts as Atom (RFC 4287), with their full text. */
 export function loader() {

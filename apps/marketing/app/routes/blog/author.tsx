@@ -9,10 +9,10 @@ import { Shelf } from '../../features/blog/list/Shelf.tsx';
 import { NOT_FOUND, readAuthors, readPosts, refuse } from '../../features/blog/read-blog.server.ts';
 import { failedMeta, PageError } from '../../layout/page/ErrorCard.tsx';
 import { cardPath, pageMeta } from '../../page-meta.ts';
-import { ownHeaders, type PagePolicy } from '../../route-policy.ts';
+import { ownHeaders, type RoutePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/author';
 
-export const handle: PagePolicy = { varyBy: ['page'], script: 'on-touch' };
+export const handle: RoutePolicy = { varyBy: ['page'] };
 
 export const ErrorBoundary = PageError;
 

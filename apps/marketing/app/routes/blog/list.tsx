@@ -14,13 +14,12 @@ import { Shelf } from '../../features/blog/list/Shelf.tsx';
 import { AWAY, NOT_FOUND, readCategories, readPosts } from '../../features/blog/read-blog.server.ts';
 import { failedMeta, PageError } from '../../layout/page/ErrorCard.tsx';
 import { cardPath, pageMeta } from '../../page-meta.ts';
-import { ownHeaders, type PagePolicy } from '../../route-policy.ts';
+import { ownHeaders, type RoutePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/list';
 
 /** Search results are not cached, because there are too many different ones. */
-export const handle: PagePolicy = {
+export const handle: RoutePolicy = {
   varyBy: (query) => (query.get('search') ? 'all' : ['page']),
-  script: 'on-touch',
 };
 
 export const ErrorBoundary = PageError;

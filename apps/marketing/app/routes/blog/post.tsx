@@ -6,12 +6,10 @@ import { PostNext } from '../../features/blog/post/PostNext.tsx';
 import { readPost, readRelated, refuse } from '../../features/blog/read-blog.server.ts';
 import { failedMeta, PageError } from '../../layout/page/ErrorCard.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import { ownHeaders, type PagePolicy } from '../../route-policy.ts';
+import { ownHeaders } from '../../route-policy.ts';
 import type { Route } from './+types/post';
 import { embeddedParts } from './embedded-parts.tsx';
 import { readEmbeddedStories } from './embedded-stories.server.ts';
-
-export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
 
 export const ErrorBoundary = PageError;
 

@@ -3,13 +3,13 @@ import { postWords } from '../../content/blog.ts';
 import styles from '../../features/blog/post/PostArticle.module.css';
 import { PostArticle } from '../../features/blog/post/PostArticle.tsx';
 import { readPreview, refuse } from '../../features/blog/read-blog.server.ts';
-import { ownHeaders, type PagePolicy } from '../../route-policy.ts';
+import { ownHeaders, type RoutePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/preview';
 import { embeddedParts } from './embedded-parts.tsx';
 import { readEmbeddedStories } from './embedded-stories.server.ts';
 
 /** Not cached: a draft changes with every save, and only people with its link may see it. */
-export const handle: PagePolicy = { varyBy: 'all', script: 'on-touch' };
+export const handle: RoutePolicy = { varyBy: 'all' };
 
 function PreviewBanner() {
   return (

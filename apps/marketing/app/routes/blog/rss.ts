@@ -3,9 +3,6 @@ import { config } from '../../../server/config.ts';
 import { blogHead, postWords } from '../../content/blog.ts';
 import { feedResponse, feedText } from '../../features/blog/feed/feed.server.tsx';
 import { element, xmlText } from '../../features/blog/feed/xml.ts';
-import type { RoutePolicy } from '../../route-policy.ts';
-
-export const handle: RoutePolicy = { varyBy: [] };
 
 /**
  * Returns the newest posts as RSS 2.0, with their full text. Feed readers parse descriptions as HTML, so text is

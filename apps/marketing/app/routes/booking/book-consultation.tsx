@@ -26,20 +26,19 @@ import { PageHead } from '../../layout/page/PageHead.tsx';
 import { useSite } from '../../layout/parts/use-site.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { Text } from '../../prose/Text.tsx';
-import { ownHeaders, type PagePolicy } from '../../route-policy.ts';
+import { ownHeaders, type RoutePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/book-consultation';
 
 /**
  * There are only a few plans and services, so the page is cached once for each; other days are not cached. The script
  * starts at once, because it shows the visitor's own time zone.
  */
-export const handle: PagePolicy = {
+export const handle: RoutePolicy = {
   varyBy: (query) => {
     if (query.has('day')) return 'all';
     if (planOf(query.get('plan'))) return ['plan'];
     return serviceOf(query.get('service')) ? ['service'] : [];
   },
-  script: 'at-once',
 };
 
 export const ErrorBoundary = PageError;

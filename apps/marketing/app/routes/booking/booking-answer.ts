@@ -1,8 +1,5 @@
 import { answerBooking } from '../../features/booking/answer-booking.server.ts';
-import type { RoutePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/booking-answer';
-
-export const handle: RoutePolicy = { varyBy: [] };
 
 /** Handles a booking sent by script and responds with its result. */
 export async function action({ request, params }: Route.ActionArgs) {

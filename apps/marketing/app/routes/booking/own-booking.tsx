@@ -14,10 +14,10 @@ import { PageHead } from '../../layout/page/PageHead.tsx';
 import buttons from '../../layout/parts/button.module.css';
 import { pageMeta } from '../../page-meta.ts';
 import { Text } from '../../prose/Text.tsx';
-import { ownHeaders, type PagePolicy } from '../../route-policy.ts';
+import { ownHeaders, type RoutePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/own-booking';
 
-export const handle: PagePolicy = { varyBy: 'all', script: 'on-touch' };
+export const handle: RoutePolicy = { varyBy: 'all' };
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: 'Your meeting', path: paths.booking('-'), isIndexed: false });

@@ -3,11 +3,11 @@ import { questions } from '../../content/calculator.ts';
 import { QuestionsForm } from '../../features/calculator/questions/QuestionsForm.tsx';
 import { PageHead } from '../../layout/page/PageHead.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import type { PagePolicy } from '../../route-policy.ts';
+import type { RoutePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/questions';
 
 /** Not cached, because the query contains the visitor's figures. */
-export const handle: PagePolicy = { varyBy: 'all', script: 'on-touch' };
+export const handle: RoutePolicy = { varyBy: 'all' };
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

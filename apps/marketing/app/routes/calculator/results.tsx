@@ -13,11 +13,11 @@ import { ContactForm } from '../../forms/ContactForm.tsx';
 import { Section } from '../../layout/page/Section.tsx';
 import { Fold, Folds } from '../../layout/parts/Fold.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import type { PagePolicy } from '../../route-policy.ts';
+import type { RoutePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/results';
 
 /** Not cached, because the query contains the visitor's figures. */
-export const handle: PagePolicy = { varyBy: 'all', script: 'on-touch' };
+export const handle: RoutePolicy = { varyBy: 'all' };
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

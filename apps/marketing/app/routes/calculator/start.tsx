@@ -10,10 +10,7 @@ import buttons from '../../layout/parts/button.module.css';
 import { Questions } from '../../layout/parts/Questions.tsx';
 import { Terms } from '../../layout/parts/Terms.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/start';
-
-export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

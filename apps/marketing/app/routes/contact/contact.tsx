@@ -10,10 +10,7 @@ import { EmbeddedForm } from '../../forms/EmbeddedForm.tsx';
 import { useThankYou } from '../../forms/sending/use-thank-you.ts';
 import { useSite } from '../../layout/parts/use-site.ts';
 import { pageMeta } from '../../page-meta.ts';
-import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/contact';
-
-export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
 
 /** From the specification. */
 const FRAME_HEIGHT_PX = 800;

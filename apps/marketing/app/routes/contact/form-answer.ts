@@ -1,9 +1,6 @@
 import { answerForm } from '../../forms/sending/answer-form.server.ts';
 import { formOf } from '../../forms/sending/form-of.ts';
-import type { RoutePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/form-answer';
-
-export const handle: RoutePolicy = { varyBy: [] };
 
 /** Handles a form sent by script and responds with its result. */
 export async function action({ request, params }: Route.ActionArgs) {

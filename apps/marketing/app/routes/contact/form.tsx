@@ -10,13 +10,12 @@ import { STATUS_OF } from '../../forms/sending/status-of.ts';
 import { failedMeta, PageError } from '../../layout/page/ErrorCard.tsx';
 import { SimplePage } from '../../layout/page/SimplePage.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import type { PagePolicy } from '../../route-policy.ts';
+import type { RoutePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/form';
 
 /** There are only a few plans, so the form that asks for a consultation is cached once per plan. */
-export const handle: PagePolicy = {
+export const handle: RoutePolicy = {
   varyBy: (query) => (planOf(query.get('plan')) ? ['plan'] : []),
-  script: 'on-touch',
 };
 
 export const ErrorBoundary = PageError;

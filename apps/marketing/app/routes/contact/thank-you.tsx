@@ -9,13 +9,12 @@ import { readWish } from '../../forms/calendar/wish.ts';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
 import buttons from '../../layout/parts/button.module.css';
 import { pageMeta } from '../../page-meta.ts';
-import type { PagePolicy } from '../../route-policy.ts';
+import type { RoutePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/thank-you';
 
 /** With a query, the page shows the visitor's request, so it must not be cached for others. */
-export const handle: PagePolicy = {
+export const handle: RoutePolicy = {
   varyBy: (query) => (query.toString() ? 'all' : []),
-  script: 'on-touch',
 };
 
 export function meta({ matches }: Route.MetaArgs) {

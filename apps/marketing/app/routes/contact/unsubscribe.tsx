@@ -8,10 +8,7 @@ import { unsubscribePage } from '../../content/contact/unsubscribe.ts';
 import { PageHead } from '../../layout/page/PageHead.tsx';
 import buttons from '../../layout/parts/button.module.css';
 import { pageMeta } from '../../page-meta.ts';
-import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/unsubscribe';
-
-export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
 
 const PATIENCE_MS = 5_000;
 

@@ -7,11 +7,8 @@ import { useStepCount } from '../../features/quiz/progress/visit.ts';
 import { NeedsScript } from '../../features/quiz/steps/placeholders.tsx';
 import { StepFrame } from '../../features/quiz/steps/StepFrame.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/analyzing';
 import styles from './analyzing.module.css';
-
-export const handle: PagePolicy = { varyBy: [], script: 'at-once' };
 
 /** The stages of the analysis. */
 function Analysis() {

@@ -6,10 +6,7 @@ import { useProgress } from '../../features/quiz/progress/progress-store.ts';
 import { useQuestions } from '../../features/quiz/question/use-questions.ts';
 import { clinicFields } from '../../features/quiz/steps/clinic-fields.ts';
 import { pageMeta } from '../../page-meta.ts';
-import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/business';
-
-export const handle: PagePolicy = { varyBy: [], script: 'at-once' };
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: business.place, path: paths.eligibility.business(), isIndexed: false });

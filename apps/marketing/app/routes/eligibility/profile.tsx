@@ -7,10 +7,7 @@ import { progressStore } from '../../features/quiz/progress/progress-store.ts';
 import { quizApi } from '../../features/quiz/session/quiz-api.ts';
 import { Consent } from '../../features/quiz/steps/Consent.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/profile';
-
-export const handle: PagePolicy = { varyBy: [], script: 'at-once' };
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: profile.place, path: paths.eligibility.profile(), isIndexed: false });

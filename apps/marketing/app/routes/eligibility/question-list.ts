@@ -1,8 +1,5 @@
 import { config } from '../../../server/config.ts';
 import { createQuestionCache } from '../../features/quiz/question/question-cache.server.ts';
-import type { RoutePolicy } from '../../route-policy.ts';
-
-export const handle: RoutePolicy = { varyBy: [] };
 
 let readQuestions: ReturnType<typeof createQuestionCache> | undefined;
 

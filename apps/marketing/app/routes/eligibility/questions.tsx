@@ -3,10 +3,7 @@ import { questions } from '../../content/quiz/quiz.ts';
 import { QuestionsScreen } from '../../features/quiz/QuestionsScreen.tsx';
 import { NeedsScript } from '../../features/quiz/steps/placeholders.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/questions';
-
-export const handle: PagePolicy = { varyBy: [], script: 'at-once' };
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: questions.title, path: paths.eligibility.questions(), isIndexed: false });

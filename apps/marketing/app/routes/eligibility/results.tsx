@@ -7,10 +7,7 @@ import { NoReport } from '../../features/quiz/report/NoReport.tsx';
 import { NeedsScript, useIsBrowser } from '../../features/quiz/steps/placeholders.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { ReportWaiting } from '../../report/ReportTop.tsx';
-import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/results';
-
-export const handle: PagePolicy = { varyBy: [], script: 'at-once' };
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: 'Your report', path: paths.eligibility.results(), isIndexed: false });

@@ -6,10 +6,7 @@ import { NeedsScript } from '../../features/quiz/steps/placeholders.tsx';
 import { WelcomeFigure } from '../../features/quiz/steps/WelcomeFigure.tsx';
 import styles from '../../features/quiz/Welcome.module.css';
 import { pageMeta } from '../../page-meta.ts';
-import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/welcome';
-
-export const handle: PagePolicy = { varyBy: [], script: 'at-once' };
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

@@ -5,10 +5,7 @@ import { guidePages } from '../../content/lead-guide/pages.ts';
 import { GuideOverview } from '../../features/lead-guide/overview/GuideOverview.tsx';
 import { minutesToRead } from '../../features/lead-guide/page/reading-time.ts';
 import { pageMeta } from '../../page-meta.ts';
-import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/overview';
-
-export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
 
 export function loader() {
   return guidePages.map((page) => {

@@ -7,10 +7,7 @@ import { GuidePage } from '../../features/lead-guide/page/GuidePage.tsx';
 import { minutesToRead } from '../../features/lead-guide/page/reading-time.ts';
 import { failedMeta, PageError } from '../../layout/page/ErrorCard.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/page';
-
-export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
 
 export function loader({ params }: Route.LoaderArgs) {
   const place = guidePages.findIndex(({ slug }) => slug === params.page);

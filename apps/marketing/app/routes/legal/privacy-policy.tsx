@@ -4,10 +4,7 @@ import { LegalPage } from '../../features/legal/LegalPage.tsx';
 import { PrivacyFigure } from '../../features/legal/PrivacyFigure.tsx';
 import { useSite } from '../../layout/parts/use-site.ts';
 import { pageMeta } from '../../page-meta.ts';
-import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/privacy-policy';
-
-export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
 
 const others = [
   { label: 'Trading terms', to: paths.tradingTerms() },

@@ -1,8 +1,5 @@
 import { paths } from '@upcurve/site-content/paths';
 import { agency } from '../../content/site/company.ts';
-import type { RoutePolicy } from '../../route-policy.ts';
-
-export const handle: RoutePolicy = { varyBy: [] };
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/${name}.png`,

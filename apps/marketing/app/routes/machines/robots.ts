@@ -1,8 +1,5 @@
 import { paths } from '@upcurve/site-content/paths';
 import { config } from '../../../server/config.ts';
-import type { RoutePolicy } from '../../route-policy.ts';
-
-export const handle: RoutePolicy = { varyBy: [] };
 
 /** Allows crawling everything. Pages that should not be indexed say so themselves. */
 export function loader() {

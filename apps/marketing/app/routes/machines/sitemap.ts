@@ -2,10 +2,7 @@ import { paths } from '@upcurve/site-content/paths';
 import { config } from '../../../server/config.ts';
 import { xmlText } from '../../features/blog/feed/xml.ts';
 import { readPaths } from '../../features/blog/read-blog.server.ts';
-import type { RoutePolicy } from '../../route-policy.ts';
 import { sitePages } from '../../site-pages.ts';
-
-export const handle: RoutePolicy = { varyBy: [] };
 
 interface Listed {
   path: string;

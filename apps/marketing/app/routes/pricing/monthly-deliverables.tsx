@@ -6,10 +6,7 @@ import { PricingPage } from '../../features/pricing/PricingPage.tsx';
 import { Section } from '../../layout/page/Section.tsx';
 import { Terms } from '../../layout/parts/Terms.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/monthly-deliverables';
-
-export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

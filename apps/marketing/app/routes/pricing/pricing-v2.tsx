@@ -7,10 +7,7 @@ import { firstInvoice } from '../../features/pricing/first-invoice/first-invoice
 import { Extras, Payment } from '../../features/pricing/Payment.tsx';
 import { PricingPage } from '../../features/pricing/PricingPage.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/pricing-v2';
-
-export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
 
 /** The invoice has the date on which the page is rendered. */
 export const loader = () => firstInvoice(today());

@@ -15,10 +15,7 @@ import { PricingPage } from '../../features/pricing/PricingPage.tsx';
 import { Section } from '../../layout/page/Section.tsx';
 import { Questions } from '../../layout/parts/Questions.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/pricing';
-
-export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
 
 export const loader = () => ({ clause: guaranteeClause() });
 

@@ -15,10 +15,7 @@ import { Section } from '../../layout/page/Section.tsx';
 import { Questions } from '../../layout/parts/Questions.tsx';
 import { Terms } from '../../layout/parts/Terms.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import type { PagePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/subscription-model';
-
-export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
 
 /** The emails have the date on which the page is rendered. */
 export const loader = () => leavingThread(today());

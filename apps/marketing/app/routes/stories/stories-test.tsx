@@ -5,10 +5,8 @@ import { StoriesPromise, StoriesStage } from '../../features/stories/StoriesStag
 import { StoryFrames } from '../../features/stories/StoryFrames.tsx';
 import { PageHead } from '../../layout/page/PageHead.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import { ownHeaders, type PagePolicy } from '../../route-policy.ts';
+import { ownHeaders } from '../../route-policy.ts';
 import type { Route } from './+types/stories-test';
-
-export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
 
 export const headers = ownHeaders;
 

@@ -1,7 +1,4 @@
 import { KEPT_LIFETIME, readStories } from '../../features/stories/read-stories.server.ts';
-import type { RoutePolicy } from '../../route-policy.ts';
-
-export const handle: RoutePolicy = { varyBy: [] };
 
 /**
  * Returns all stories with their segments, for the viewer. Cached in memory like pages, so that it stays available when

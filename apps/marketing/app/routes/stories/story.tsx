@@ -5,10 +5,8 @@ import { readStories, storyData } from '../../features/stories/read-stories.serv
 import { StoryArticle } from '../../features/stories/StoryArticle.tsx';
 import { failedMeta, PageError } from '../../layout/page/ErrorCard.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import { ownHeaders, type PagePolicy } from '../../route-policy.ts';
+import { ownHeaders } from '../../route-policy.ts';
 import type { Route } from './+types/story';
-
-export const handle: PagePolicy = { varyBy: [], script: 'on-touch' };
 
 export const ErrorBoundary = PageError;
 
