@@ -1,18 +1,18 @@
 import type { CampaignCost, CampaignFigures } from '@upcurve/contracts/analytics/analytics';
 import { costShare, NO_TAG, OTHER_TAG, sumOfCampaigns } from '@upcurve/contracts/analytics/campaign-tree';
-import type { Db } from '../../db/client.ts';
+import { keysOf } from '@upcurve/contracts/shared/keys';
+import type { TalliesByMeasure } from './histogram.ts';
 import type { Range } from './range.ts';
-import { readTalliesBySource, type TallyFilter } from './tallies.ts';
 import type { WonFigures } from './won.ts';
 
 /** Maximum number of campaigns in an answer. The smallest are added up as “(other)” of their source. */
 const CAMPAIGNS_MAX = 1000;
 
 const COUNTED = {
-  visit: ['visits'],
-  campaignOpen: ['begun'],
   campaignCompleted: ['begun', 'completed'],
   campaignEligible: ['eligible'],
+  campaignOpen: ['begun'],
+  visit: ['visits'],
 } as const;
 
 interface Parts {
@@ -21,12 +21,11 @@ interface Parts {
   today: string;
 }
 
-export async function readCampaigns(
-  db: Db,
+export function campaignFigures(
+  tallies: TalliesByMeasure,
   range: Range,
-  filter: TallyFilter,
   { won, costs, today }: Parts,
-): Promise<CampaignFigures[]> {
+): CampaignFigures[] {
   const campaigns = new Map<string, CampaignFigures>();
   const of = ({ source, medium, campaign }: Pick<CampaignFigures, 'source' | 'medium' | 'campaign'>) => {
     const key = [source, medium, campaign].join('\n');
@@ -35,11 +34,12 @@ export async function readCampaigns(
     return figures;
   };
 
-  for (const { measure, source, value, count } of await readTalliesBySource(db, range, filter)) {
-    const [medium = NO_TAG, campaign = NO_TAG] = value.split('\n');
-    const figures = of({ source, medium, campaign });
-    for (const name of COUNTED[measure]) figures[name] += count;
-  }
+  for (const measure of keysOf(COUNTED))
+    for (const { source, value, count } of tallies(measure)) {
+      const [medium = NO_TAG, campaign = NO_TAG] = value.split('\n');
+      const figures = of({ source, medium, campaign });
+      for (const name of COUNTED[measure]) figures[name] += count;
+    }
   for (const { leads, booked, met, won: clients, valuePence, ...tags } of won)
     Object.assign(of(tags), { leads, booked, met, won: clients, valuePence });
   for (const { pence, month, ...tags } of costs) {

@@ -46,7 +46,6 @@ export const ROWS = {
     from ${table} as leads where form_type is not null`,
 };
 
-/** Selects the rows of a kind that arrived in a range of days. */
 export const rowsIn = (kind: keyof typeof ROWS, { from, to }: Range, condition = sql<SqlBool>`true`) => sql`
   select * from (${ROWS[kind]()}) as rows
   where arrived_at >= ${midnight(sql`${from}`)} and arrived_at < ${midnight(sql`(${to}::date + 1)`)} and ${condition}`;

@@ -6,7 +6,7 @@ import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { databaseNow } from '../../db/client.ts';
-import { readCampaigns } from './campaigns.ts';
+import { campaignFigures } from './campaigns.ts';
 import { readCosts } from './costs.ts';
 import { type FunnelSums, funnelOf, readFunnel } from './funnel.ts';
 import { groupByMeasure, medianOf, sumOf, type TalliesByMeasure } from './histogram.ts';
@@ -67,7 +67,7 @@ export async function analyticsOf(db: Db, filter: AnalyticsFilter): Promise<Anal
       })
       .filter(({ views, converted: clients }) => views > 0 || clients > 0)
       .toSorted((a, b) => b.completed - a.completed || b.views - a.views || a.source.localeCompare(b.source)),
-    campaigns: await readCampaigns(db, range, filter, { won, costs, today: dayOf(Date.parse(now)) }),
+    campaigns: campaignFigures(of, range, { won, costs, today: dayOf(Date.parse(now)) }),
     costs,
     versions,
     ...visitsOf(of),

@@ -42,7 +42,7 @@ const NOTHING: Sums = {
   qualified: 0,
 };
 
-/** Returns the number of views in each state. Open quizzes are either in progress or abandoned. */
+/** Open quizzes are either in progress or abandoned. */
 export function funnelOf({ notStarted, open, inProgress, completed }: Sums = NOTHING): Funnel {
   const abandoned = open - inProgress;
   return {

@@ -12,7 +12,6 @@ export interface Range {
 const DAY_MS = 86_400_000;
 const zoned = new Intl.DateTimeFormat('sv-SE', { timeZone: AGENCY_ZONE });
 
-/** Returns the date of a timestamp in the agency's time zone. */
 export const dayOf = (moment: number) => zoned.format(moment);
 
 export const addDays = (day: string, days: number) =>
@@ -54,7 +53,6 @@ function periodOf(day: string, by: 'day' | 'week' | 'month'): string {
   return addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
 }
 
-/** Returns every period that overlaps a range, in order. */
 export function periodsOf({ from, to }: Range, by: 'day' | 'week' | 'month'): string[] {
   const periods: string[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) {

@@ -10,7 +10,6 @@ import { type TallyFilter, tallyConditions } from './tallies.ts';
 const CLIENTS = sql`
   select person_id, sum(value_pence) as value_pence from leads where outcome = 'won' group by person_id`;
 
-/** Selects the people whose leads have a booking in one of these states. */
 const withBooking = (statuses: readonly BookingStatus[]) =>
   sql`select person_id from leads where id in (select lead_id from bookings where status = any(${statuses}))`;
 /** People who booked a meeting, or asked for one by a form without booking it. */

@@ -21,7 +21,6 @@ const startOf = (day: string) => sql`(${day}::date::timestamp at time zone ${zon
 const dayBefore = (day: string, days: number) =>
   new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
 
-/** Returns today's date in the agency's time zone, by the database's clock. */
 export async function agencyToday(db: Db): Promise<string> {
   const { rows } = await sql<{ day: string }>`select (now() at time zone ${zone})::date::text as day`.execute(
     db,

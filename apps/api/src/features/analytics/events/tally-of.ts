@@ -25,7 +25,6 @@ function pageOf(path: string): string {
 /** Whether the event is a view of the quiz, which counts for the current version of the questions. */
 export const isView = (event: SiteEvent) => event.kind === 'quiz' && event.isOpening === true;
 
-/** Returns the counts that an event adds to the tallies. */
 export function talliesOf(
   event: SiteEvent,
   { source, medium, campaign }: Campaign,

@@ -24,7 +24,6 @@ const viewsFor = (db: Db, memberId: string) =>
       or([eb('inboxViews.memberId', '=', memberId), eb('inboxViews.isShared', '=', true)]),
     );
 
-/** Returns the views of a member by name, the member's own first. */
 export const listViews = (db: Db, memberId: string): Promise<SavedView[]> =>
   viewsFor(db, memberId)
     .orderBy('isOwn', 'desc')

@@ -18,7 +18,7 @@ export interface LeadQuery extends PageQuery {
 /** Rows that an export fetches at a time: few enough for memory, enough to make round trips negligible. */
 const EXPORT_BATCH = 300;
 
-/** Returns a sort order of the lists. @param sort a name, prefixed with `-` for descending */
+/** @param sort a name, prefixed with `-` for descending */
 export const orderOfLeads = (sort: string): Order =>
   orderOf(
     {
@@ -41,13 +41,12 @@ export const orderOfLeads = (sort: string): Order =>
     sort,
   );
 
-/** Returns conditions for the columns that have a value. */
 export const equalTo = (columns: Record<string, string | boolean | undefined>): Condition[] =>
   Object.entries(columns).flatMap(([column, value]) =>
     value === undefined ? [] : sql<SqlBool>`${sql.ref(column)} = ${value}`,
   );
 
-/** Returns the conditions for a time of arrival: `from` inclusive, `to` exclusive. */
+/** `from` is inclusive, `to` exclusive. */
 export const arrivedBetween = (from: string | undefined, to: string | undefined): Condition[] => [
   ...(from ? [sql<SqlBool>`created_at >= ${from}::timestamptz`] : []),
   ...(to ? [sql<SqlBool>`created_at < ${to}::timestamptz`] : []),
@@ -59,7 +58,6 @@ export function whereOf({ conditions, search }: LeadQuery): Condition {
   return sql<SqlBool>`${sql.join(all, sql` and `)}`;
 }
 
-/** Returns a page of ids in the order of the list. */
 async function readPage(db: Db, query: LeadQuery, limit: number) {
   const { order } = query;
   const { rows } = await sql<{ id: string }>`

@@ -71,7 +71,6 @@ export function contactQueries(db: Db) {
           .execute(),
       ),
 
-    /** Returns a contact submission as the member sees it. */
     find: (id: string, userId: string) =>
       these([id])
         .select([...WHOLE_COLUMNS, isMentioned(userId).as('isMentioned')])

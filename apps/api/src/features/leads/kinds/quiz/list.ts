@@ -19,7 +19,6 @@ import {
 } from '../../list/list.ts';
 import { submissionQueries } from './queries.ts';
 
-/** Returns conditions for the medium and the campaign. */
 function taggedAs(tags: Pick<SubmissionFilter, 'medium' | 'campaign'>): Condition[] {
   return (['medium', 'campaign'] as const).flatMap((name) => {
     const wanted = tags[name];
@@ -52,7 +51,6 @@ function queryOf(filter: SubmissionFilter): LeadQuery {
   };
 }
 
-/** Selects the question sets of the submissions that match the filter. */
 export function questionSetsOf(db: Db, filter: SubmissionFilter) {
   return db
     .selectFrom('questionSets')

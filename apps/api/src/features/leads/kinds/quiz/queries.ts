@@ -122,7 +122,6 @@ export function submissionQueries(db: Db) {
       return found !== undefined;
     },
 
-    /** Returns a submission as the member sees it. */
     find: (
       id: string,
       userId: string,
@@ -155,7 +154,6 @@ export function submissionQueries(db: Db) {
         .where('id', '=', id)
         .executeTakeFirst(),
 
-    /** Returns the fields of a quiz that a repeated submit needs. */
     findReceipt: (id: string) => all.select(['email', 'result']).where('id', '=', id).executeTakeFirst(),
 
     /** Makes the report available at another link; the former link stops working. */
