@@ -5,7 +5,7 @@ import { type SubmissionFilter, submissions } from '@upcurve/contracts/leads/sub
 import { currentUser } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../../paths.ts';
 import { sampleAnalytics } from '../../test-support/analytics.ts';
 import { emptyQuarantine, renderApp, signedIn } from '../../test-support/render-app.tsx';
@@ -13,6 +13,11 @@ import { daysOf } from './spans.ts';
 
 /* The screen is loaded lazily, which takes longer. */
 const PATIENTLY = { timeout: 10_000 };
+
+/* jsdom lays nothing out, and a chart warns if it has no room. */
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 200));
+});
 
 let asked: AnalyticsFilter[] = [];
 const network = mockNetwork(
@@ -52,7 +57,7 @@ test('tells members in another time zone that days are in the agency’s zone', 
 test('shows the funnel and its changes, and links to the leads', async () => {
   await open('?from=2026-11-21&to=2026-11-22&source=google');
   const text = (name: string) =>
-    [...(screen.getByLabelText(name).querySelectorAll('div') ?? [])].map((each) => each.textContent);
+    [...(screen.getByLabelText(name).querySelectorAll(':scope > div') ?? [])].map((each) => each.textContent);
   expect(text('Funnel')).toEqual([
     'Views of the quiz10+25%',
     'Not started440%no change',
@@ -84,7 +89,7 @@ test('shows each chart as a table too, and escapes answers', async () => {
   expect(row('Won and lost', /^Nov 2026/)).toEqual(['2', '0', '100%', '£2,500']);
   expect(row('Scores', /^50 to 59/)).toEqual(['3 (100%)']);
   await user.click(screen.getByText('As a table'));
-  expect(row('Trend', /^22 Nov/)).toEqual(['10', '4', '2', '1', '3', '2']);
+  expect(row('Trend', /^22 Nov/)).toEqual(['10', '4', '1', '2', '3', '2']);
   await user.click(screen.getByText('What was answered'));
   expect(row('Who are you?', /^The owner/)).toEqual(['3 (75%)']);
 });

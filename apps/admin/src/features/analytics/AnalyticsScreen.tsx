@@ -11,7 +11,7 @@ import { readRows, saveResponse } from '../../kit/list/read-rows.ts';
 import { PrintFoot } from '../../kit/screen/PrintFoot.tsx';
 import { AGENCY_PLACE, currentZone } from '../../kit/time/zone.ts';
 import { AnalyticsFilters } from './AnalyticsFilters.tsx';
-import classes from './AnalyticsScreen.module.css';
+import classes from './analytics.module.css';
 import { analyticsQuery, exportAnalytics } from './analytics-queries.ts';
 import { Campaigns } from './Campaigns.tsx';
 import { KeyFigures } from './KeyFigures.tsx';

@@ -1,14 +1,14 @@
-import { Anchor, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { IconChevronRight } from '@tabler/icons-react';
+import { Anchor, Group, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import type { Analytics } from '@upcurve/contracts/analytics/analytics';
 import { costPerWon, costShare, NO_TAG, OTHER_TAG, tagsOf } from '@upcurve/contracts/analytics/campaign-tree';
 import type { CountedCampaign } from '@upcurve/contracts/analytics/leads-behind';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { useAuth } from '../../auth/auth-context.ts';
 import { formatNumber } from '../../kit/list/format-count.ts';
 import { today } from '../../kit/time/zone.ts';
-import classes from './Campaigns.module.css';
+import classes from './analytics.module.css';
 import { CostField } from './CostField.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { LeadsLink } from './LeadsLink.tsx';
@@ -77,45 +77,41 @@ export function Campaigns({ campaigns, figures, view }: CampaignsProps) {
 
   return (
     <>
-      <div className={classes.tree}>
-        <FigureTable<Row>
-          label="Campaigns"
-          head={{
-            header: 'Campaign',
-            cell: (row) => (
-              <Name row={row} isOpen={open.has(keyOf(row))} onToggle={() => toggle(keyOf(row))} />
-            ),
-          }}
-          columns={[
-            { header: 'Visits', cell: ({ node }) => formatNumber(node.visits), isExtra: true },
-            { header: 'Begun', cell: ({ node }) => formatNumber(node.begun), isExtra: true },
-            { header: 'Completed', cell: ({ completed }) => <LeadsLink {...completed} />, isExtra: true },
-            { header: 'Eligible', cell: ({ eligible }) => <LeadsLink {...eligible} />, isExtra: true },
-            { header: 'Leads', cell: ({ node }) => formatNumber(node.leads), isExtra: true },
-            { header: 'Booked', cell: ({ node }) => formatNumber(node.booked), isExtra: true },
-            { header: 'Met', cell: ({ node }) => formatNumber(node.met), isExtra: true },
-            { header: 'Won', cell: ({ node }) => formatNumber(node.won) },
-            {
-              header: 'Conversion',
-              cell: ({ node }) => formatPercent(node.won, node.leads),
-              isExtra: true,
+      <FigureTable<Row>
+        label="Campaigns"
+        head={{
+          header: 'Campaign',
+          cell: (row) => <Name row={row} isOpen={open.has(keyOf(row))} onToggle={() => toggle(keyOf(row))} />,
+        }}
+        columns={[
+          { header: 'Visits', cell: ({ node }) => formatNumber(node.visits), isExtra: true },
+          { header: 'Begun', cell: ({ node }) => formatNumber(node.begun), isExtra: true },
+          { header: 'Completed', cell: ({ completed }) => <LeadsLink {...completed} />, isExtra: true },
+          { header: 'Eligible', cell: ({ eligible }) => <LeadsLink {...eligible} />, isExtra: true },
+          { header: 'Leads', cell: ({ node }) => formatNumber(node.leads), isExtra: true },
+          { header: 'Booked', cell: ({ node }) => formatNumber(node.booked), isExtra: true },
+          { header: 'Met', cell: ({ node }) => formatNumber(node.met), isExtra: true },
+          { header: 'Won', cell: ({ node }) => formatNumber(node.won) },
+          {
+            header: 'Conversion',
+            cell: ({ node }) => formatPercent(node.won, node.leads),
+            isExtra: true,
+          },
+          { header: 'Value', cell: ({ node }) => formatPounds(node.valuePence) },
+          { header: 'Cost', cell: cost },
+          {
+            header: 'Per client',
+            cell: ({ node }) => {
+              const each = costPerWon(node);
+              return each === null ? '–' : formatPounds(each);
             },
-            { header: 'Value', cell: ({ node }) => formatPounds(node.valuePence) },
-            { header: 'Cost', cell: cost },
-            {
-              header: 'Per client',
-              cell: ({ node }) => {
-                const each = costPerWon(node);
-                return each === null ? '–' : formatPounds(each);
-              },
-            },
-          ]}
-          rows={shown(campaigns)}
-          keyOf={keyOf}
-          empty="Nobody visited the site in this period."
-        />
-      </div>
-      <Text size="xs" c="dimmed" className={classes.foot}>
+          },
+        ]}
+        rows={shown(campaigns)}
+        keyOf={keyOf}
+        empty="Nobody visited the site in this period."
+      />
+      <Group gap="md" fz="xs" c="dimmed" className={classes.foot}>
         {withParts.length > 0 && (
           <Anchor
             component="button"
@@ -142,7 +138,7 @@ export function Campaigns({ campaigns, figures, view }: CampaignsProps) {
             </Anchor>
           </span>
         )}
-      </Text>
+      </Group>
     </>
   );
 }
@@ -162,16 +158,17 @@ function Name({ row, isOpen, onToggle }: NameProps) {
       {nameOf(row)}
     </>
   );
-  const level = { '--level': row.level } as CSSProperties;
+  const indent = `${row.level * 0.75}rem`;
   if (row.parts.length === 0)
     return (
-      <span className={classes.name} style={level}>
+      <Text span inherit display="block" pl={`calc(${indent} + 1.125rem)`}>
         {name}
-      </span>
+      </Text>
     );
+  const Mark = isOpen ? IconChevronDown : IconChevronRight;
   return (
-    <UnstyledButton className={classes.name} style={level} aria-expanded={isOpen} onClick={onToggle}>
-      <IconChevronRight size={14} stroke={2} className={classes.mark} aria-hidden />
+    <UnstyledButton className={classes.branch} pl={indent} aria-expanded={isOpen} onClick={onToggle}>
+      <Mark size={14} stroke={2} aria-hidden />
       {name}
     </UnstyledButton>
   );

@@ -1,10 +1,10 @@
+import { TextInput } from '@mantine/core';
 import { type CampaignCost, COST_MAX } from '@upcurve/contracts/analytics/analytics';
 import { readTypedNumber } from '@upcurve/contracts/shared/typed-number';
 import { useState } from 'react';
 import { api } from '../../api.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { formatMonth } from '../../kit/time/format-date.ts';
-import classes from './Campaigns.module.css';
 import { formatPounds } from './number-words.ts';
 
 type Tags = Pick<CampaignCost, 'source' | 'medium' | 'campaign'>;
@@ -52,12 +52,14 @@ export function CostField({ name, tags, month, pence }: CostFieldProps) {
       save.mutate({ pence: given, before: pence });
   };
   return (
-    <input
-      className={classes.cost}
+    <TextInput
+      size="xs"
+      w="5.5rem"
+      ml="auto"
       inputMode="decimal"
       placeholder="Add £"
       aria-label={`Cost of ${name} in pounds`}
-      aria-invalid={given === undefined}
+      error={given === undefined}
       value={text}
       onChange={(event) => setText(event.currentTarget.value)}
       onFocus={(event) => event.currentTarget.select()}

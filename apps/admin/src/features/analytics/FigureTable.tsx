@@ -1,5 +1,6 @@
+import { Progress, Table, Text } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
-import classes from './FigureTable.module.css';
+import classes from './analytics.module.css';
 
 interface Column<Row> {
   header: string;
@@ -22,50 +23,53 @@ interface FigureTableProps<Row> {
 
 /** Shows numbers with bars as one table, which also works for screen readers and in print. */
 export function FigureTable<Row>({ label, head, columns, rows, keyOf, empty }: FigureTableProps<Row>) {
-  if (rows.length === 0) return <p className={classes.empty}>{empty}</p>;
+  if (rows.length === 0)
+    return (
+      <Text size="sm" c="dimmed">
+        {empty}
+      </Text>
+    );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than its container also scrolls by keyboard
     <section className={classes.scroll} aria-label={`Table: ${label}`} tabIndex={0}>
-      <table className={classes.table} aria-label={label}>
-        <thead>
-          <tr>
-            <th scope="col">{head.header}</th>
+      <Table className={classes.table} aria-label={label}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">{head.header}</Table.Th>
             {columns.map(({ header, bar, isExtra }) => (
-              <th
+              <Table.Th
                 key={header}
                 scope="col"
                 colSpan={bar ? 2 : 1}
-                className={classes.number}
-                data-extra={isExtra || undefined}
+                ta="end"
+                visibleFrom={isExtra ? 'sm' : undefined}
               >
                 {header}
-              </th>
+              </Table.Th>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
           {rows.map((row) => (
-            <tr key={keyOf(row)}>
-              <th scope="row">{head.cell(row)}</th>
+            <Table.Tr key={keyOf(row)}>
+              <Table.Th scope="row">{head.cell(row)}</Table.Th>
               {columns.map(({ header, cell, bar, isExtra }) => (
                 <Fragment key={header}>
                   {bar && (
                     // In a separate cell to give all bars the same scale.
-                    <td className={classes.bar} aria-hidden>
-                      <span className={classes.track}>
-                        <span className={classes.fill} style={{ width: `${Math.min(1, bar(row)) * 100}%` }} />
-                      </span>
-                    </td>
+                    <Table.Td className={classes.bar} aria-hidden>
+                      <Progress size={12} radius={2} color="sage" value={Math.min(1, bar(row)) * 100} />
+                    </Table.Td>
                   )}
-                  <td className={classes.number} data-extra={isExtra || undefined}>
+                  <Table.Td className={classes.number} visibleFrom={isExtra ? 'sm' : undefined}>
                     {cell(row)}
-                  </td>
+                  </Table.Td>
                 </Fragment>
               ))}
-            </tr>
+            </Table.Tr>
           ))}
-        </tbody>
-      </table>
+        </Table.Tbody>
+      </Table>
     </section>
   );
 }

@@ -1,8 +1,9 @@
+import { Progress, Text } from '@mantine/core';
 import type { Analytics, Funnel } from '@upcurve/contracts/analytics/analytics';
 import type { LeadFigures } from '@upcurve/contracts/analytics/leads-behind';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../kit/list/format-count.ts';
-import classes from './KeyFigures.module.css';
+import classes from './analytics.module.css';
 import { LeadsLink } from './LeadsLink.tsx';
 import { formatChange, formatPercent, formatPounds, formatSeconds } from './number-words.ts';
 
@@ -11,11 +12,12 @@ interface KeyFiguresProps {
   counted: LeadFigures;
 }
 
-const STATES: { state: keyof Funnel; label: string }[] = [
-  { state: 'notStarted', label: 'Not started' },
-  { state: 'inProgress', label: 'In progress' },
-  { state: 'abandoned', label: 'Abandoned' },
-  { state: 'completed', label: 'Completed' },
+/** What becomes of a view of the quiz, with its colour. */
+export const OUTCOMES: { state: Exclude<keyof Funnel, 'views'>; label: string; color: string }[] = [
+  { state: 'notStarted', label: 'Not started', color: 'gray.5' },
+  { state: 'inProgress', label: 'In progress', color: 'gold.5' },
+  { state: 'abandoned', label: 'Abandoned', color: 'clay' },
+  { state: 'completed', label: 'Completed', color: 'sage' },
 ];
 
 /** Shows the funnel: views and their four outcomes, then the results of completed quizzes. */
@@ -26,26 +28,25 @@ export function KeyFigures({ figures, counted }: KeyFiguresProps) {
   const median = formatSeconds(figures.medianSeconds);
   const medianBefore = before?.medianSeconds ? formatSeconds(before.medianSeconds) : undefined;
   return (
-    <div className={classes.figures}>
-      <dl className={classes.funnel} aria-label="Funnel">
+    <>
+      <dl className={classes.figures} data-columns="5" aria-label="Funnel">
         <Figure
           label="Views of the quiz"
           value={formatNumber(funnel.views)}
           note={since(funnel.views, before?.funnel.views)}
         />
-        {STATES.map(({ state, label }) => (
+        {OUTCOMES.map(({ state, label, color }) => (
           <Figure
             key={state}
             label={label}
             value={state === 'completed' ? <LeadsLink {...counted.completed} /> : formatNumber(funnel[state])}
             share={formatPercent(funnel[state], funnel.views)}
-            width={funnel.views > 0 ? funnel[state] / funnel.views : 0}
-            state={state}
+            bar={{ color, value: funnel.views > 0 ? (100 * funnel[state]) / funnel.views : 0 }}
             note={since(funnel[state], before?.funnel[state])}
           />
         ))}
       </dl>
-      <dl className={classes.worth} aria-label="Results">
+      <dl className={classes.figures} aria-label="Results">
         <Figure
           label="Median time to complete"
           value={median}
@@ -94,7 +95,7 @@ export function KeyFigures({ figures, counted }: KeyFiguresProps) {
           hint="The value of the won leads of people whose first quiz, form or booking was in this period."
         />
       </dl>
-    </div>
+    </>
   );
 }
 
@@ -102,29 +103,29 @@ interface FigureProps {
   label: string;
   value: ReactNode;
   share?: string;
-  /** The width of the bar, 0 to 1. */
-  width?: number;
-  state?: string;
+  bar?: { value: number; color: string };
   note?: string;
   /** Explains the figure. */
   hint?: string;
 }
 
-function Figure({ label, value, share, width, state, note, hint }: FigureProps) {
+function Figure({ label, value, share, bar, note, hint }: FigureProps) {
   return (
-    <div className={classes.figure} data-state={state}>
-      <dt>{label}</dt>
+    <div className={classes.figure}>
+      <Text component="dt" size="xs" c="dimmed">
+        {label}
+      </Text>
       <dd>
         <span className={classes.value}>{value}</span>
-        {share && <span className={classes.share}>{share}</span>}
+        {share && <span>{share}</span>}
         {note && <span className={classes.note}>{note}</span>}
-        {hint && <span className={classes.hint}>{hint}</span>}
+        {hint && (
+          <Text size="xs" c="dimmed" flex="1 0 100%">
+            {hint}
+          </Text>
+        )}
+        {bar && <Progress size={4} mt={6} flex="1 0 100%" {...bar} aria-hidden />}
       </dd>
-      {width !== undefined && (
-        <span className={classes.track} aria-hidden>
-          <span style={{ width: `${width * 100}%` }} />
-        </span>
-      )}
     </div>
   );
 }

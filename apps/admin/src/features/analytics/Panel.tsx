@@ -1,7 +1,7 @@
 import { Paper, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { useHashTarget } from '../../kit/focus/use-hash-target.ts';
-import classes from './Panel.module.css';
+import classes from './analytics.module.css';
 
 interface PanelProps {
   title: string;
@@ -18,15 +18,23 @@ export function Panel({ title, name, note, children }: PanelProps) {
   const heading = useHashTarget<HTMLHeadingElement>(name);
   return (
     <Paper component="section" aria-labelledby={id} className={classes.panel}>
-      <Title order={2} size="h4" id={id} ref={heading} tabIndex={-1} className={classes.title}>
+      <Title
+        order={2}
+        size="h4"
+        id={id}
+        ref={heading}
+        tabIndex={-1}
+        w="fit-content"
+        className={classes.title}
+      >
         {title}
       </Title>
       {note && (
-        <Text size="xs" c="dimmed" className={classes.note}>
+        <Text size="xs" c="dimmed" maw="96ch">
           {note}
         </Text>
       )}
-      {children}
+      <div className={classes.content}>{children}</div>
     </Paper>
   );
 }

@@ -1,8 +1,9 @@
+import { Text, Title } from '@mantine/core';
 import type { Analytics, QuestionFigures } from '@upcurve/contracts/analytics/analytics';
-import { formatNumber } from '../../kit/list/format-count.ts';
+import { formatCount, formatNumber } from '../../kit/list/format-count.ts';
+import classes from './analytics.module.css';
 import { FigureTable } from './FigureTable.tsx';
 import { formatPercent } from './number-words.ts';
-import classes from './Questions.module.css';
 
 type Answer = QuestionFigures['answers'][number];
 
@@ -11,41 +12,43 @@ export function Questions({ questions, leftAtEnd }: Pick<Analytics, 'questions' 
   const most = Math.max(1, ...questions.map(({ shown }) => shown));
   return (
     <>
-      <div className={classes.asked}>
-        <FigureTable<QuestionFigures>
-          label="Questions"
-          head={{
-            header: 'Question',
-            cell: ({ text, isAsked }) => (
-              <>
-                {text} {!isAsked && <span className={classes.gone}>No longer asked</span>}
-              </>
-            ),
-          }}
-          columns={[
-            { header: 'Shown', cell: ({ shown }) => formatNumber(shown), bar: ({ shown }) => shown / most },
-            { header: 'Answered', cell: ({ answered }) => formatNumber(answered), isExtra: true },
-            { header: 'Skipped', cell: ({ skipped }) => formatNumber(skipped), isExtra: true },
-            {
-              header: 'Left here',
-              cell: ({ leftHere, shown }) => `${formatNumber(leftHere)} (${formatPercent(leftHere, shown)})`,
-            },
-          ]}
-          rows={questions}
-          keyOf={({ id }) => String(id)}
-          empty="No question was shown in this period."
-        />
-      </div>
+      <FigureTable<QuestionFigures>
+        label="Questions"
+        head={{
+          header: 'Question',
+          cell: ({ text, isAsked }) => (
+            <>
+              {text}{' '}
+              {!isAsked && (
+                <Text span size="xs" c="dimmed">
+                  No longer asked
+                </Text>
+              )}
+            </>
+          ),
+        }}
+        columns={[
+          { header: 'Shown', cell: ({ shown }) => formatNumber(shown), bar: ({ shown }) => shown / most },
+          { header: 'Answered', cell: ({ answered }) => formatNumber(answered), isExtra: true },
+          { header: 'Skipped', cell: ({ skipped }) => formatNumber(skipped), isExtra: true },
+          {
+            header: 'Left here',
+            cell: ({ leftHere, shown }) => `${formatNumber(leftHere)} (${formatPercent(leftHere, shown)})`,
+          },
+        ]}
+        rows={questions}
+        keyOf={({ id }) => String(id)}
+        empty="No question was shown in this period."
+      />
       {leftAtEnd > 0 && (
-        <p className={classes.end}>
-          {formatNumber(leftAtEnd)} {leftAtEnd === 1 ? 'visitor' : 'visitors'} answered to the end and did not
-          hand in.
-        </p>
+        <Text size="xs" c="dimmed">
+          {formatCount(leftAtEnd, 'visitor')} answered to the end and did not hand in.
+        </Text>
       )}
       {questions.some(({ answers }) => answers.length > 0) && (
-        <details className={classes.answers}>
+        <details className={classes.details}>
           <summary>What was answered</summary>
-          <div className={classes.grid}>
+          <div className={classes.answers}>
             {questions
               .filter(({ answers }) => answers.length > 0)
               .map((question) => (
@@ -61,8 +64,14 @@ export function Questions({ questions, leftAtEnd }: Pick<Analytics, 'questions' 
 function Answers({ text, answers, answered, isMany }: QuestionFigures) {
   return (
     <section className={classes.question}>
-      <h3>{text}</h3>
-      {isMany && <p className={classes.end}>Several answers are possible.</p>}
+      <Title order={3} size="sm">
+        {text}
+      </Title>
+      {isMany && (
+        <Text size="xs" c="dimmed">
+          Several answers are possible.
+        </Text>
+      )}
       <FigureTable<Answer>
         label={text}
         head={{ header: 'Answer', cell: ({ label }) => label }}
