@@ -201,7 +201,7 @@ describe('the page of a booking', () => {
 });
 
 describe('the week in the admin', () => {
-  test('moves a meeting by dragging and by keys', async ({ open }) => {
+  test('moves a meeting by dragging and by its menu', async ({ open }) => {
     const path = await bookSlot(await freeSlot(30), 'Walter Week');
     /** Returns the day and time of the meeting in London, because the clocks may change in its week. */
     const wallTime = async () => (await bookingAt(path)).start.slice(0, 16);
@@ -233,12 +233,13 @@ describe('the week in the admin', () => {
     await expect.poll(wallTime).toBe(sunday);
 
     await meeting.and(page.locator(':not([aria-busy])')).focus();
-    await page.keyboard.press('m');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await page.getByText(/^Sun .*–/).waitFor();
     await page.keyboard.press('Enter');
-    await send();
-    await expect.poll(wallTime).toBe(later(sunday, 30));
+    await page.getByRole('menuitem', { name: 'Move', exact: true }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Move the meeting with Walter Week' });
+    await dialog.getByRole('radio').first().press('Space');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Move Meeting' }).press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(wallTime).not.toBe(sunday);
   });
 });

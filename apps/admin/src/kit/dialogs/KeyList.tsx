@@ -83,16 +83,6 @@ const KEYS = {
     </>,
     'Move the focused story, segment, question or answer by one place',
   ],
-  week: [
-    <>
-      <Kbd>←</Kbd> <Kbd>→</Kbd> <Kbd>↑</Kbd> <Kbd>↓</Kbd>
-    </>,
-    'In the week of bookings, go to the meeting on the day before or after, or to the earlier or later one',
-  ],
-  moveMeeting: [
-    <Kbd>m</Kbd>,
-    'Pick up the focused meeting; the arrow keys move it by 15 minutes or a day, Enter drops it, Esc cancels',
-  ],
   deleteSegment: [
     <Kbd>Delete</Kbd>,
     `Delete the focused segment; you can undo this for ${UNDO_MS / 1000} seconds`,

@@ -4,6 +4,7 @@ import { BOOKING_STATUSES, type BookingStatus } from '@upcurve/contracts/booking
 import type { Booking } from '@upcurve/contracts/bookings/bookings';
 import { type CSSProperties, useRef } from 'react';
 import { Link } from 'react-router';
+import { rowOpenerProps } from '../../../kit/list/row-opener.ts';
 import { PressMenu } from '../../../kit/menus/PressMenu.tsx';
 import { menuItems, type RowMenuItem } from '../../../kit/table/RowMenu.tsx';
 import { formatMoment, leadPath, placeLink } from '../booking-format.ts';
@@ -69,36 +70,30 @@ export function MeetingText({ booking, time }: { booking: Booking; time: string 
 interface BookingBlockProps {
   meeting: Booking & MeetingPosition;
   style: CSSProperties;
-  /** Whether Tab leads to this meeting. The arrow keys lead to the others. */
-  isTabStop: boolean;
-  isMovable: boolean;
-  isMoving: boolean;
-  isSending: boolean;
+  /** Whether it is being dragged or saved. */
+  isFaint: boolean;
   items: readonly (RowMenuItem | false)[];
 }
 
 /** A meeting in the week. It opens a menu with the actions of its row in the list. */
-export function BookingBlock(props: BookingBlockProps) {
-  const { meeting, style, isTabStop, isMovable, isMoving, isSending, items } = props;
+export function BookingBlock({ meeting, style, isFaint, items }: BookingBlockProps) {
   const { id, name, status, from } = meeting;
   const button = useRef<HTMLButtonElement>(null);
   const place = placeLink(meeting);
+  const PlaceIcon = place?.verb === 'Call' ? IconPhone : IconVideo;
   return (
-    <li className={classes.place} style={style}>
+    <li className={classes.place} style={style} data-row={id}>
       <PressMenu
         position="bottom-start"
         target={
           <button
+            {...rowOpenerProps}
             ref={button}
             type="button"
             className={classes.meeting}
             data-meeting={id}
             data-status={status}
-            data-movable={isMovable || undefined}
-            data-moving={isMoving || undefined}
-            aria-busy={isSending || undefined}
-            aria-keyshortcuts={isMovable ? 'M' : undefined}
-            tabIndex={isTabStop ? 0 : -1}
+            aria-busy={isFaint || undefined}
           >
             <MeetingText booking={meeting} time={formatMinute(from)} />{' '}
             <VisuallyHidden>
@@ -118,17 +113,7 @@ export function BookingBlock(props: BookingBlockProps) {
               Open {name}
             </Menu.Item>
             {status === 'booked' && place && (
-              <Menu.Item
-                component="a"
-                {...place.link}
-                leftSection={
-                  place.verb === 'Call' ? (
-                    <IconPhone size={16} stroke={1.6} />
-                  ) : (
-                    <IconVideo size={16} stroke={1.6} />
-                  )
-                }
-              >
+              <Menu.Item component="a" {...place.link} leftSection={<PlaceIcon size={16} stroke={1.6} />}>
                 {place.label}
               </Menu.Item>
             )}

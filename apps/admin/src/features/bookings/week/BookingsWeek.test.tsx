@@ -59,8 +59,8 @@ describe('the week of bookings', () => {
     (await meetingOf('Anna Bell')).focus();
     for (const [key, name] of [
       ['ArrowDown', 'Cleo Hart'],
-      ['ArrowRight', 'Dan Moss'],
-      ['ArrowLeft', 'Anna Bell'],
+      ['ArrowDown', 'Dan Moss'],
+      ['ArrowUp', 'Cleo Hart'],
     ]) {
       await user.keyboard(`{${key}}`);
       expect(document.activeElement).toHaveAccessibleName(new RegExp(`${name}`));

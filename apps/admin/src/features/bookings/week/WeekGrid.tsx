@@ -1,37 +1,26 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useWindowEvent } from '@mantine/hooks';
+import { useInterval } from '@mantine/hooks';
 import type { Booking } from '@upcurve/contracts/bookings/bookings';
-import { type CSSProperties, useEffect, useState } from 'react';
-import { ARROW_STEPS, isScreenKey } from '../../../kit/focus/screen-keys.ts';
+import { type CSSProperties, useState } from 'react';
+import { useRowKeys } from '../../../kit/table/use-row-keys.ts';
 import { today } from '../../../kit/time/zone.ts';
-import { formatTimes } from '../booking-format.ts';
+import { formatMoment, formatTimes } from '../booking-format.ts';
 import type { BookingActions } from '../use-booking-actions.ts';
 import { BookingBlock, MeetingText, positionOf } from './BookingBlock.tsx';
-import { timesAfterMove, useBookingMoves } from './use-booking-moves.ts';
+import { useBookingDrag } from './use-booking-drag.ts';
 import classes from './WeekGrid.module.css';
 import {
   assignLanes,
   formatDayHeading,
   formatMinute,
   fullHours,
-  neighbourOf,
   shareOf,
   spanOf,
   toDayMinute,
   visibleHours,
 } from './week-layout.ts';
 
-const STEPS: typeof ARROW_STEPS = { ...ARROW_STEPS, j: [0, 1], k: [0, -1] };
-
-/** Returns the current time, updated every half minute. */
-function useNow(): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 30_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
+const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00Z`).getUTCDay());
 
 interface WeekGridProps {
   /** The columns, from left to right. */
@@ -40,54 +29,32 @@ interface WeekGridProps {
   actions: BookingActions;
 }
 
-/** Shows meetings as blocks in a grid of days and hours, and moves them by pointer and keys. */
+/** Shows meetings as blocks in a grid of days and hours, and moves them by dragging. */
 export function WeekGrid({ days, bookings, actions }: WeekGridProps) {
   const { changes, canMove, outcomesOf, itemsOf } = actions;
-  const now = useNow();
-  const [active, setActive] = useState<string>();
+  const [now, setNow] = useState(Date.now);
+  useInterval(() => setNow(Date.now()), 30_000, { autoInvoke: true });
   const meetings = assignLanes(bookings.map((stored) => ({ ...changes.shown(stored), stored }))).filter(
     ({ day }) => days.includes(day),
   );
-  const { grid, moving, announcement, handlers } = useBookingMoves({
+  const hours = visibleHours(meetings);
+  const { ghost, handlers } = useBookingDrag({
     meetings,
-    days,
-    hours: visibleHours(meetings),
+    hours,
     canMove: ({ stored }) => canMove(stored),
     onMove: ({ stored }, start) => changes.setStart(stored, start),
   });
-  const ghost = moving && { ...moving.meeting, ...timesAfterMove(moving) };
-  const ghostPlace = ghost && { ...spanOf(ghost), lane: 0, lanes: 1 };
-  // Keys can move a meeting beyond the visible hours. The pointer cannot, because the grid would shift under it.
-  const hours = visibleHours([...meetings, ...(ghostPlace ? [ghostPlace] : [])]);
-  const isAhead = ({ start }: Booking) => Date.parse(start) > now;
-  const tabStop = meetings.find(({ id }) => id === active) ?? meetings.find(isAhead) ?? meetings[0];
+  const list = useRowKeys<HTMLUListElement>();
+  const isPast = ghost !== null && Date.parse(ghost.start) <= now;
 
-  useWindowEvent('keydown', (event) => {
-    const step = STEPS[event.key];
-    if (moving || !step || !isScreenKey(event)) return;
-    const isInside = grid.current?.contains(document.activeElement);
-    if (!tabStop || (!isInside && event.key.startsWith('Arrow'))) return;
-    const next = isInside ? neighbourOf(meetings, tabStop, step) : tabStop;
-    event.preventDefault();
-    grid.current?.querySelector<HTMLElement>(`[data-meeting="${next?.id}"]`)?.focus();
+  const columns = days.map((day) => {
+    const isNarrow = days.length > 1 && isWeekend(day) && !meetings.some((meeting) => meeting.day === day);
+    return `minmax(0, ${isNarrow ? '0.5fr' : '1fr'})`;
   });
-
-  const hasMeeting = (day: string) => meetings.some((meeting) => meeting.day === day);
-  const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00Z`).getUTCDay());
-  const columns = days.map((day) =>
-    days.length > 1 && isWeekend(day) && !hasMeeting(day) ? '0.5fr' : '1fr',
-  );
   const nowSpot = toDayMinute(now);
+  const size = { '--columns': columns.join(' '), '--hours': (hours.to - hours.from) / 60 } as CSSProperties;
   return (
-    <div
-      className={classes.week}
-      style={
-        {
-          '--columns': columns.map((width) => `minmax(0, ${width})`).join(' '),
-          '--hours': (hours.to - hours.from) / 60,
-        } as CSSProperties
-      }
-    >
+    <div className={classes.week} style={size}>
       {days.length > 1 && (
         <div className={classes.heads} aria-hidden>
           {days.map((day) => (
@@ -102,12 +69,7 @@ export function WeekGrid({ days, bookings, actions }: WeekGridProps) {
           <span key={minute}>{formatMinute(minute)}</span>
         ))}
       </div>
-      <div
-        ref={grid}
-        className={classes.grid}
-        {...handlers}
-        data-dragging={moving?.by === 'pointer' || undefined}
-      >
+      <div className={classes.grid} {...handlers} data-dragging={ghost !== null || undefined}>
         {days.map((day, i) => (
           <div
             key={day}
@@ -121,31 +83,23 @@ export function WeekGrid({ days, bookings, actions }: WeekGridProps) {
             )}
           </div>
         ))}
-        <ul
-          className={classes.meetings}
-          aria-label="Meetings"
-          onFocus={({ target }) => setActive(target.dataset.meeting)}
-        >
+        <ul ref={list} className={classes.meetings} aria-label="Meetings">
           {meetings.map((meeting) => (
             <BookingBlock
               key={meeting.id}
               meeting={meeting}
               style={positionOf(meeting, days, hours)}
-              isTabStop={meeting === tabStop}
-              isMovable={canMove(meeting.stored)}
-              isMoving={moving?.meeting.id === meeting.id}
-              isSending={changes.isSending(meeting)}
+              isFaint={ghost?.id === meeting.id || changes.isSending(meeting)}
               items={[...outcomesOf(meeting.stored), ...itemsOf(meeting.stored)]}
             />
           ))}
         </ul>
-        {ghost && ghostPlace && (
+        {ghost && (
           <div
             className={`${classes.place} ${classes.ghost}`}
-            style={positionOf(ghostPlace, days, hours)}
-            data-past={!isAhead(ghost) || undefined}
+            style={positionOf({ ...spanOf(ghost), lane: 0, lanes: 1 }, days, hours)}
+            data-past={isPast || undefined}
             aria-hidden
-            ref={(element) => element?.scrollIntoView?.({ block: 'nearest' })}
           >
             <div className={classes.meeting}>
               <MeetingText booking={ghost} time={formatTimes(ghost)} />
@@ -153,7 +107,9 @@ export function WeekGrid({ days, bookings, actions }: WeekGridProps) {
           </div>
         )}
       </div>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {ghost && `${formatMoment(ghost)}${isPast ? ', in the past' : ''}`}
+      </VisuallyHidden>
     </div>
   );
 }

@@ -5,8 +5,6 @@ import {
   assignLanes,
   fullHours,
   minuteAt,
-  moveSpot,
-  neighbourOf,
   shareOf,
   spanOf,
   toDayMinute,
@@ -49,9 +47,8 @@ describe('a meeting', () => {
   });
 
   test('keeps the time on the clock on the day after a change, and cannot be in a skipped hour', () => {
-    const before = toDayMinute('2026-03-28T09:00:00.000Z');
-    const after = moveSpot(before, [1, 0], ['2026-03-28', '2026-03-29']);
-    expect(toInstant(after)).toBe('2026-03-29T08:00:00.000Z');
+    const { minute } = toDayMinute('2026-03-28T09:00:00.000Z');
+    expect(toInstant({ day: '2026-03-29', minute })).toBe('2026-03-29T08:00:00.000Z');
     expect(toInstant({ day: '2026-03-29', minute: 75 })).toBe('2026-03-29T01:15:00.000Z');
     expect(toDayMinute('2026-03-29T01:15:00.000Z').minute).toBe(135);
   });
@@ -121,28 +118,4 @@ test('minuteAt is the inverse of shareOf, in steps of 15 minutes within the visi
   expect(minuteAt(329, 640, HOURS, 30)).toBe(795);
   expect(minuteAt(-50, 640, HOURS, 30)).toBe(480);
   expect(minuteAt(900, 640, HOURS, 30)).toBe(1050);
-});
-
-test('moveSpot stays within the days and the day', () => {
-  const days = ['2026-11-23', '2026-11-24'];
-  const spot = { day: '2026-11-23', minute: 550 };
-  expect(moveSpot(spot, [0, 1], days).minute).toBe(555);
-  expect(moveSpot(spot, [0, -1], days).minute).toBe(540);
-  expect(moveSpot({ ...spot, minute: 540 }, [0, -1], days).minute).toBe(525);
-  expect(moveSpot(spot, [-1, 0], days)).toEqual(spot);
-  expect(moveSpot(spot, [1, 0], days)).toEqual({ day: '2026-11-24', minute: 550 });
-  expect(moveSpot({ ...spot, minute: 1425 }, [0, 1], days).minute).toBe(1425);
-});
-
-test('neighbourOf leads up and down through the week, and across to the nearest time', () => {
-  const all = [
-    { day: '2026-11-23', from: 540 },
-    { day: '2026-11-25', from: 600 },
-    { day: '2026-11-25', from: 900 },
-  ] as const;
-  expect(neighbourOf(all, all[0], [0, 1])).toBe(all[1]);
-  expect(neighbourOf(all, all[0], [0, -1])).toBeUndefined();
-  expect(neighbourOf(all, all[0], [1, 0])).toBe(all[1]);
-  expect(neighbourOf(all, all[2], [-1, 0])).toBe(all[0]);
-  expect(neighbourOf(all, all[2], [1, 0])).toBeUndefined();
 });

@@ -108,30 +108,3 @@ export function minuteAt(top: number, height: number, hours: MinuteRange, length
   const last = Math.max(hours.from, hours.to - Math.max(length, STEP));
   return Math.min(Math.max(Math.round(minute / STEP) * STEP, hours.from), Math.floor(last / STEP) * STEP);
 }
-
-/** Moves a spot by days and steps, within the given days and before midnight. */
-export function moveSpot(
-  { day, minute }: DayMinute,
-  [x, y]: readonly [number, number],
-  days: readonly string[],
-): DayMinute {
-  const to = days[days.indexOf(day) + x] ?? day;
-  const next = y === 0 ? minute : Math.floor(minute / STEP) * STEP + (y < 0 && minute % STEP ? 0 : y * STEP);
-  return { day: to, minute: Math.min(Math.max(next, 0), DAY - STEP) };
-}
-
-/**
- * Returns the meeting that an arrow key leads to: up and down the one before or after, left and right the nearest in
- * time on the nearest day with meetings.
- */
-export function neighbourOf<Meeting extends { day: string; from: number }>(
-  meetings: readonly Meeting[],
-  from: Meeting,
-  [x, y]: readonly [number, number],
-): Meeting | undefined {
-  if (x === 0) return meetings[meetings.indexOf(from) + y];
-  const beyond = meetings.filter(({ day }) => (x < 0 ? day < from.day : day > from.day));
-  const day = (x < 0 ? beyond.at(-1) : beyond[0])?.day;
-  const distance = (each: Meeting) => Math.abs(each.from - from.from);
-  return beyond.filter((each) => each.day === day).toSorted((a, b) => distance(a) - distance(b))[0];
-}

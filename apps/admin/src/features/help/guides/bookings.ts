@@ -17,7 +17,7 @@ export const bookings: Guide = {
     },
     {
       title: 'Move a meeting in the week',
-      text: 'Drag it to another time or day, or focus it, press m, move it with the arrow keys and press Enter. Esc leaves it where it was. You can undo the move for ten seconds; after that the lead gets an email. If a host has another meeting at that time, this one returns to its old time. To move it to another week, press Move.',
+      text: 'Drag it to another time or day; Esc leaves it where it was. You can undo the move for ten seconds; after that the lead gets an email. If a host has another meeting at that time, this one returns to its old time. Move in its menu offers the free times, also in other weeks.',
     },
     {
       title: 'Book a meeting for a lead',
@@ -33,5 +33,5 @@ export const bookings: Guide = {
     },
   ],
   final: ['Nothing here is final: a cancelled meeting can be set back to Booked if its time is still free.'],
-  keys: ['rows', 'week', 'moveMeeting', 'undo', 'escape'],
+  keys: ['rows', 'undo', 'escape'],
 };
