@@ -32,7 +32,7 @@ export function FigureTable<Row>({ label, head, columns, rows, keyOf, empty }: F
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than its container also scrolls by keyboard
     <section className={classes.scroll} aria-label={`Table: ${label}`} tabIndex={0}>
-      <Table className={classes.table} aria-label={label}>
+      <Table className={classes.table} borderColor="var(--upcurve-hairline)" aria-label={label}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th scope="col">{head.header}</Table.Th>
