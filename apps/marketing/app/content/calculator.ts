@@ -198,7 +198,6 @@ export const sums = {
   answeredAt: 'Answered',
   enquiries: 'Enquiries a month',
   patients: 'New patients a month',
-  ofWhich: 'of them by answering at once',
   returning: 'Come back within a year',
   visits: 'Return visits of each, a year',
   value: 'A visit brings in',

@@ -2,13 +2,13 @@ import { paths } from '@upcurve/site-content/paths';
 import { data, redirect, useSearchParams } from 'react-router';
 import { forms } from '../../content/contact/forms.ts';
 import { ChosenPlan } from '../../features/booking/ChosenPlan.tsx';
+import styles from '../../features/contact/Contact.module.css';
 import { ContactForm } from '../../forms/ContactForm.tsx';
 import { planOf } from '../../forms/calendar/wish.ts';
 import { answerForm } from '../../forms/sending/answer-form.server.ts';
 import { formOf } from '../../forms/sending/form-of.ts';
 import { STATUS_OF } from '../../forms/sending/status-of.ts';
 import { failedMeta, PageError } from '../../layout/page/ErrorCard.tsx';
-import { SimplePage } from '../../layout/page/SimplePage.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import type { RoutePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/form';
@@ -58,9 +58,15 @@ export default function FormPage({ params, actionData }: Route.ComponentProps) {
   const [query] = useSearchParams();
   const plan = form === 'consultation' ? planOf(query.get('plan')) : undefined;
   return (
-    <SimplePage title={title} lead={lead}>
-      {plan && <ChosenPlan plan={plan} />}
-      <ContactForm form={form} source={paths.form(form)} plan={plan} answer={actionData} />
-    </SimplePage>
+    <div className={`${styles.columns} ${styles.opening}`}>
+      <header className="stack">
+        <h1 className="headline">{title}</h1>
+        <p className="lead">{lead}</p>
+      </header>
+      <div>
+        {plan && <ChosenPlan plan={plan} />}
+        <ContactForm form={form} source={paths.form(form)} plan={plan} answer={actionData} />
+      </div>
+    </div>
   );
 }
