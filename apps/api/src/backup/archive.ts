@@ -12,8 +12,6 @@ const ZSTD = {
   params: { [constants.ZSTD_c_compressionLevel]: 3, [constants.ZSTD_c_checksumFlag]: 1 },
 };
 const ZSTD_MAGIC = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
-/** The first bytes of a backup that an earlier version has encrypted. */
-const SEALED = Buffer.from('upcurve sealed');
 /** Marks the end of the archive, so that truncation is detected. It is a frame that zstd skips (RFC 8878 §3.1.2). */
 const END = Buffer.concat([Buffer.from([0x50, 0x2a, 0x4d, 0x18, 8, 0, 0, 0]), Buffer.from('upcurve\n')]);
 
@@ -121,14 +119,11 @@ async function checkedSize(path: string): Promise<number> {
   });
   try {
     const { size } = await file.stat();
-    const head = Buffer.alloc(SEALED.length);
+    const head = Buffer.alloc(ZSTD_MAGIC.length);
     const tail = Buffer.alloc(END.length);
     await file.read(head, 0, head.length, 0);
     await file.read(tail, 0, tail.length, Math.max(0, size - tail.length));
-    if (head.equals(SEALED))
-      throw new BackupError('The backup is encrypted. Restore it with the version that made it.');
-    if (!head.subarray(0, ZSTD_MAGIC.length).equals(ZSTD_MAGIC))
-      throw new BackupError(`${path} is not a backup of this product.`);
+    if (!head.equals(ZSTD_MAGIC)) throw new BackupError(`${path} is not a backup of this product.`);
     if (!tail.equals(END)) throw new BackupError('The backup is incomplete.');
     return size;
   } finally {

@@ -60,12 +60,6 @@ describe('rejects a restore and changes nothing', () => {
     expect(await without(restoreBackup(await empty(), join(folder(), 'none')))).toContain('ENOENT');
   });
 
-  test('of a file that an earlier version has encrypted', async () => {
-    expect(await refused(Buffer.from('upcurve sealed 1\n…'))).toContain(
-      'Restore it with the version that made it',
-    );
-  });
-
   test.each([0.01, 0.3, 0.6, 0.95, 0.9999])(
     'of a file truncated or changed at %d of its length',
     async (share) => {

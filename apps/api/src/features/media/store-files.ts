@@ -41,13 +41,13 @@ export function createFileStore(storage: Storage, storedFiles: StoredFile[]) {
   }
 
   async function keepVideo(
-    { path }: ReceivedFile,
+    { path, size: sentSize }: ReceivedFile,
     format: 'mp4' | 'webm',
     poster: ReceivedFile | undefined,
     claimedMs: number | undefined,
   ): Promise<MediaFacts> {
     const { checkClaims, readVideo } = await videos();
-    const video = await readVideo(path, format);
+    const video = await readVideo(path, sentSize, format);
     const { readPicture } = await pictures();
     const still = poster && (await readPicture(await readFile(poster.path), poster.format, 'poster'));
     const posterImage = still?.plain.at(-1);

@@ -23,6 +23,8 @@ import { brokenFileError, unplayableVideoError } from './media-errors.ts';
 const VIDEO_CODECS = new Set(['avc', 'vp8', 'vp9', 'av1']);
 const AUDIO_CODECS = new Set(['aac', 'mp3', 'opus', 'vorbis', 'flac']);
 const VIDEO_SIDE_MAX = 8192;
+/** Up to this size, an MP4 begins with its index, so that players start at once. Writing it takes as much memory. */
+const INDEX_FIRST_MAX = 25_000_000;
 
 export interface Video {
   width: number;
@@ -34,13 +36,16 @@ export interface Video {
  * Measures a video, and replaces it with a copy that has its picture and sound and nothing else of it.
  * @throws {HttpError} if some supported browsers cannot play it
  */
-export async function readVideo(path: string, format: 'mp4' | 'webm'): Promise<Video> {
+export async function readVideo(path: string, size: number, format: 'mp4' | 'webm'): Promise<Video> {
   const source = new FilePathSource(path, { handleUnhandledError: () => {} });
   const input = new Input({ source, formats: [format === 'mp4' ? MP4 : WEBM] });
   const copy = `${path}.copy`;
   try {
     const video = await measure(input);
-    await copyTracks(input, format, copy);
+    const isSmall = size <= INDEX_FIRST_MAX;
+    const copied =
+      format === 'mp4' ? new Mp4OutputFormat({ fastStart: isSmall && 'in-memory' }) : new WebMOutputFormat();
+    await copyTracks(input, new Output({ format: copied, target: new FilePathTarget(copy) }));
     await rename(copy, path);
     return video;
   } catch (error) {
@@ -67,11 +72,7 @@ async function measure(input: Input): Promise<Video> {
   return { width, height, durationMs: Math.max(1, Math.round(seconds * 1000)) };
 }
 
-async function copyTracks(input: Input, format: 'mp4' | 'webm', path: string): Promise<void> {
-  const output = new Output({
-    format: format === 'mp4' ? new Mp4OutputFormat() : new WebMOutputFormat(),
-    target: new FilePathTarget(path),
-  });
+async function copyTracks(input: Input, output: Output): Promise<void> {
   const copies: (() => Promise<void>)[] = [];
   for (const track of [...(await input.getVideoTracks()), ...(await input.getAudioTracks())])
     copies.push(await addCopy(track, output));

@@ -5,7 +5,7 @@ import {
   WEBHOOK_PAYLOAD_MAX_BYTES,
   type WebhookPayload,
 } from '@upcurve/contracts/webhooks/webhook-payload';
-import { personFields, TEXT_LENGTHS, truncate } from './lead-payload.ts';
+import { personFields, TEXT_LENGTHS, truncate } from './payload.ts';
 
 const QUIZ_TITLE = 'Eligibility assessment';
 const SLUG = 'eligibility';
