@@ -75,5 +75,3 @@ export const fullDate = format({ day: 'numeric', month: 'long', year: 'numeric' 
 export const dateInYear = format({ day: 'numeric', month: 'long' });
 /** `November` */
 export const monthName = format({ month: 'long' });
-/** `Nov 2026` */
-export const shortMonth = format({ month: 'short', year: 'numeric' });

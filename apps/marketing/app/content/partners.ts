@@ -1,10 +1,5 @@
 import { pounds } from '@upcurve/site-content/money/format';
-import { plans, rules } from '@upcurve/site-content/pricing/plans';
-
-const { rise } = plans;
-/** Returns a partner's total earnings from one clinic on a plan. */
-const earned = ({ fee }: { fee: number }) =>
-  pounds((fee * rules.referralPercent * rules.referralMonths) / 100);
+import { planIds, plans, rules } from '@upcurve/site-content/pricing/plans';
 
 export const partnersMeta = {
   title: 'Partner programme for clinic advisers',
@@ -18,28 +13,16 @@ export const partnersHead = {
   apply: 'Apply to join',
 };
 
-export const partnerStatement = {
-  title: 'Statement',
-  example: 'Example',
-  to: 'To you',
-  clinic: (plan: string) => `One clinic on ${plan}`,
-  columns: {
-    month: 'Month',
-    paid: 'Clinic paid',
-    share: `Your ${rules.referralPercent}%`,
-    sum: 'Total so far',
-  },
-  earned: 'You’ve earned',
-};
+/** A partner's earnings from one clinic in its first year, by plan. */
+export const partnerFigures = planIds.map((id) => ({
+  figure: pounds((plans[id].fee * rules.referralPercent * rules.referralMonths) / 100),
+  text: `from a clinic on ${plans[id].name}: ${rules.referralMonths} × ${rules.referralPercent}% of ${pounds(plans[id].fee)}.`,
+}));
 
 export const partnerFee = {
-  title: 'What do I earn, and when?',
+  title: 'When am I paid?',
   lead: 'We count fees excluding VAT, once the clinic has paid them.',
   items: [
-    {
-      term: 'By plan',
-      detail: `${earned(plans.ground)} from a clinic on ${plans.ground.name}, ${earned(rise)} on ${rise.name}, ${earned(plans.crest)} on ${plans.crest.name}.`,
-    },
     {
       term: 'Paid',
       detail:

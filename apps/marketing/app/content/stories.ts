@@ -77,9 +77,3 @@ export const storiesRules = {
     },
   ],
 };
-
-export const storiesNext = {
-  title: 'Or ask us in person.',
-  lead: 'In a free 30-minute consultation, ask us anything about the clinics we work with. We’ll tell you everything our clients let us share.',
-  book: 'Book a consultation',
-};

@@ -1,9 +1,7 @@
 import { paths } from '@upcurve/site-content/paths';
-import { today } from '../calendar/days.ts';
 import { partnerApply, partnerFee, partnerRules, partnersMeta } from '../content/partners.ts';
 import styles from '../features/partners/Partners.module.css';
 import { PartnersHead } from '../features/partners/PartnersHead.tsx';
-import { statementOf } from '../features/partners/partner-statement.ts';
 import { ContactForm } from '../forms/ContactForm.tsx';
 import { Section } from '../layout/page/Section.tsx';
 import { Terms } from '../layout/parts/Terms.tsx';
@@ -11,18 +9,15 @@ import { useSite } from '../layout/parts/use-site.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/partner-program';
 
-/** The example statement ends with the last month paid by today. */
-export const loader = () => statementOf(today());
-
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { ...partnersMeta, path: paths.partnerProgram() });
 }
 
-export default function PartnerProgram({ loaderData }: Route.ComponentProps) {
+export default function PartnerProgram() {
   const { email } = useSite().company;
   return (
     <>
-      <PartnersHead {...loaderData} />
+      <PartnersHead />
       <Section title={partnerFee.title} lead={partnerFee.lead} shape="split">
         <Terms items={partnerFee.items} />
       </Section>

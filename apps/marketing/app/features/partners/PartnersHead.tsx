@@ -1,12 +1,11 @@
-import { partnersHead } from '../../content/partners.ts';
+import { partnerFigures, partnersHead } from '../../content/partners.ts';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
 import buttons from '../../layout/parts/button.module.css';
+import { FigureList } from '../../layout/parts/FigureList.tsx';
 import styles from './Partners.module.css';
-import type { PartnerStatement } from './partner-statement.ts';
-import { Statement } from './Statement.tsx';
 
-/** The head of the page: a partner's earnings, as a statement. */
-export function PartnersHead(statement: PartnerStatement) {
+/** The head of the page, with a partner's earnings by plan. */
+export function PartnersHead() {
   const { kicker, title, lead, apply } = partnersHead;
   return (
     <header data-surface="ink">
@@ -26,7 +25,7 @@ export function PartnersHead(statement: PartnerStatement) {
             </div>
           </div>
         </div>
-        <Statement {...statement} />
+        <FigureList items={partnerFigures} />
       </div>
     </header>
   );

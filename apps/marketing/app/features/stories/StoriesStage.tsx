@@ -1,9 +1,5 @@
-import { storiesEmpty, storiesNext, storiesRules, storiesShown } from '../../content/stories.ts';
-import { Closing } from '../../layout/footer/Closing.tsx';
+import { storiesEmpty, storiesRules, storiesShown } from '../../content/stories.ts';
 import { Section } from '../../layout/page/Section.tsx';
-import { Arrow } from '../../layout/parts/Arrow.tsx';
-import { BookingLink } from '../../layout/parts/BookingLink.tsx';
-import buttons from '../../layout/parts/button.module.css';
 import { Questions } from '../../layout/parts/Questions.tsx';
 import { Terms } from '../../layout/parts/Terms.tsx';
 import { SampleNote } from './SampleNote.tsx';
@@ -43,23 +39,9 @@ function EmptyFrame() {
   );
 }
 
-/** Our rules for stories, and the next step. */
-export function StoriesPromise() {
-  return (
-    <>
-      <Section title={storiesRules.title} shape="split">
-        <Terms items={storiesRules.items} />
-      </Section>
-      <Closing
-        title={storiesNext.title}
-        lead={storiesNext.lead}
-        actions={
-          <BookingLink className={buttons.primary}>
-            {storiesNext.book}
-            <Arrow />
-          </BookingLink>
-        }
-      />
-    </>
-  );
-}
+/** Our rules for stories. */
+export const StoriesPromise = () => (
+  <Section title={storiesRules.title} shape="split">
+    <Terms items={storiesRules.items} />
+  </Section>
+);

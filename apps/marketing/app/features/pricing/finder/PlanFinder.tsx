@@ -48,7 +48,7 @@ export function PlanFinder({ stop, onChange }: PlanFinderProps) {
             onChange={({ target }) => onChange(target.valueAsNumber)}
           />
         </div>
-        <label className={`target ${styles.caller}`}>
+        <label className={`target needs-script ${styles.caller}`}>
           <input
             type="checkbox"
             autoComplete="off"
