@@ -68,20 +68,22 @@ function WorkedExample({ lines, reading }: Pick<ServicePage['example'], 'lines' 
   return (
     <>
       <p className="kicker">{serviceWording.exampleMark}</p>
-      <table className={`table figures ${styles.sum}`}>
-        <caption className="visually-hidden">{serviceWording.exampleCaption}</caption>
-        <tbody>
-          {lines.map(({ label, working, result }) => (
-            <tr key={label}>
-              <th scope="row">
-                {label}
-                <span className={`small ${styles.working}`}>{working}</span>
-              </th>
-              <td>{result}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className="scroll">
+        <table className={`table figures ${styles.sum}`}>
+          <caption className="visually-hidden">{serviceWording.exampleCaption}</caption>
+          <tbody>
+            {lines.map(({ label, working, result }) => (
+              <tr key={label}>
+                <th scope="row">
+                  {label}
+                  <span className={`small ${styles.working}`}>{working}</span>
+                </th>
+                <td>{result}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className="measure">{reading}</p>
     </>
   );
