@@ -6,6 +6,7 @@ import { api } from '../../api.ts';
 import { ConfirmAction } from '../../kit/dialogs/ConfirmAction.tsx';
 import { useDialog } from '../../kit/dialogs/use-dialog.ts';
 import { ignoreGone } from '../../kit/feedback/gone.tsx';
+import { formatCount } from '../../kit/list/format-count.ts';
 import { mediaQueries } from '../../kit/media/media-queries.ts';
 import { BulkBar } from '../../kit/table/BulkBar.tsx';
 
@@ -17,7 +18,7 @@ interface MediaBulkBarProps {
   onClear: () => void;
 }
 
-const counted = (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`;
+const counted = (count: number) => formatCount(count, 'file');
 
 /** Deletes files one after another. Returns the names of files that are still in use. */
 async function deleteAll(files: readonly Media[]): Promise<string[]> {

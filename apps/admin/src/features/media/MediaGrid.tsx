@@ -1,3 +1,4 @@
+import { Badge, Text } from '@mantine/core';
 import type { Media } from '@upcurve/contracts/media/media';
 import { Link, useLocation } from 'react-router';
 import { useListState } from '../../kit/list/opened-row.ts';
@@ -61,9 +62,13 @@ export function MediaGrid({ items, selection }: MediaGridProps) {
             >
               {media.fileName}
             </Link>
-            <span className={classes.facts}>{factsOf(media)}</span>
+            <Text size="xs" c="dimmed">
+              {factsOf(media)}
+            </Text>
             {media.kind !== 'captions' && isUndescribed(media) && (
-              <span className={classes.lacking}>No description</span>
+              <Badge color="gold" variant="light" size="sm" mt={4} miw="max-content">
+                No description
+              </Badge>
             )}
           </div>
         </li>

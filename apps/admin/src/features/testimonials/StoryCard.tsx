@@ -16,13 +16,15 @@ import { RowMenu } from '../../kit/table/RowMenu.tsx';
 import { marketingUrl } from '../../page-facts.ts';
 import classes from './StoryCard.module.css';
 import { StorySwitch } from './StorySwitch.tsx';
-import { type PasteTarget, SegmentStrip } from './segments/SegmentStrip.tsx';
+import { SegmentStrip } from './segments/SegmentStrip.tsx';
 import { formatSegments } from './segments/segment-words.ts';
 
 type From = HTMLElement | null;
 
 export interface StoryActions {
   edit: (story: StoredStory, from: From) => void;
+  /** Called when the story is edited or hovered. */
+  touch: (story: StoredStory) => void;
   preview: (story: StoredStory) => void;
   move: (story: StoredStory, by: 1 | -1) => void;
   /** Called when the story with `id` was dropped beside this one. */
@@ -40,7 +42,8 @@ interface StoryCardProps {
   stored: StoredStory;
   isFirst: boolean;
   isLast: boolean;
-  pasteTarget: PasteTarget;
+  /** Whether pasted files are added to this story. */
+  takesPaste: boolean;
   /** Whether the story was just created. If so, the card takes the focus. */
   isNew: boolean;
   actions: StoryActions;
@@ -51,7 +54,7 @@ const siteLink = (cta: string) => new URL(cta, new URL(marketingUrl(), window.lo
 
 /** Shows a story with its segments. Alt+↑, Alt+↓ or its grip move it. Memoised, because there may be 200 stories. */
 export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
-  const { story, isFirst, isLast, actions, pasteTarget } = props;
+  const { story, isFirst, isLast, actions } = props;
   const { id, name, cta, avatar, segments } = story;
   const titleId = useId();
   const sortable = useSortable<HTMLLIElement, HTMLButtonElement>({
@@ -78,8 +81,8 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
       data-side={sortable.side ?? undefined}
       data-dragged={sortable.isDragged || undefined}
       data-inactive={!story.isActive || undefined}
-      onFocus={() => pasteTarget.set(id)}
-      onPointerEnter={() => pasteTarget.set(id)}
+      onFocus={() => actions.touch(story)}
+      onPointerEnter={() => actions.touch(story)}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of focused elements inside */}
       <div className={classes.head} onKeyDown={onKeyDown}>
@@ -153,8 +156,7 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
         <SegmentStrip
           story={story}
           stored={props.stored}
-          pasteTarget={pasteTarget}
-          isOnly={isFirst && isLast}
+          takesPaste={props.takesPaste}
           addRef={props.isNew ? focusFirst : undefined}
           tell={props.tell}
           onEdit={(segment, from) => actions.editSegment(story, segment, from)}

@@ -7,7 +7,6 @@ import { useRowKeys } from '../../kit/table/use-row-keys.ts';
 import classes from './StoryCard.module.css';
 import { type StoryActions, StoryCard } from './StoryCard.tsx';
 import type { Subject } from './StoryDialogs.tsx';
-import { createPasteTarget } from './segments/SegmentStrip.tsx';
 import { useStoryOrder } from './story-queries.ts';
 
 type From = HTMLElement | null;
@@ -32,7 +31,8 @@ export function StoryList(props: StoryListProps) {
   const order = useStoryOrder();
   const keepFocus = useFocusAfterMove();
   const list = useRowKeys<HTMLOListElement>();
-  const [pasteTarget] = useState(createPasteTarget);
+  // Pasted files are added to the story that was last edited or hovered, or to the only one.
+  const [touchedId, setTouchedId] = useState('');
   const ids = stories.map(({ id }) => id);
   const allIds = all.map(({ id }) => id);
 
@@ -50,6 +50,7 @@ export function StoryList(props: StoryListProps) {
     addSegment: (story, from) => onOpen({ kind: 'add-segment', story }, from),
     editSegment: (story, segment, from) => onOpen({ kind: 'edit-segment', story, segment }, from),
     drop: (story, id, side) => order(moveBeside(allIds, id, story.id, side)),
+    touch: ({ id }) => setTouchedId(id),
     preview: props.onPreview,
     remove: props.onRemove,
     removeSegment: props.onRemoveSegment,
@@ -63,7 +64,7 @@ export function StoryList(props: StoryListProps) {
           stored={all.find(({ id }) => id === story.id) ?? story}
           isFirst={index === 0}
           isLast={index === stories.length - 1}
-          pasteTarget={pasteTarget}
+          takesPaste={story.id === touchedId || stories.length === 1}
           isNew={story.id === props.newId}
           tell={tell}
           actions={actions}

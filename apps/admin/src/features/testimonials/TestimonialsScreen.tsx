@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { STORIES_MAX } from '@upcurve/contracts/testimonials/testimonials';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
+import { StoryViewer } from '@upcurve/ui/StoryViewer/StoryViewer';
 import { type MouseEvent, useRef, useState } from 'react';
 import { useDialog } from '../../kit/dialogs/use-dialog.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
@@ -10,7 +11,6 @@ import { ListHeader } from '../../kit/filters/ListHeader.tsx';
 import classes from './StoryCard.module.css';
 import { StoryDialogs, type Subject } from './StoryDialogs.tsx';
 import { StoryList } from './StoryList.tsx';
-import { StoryPreview } from './StoryPreview.tsx';
 import { storiesQuery } from './story-queries.ts';
 import { useRemovals } from './use-removals.ts';
 
@@ -26,6 +26,10 @@ export function TestimonialsScreen() {
 
   const all = query.data ?? [];
   const stories = removals.remaining(all);
+  /** The stories as visitors see them, and the previewed one even if it is inactive. */
+  const previewable = stories.filter(
+    ({ id, isActive, segments }) => (isActive || id === previewed) && segments.length > 0,
+  );
   const create = (event: MouseEvent<HTMLElement>) => dialog.open({ kind: 'create' }, event.currentTarget);
   return (
     <div className={classes.screen}>
@@ -76,7 +80,11 @@ export function TestimonialsScreen() {
       </QueryPanel>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
 
-      {previewed && <StoryPreview stories={stories} start={previewed} onClose={() => setPreviewed('')} />}
+      {previewed && (
+        <div className={classes.preview}>
+          <StoryViewer stories={previewable} start={previewed} onClose={() => setPreviewed('')} />
+        </div>
+      )}
       <StoryDialogs
         dialog={dialog}
         onMade={({ id }) => setNewId(id)}

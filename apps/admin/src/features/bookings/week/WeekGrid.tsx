@@ -69,7 +69,7 @@ export function WeekGrid({ days, bookings, actions }: WeekGridProps) {
           <span key={minute}>{formatMinute(minute)}</span>
         ))}
       </div>
-      <div className={classes.grid} {...handlers} data-dragging={ghost !== null || undefined}>
+      <div className={classes.grid} {...handlers}>
         {days.map((day, i) => (
           <div
             key={day}

@@ -6,6 +6,7 @@ import { useToast } from '@upcurve/ui/use-toast';
 import { useId, useState } from 'react';
 import { errorMessage } from '../../../error-message.ts';
 import { FormDialog, type OpenedDialog } from '../../../kit/dialogs/FormDialog.tsx';
+import { formatCount } from '../../../kit/list/format-count.ts';
 import { MediaThumb } from '../../../kit/media/MediaThumb.tsx';
 import { isUndescribed } from '../../../kit/media/media-words.ts';
 import { refreshStories } from '../story-queries.ts';
@@ -33,8 +34,10 @@ export function DescribeDialog({ story, ...dialog }: OpenedDialog & { story: Sto
   const save = useMutation({
     mutationFn: () => Promise.all(said.map(([mediaId, alt]) => describeMedia(mediaId, alt))),
     onSuccess(done) {
-      const what = done.length === 1 ? '1 segment' : `${done.length} segments`;
-      toast({ title: 'Success', description: `${what} of ${story.name} described.` });
+      toast({
+        title: 'Success',
+        description: `${formatCount(done.length, 'segment')} of ${story.name} described.`,
+      });
       dialog.onClose();
     },
     onError: () => toast({ variant: 'destructive', title: 'Error', description: 'Failed to update segment' }),

@@ -5,7 +5,7 @@ import {
   type StoredSegment,
   type StoredStory,
 } from '@upcurve/contracts/testimonials/testimonials';
-import { type Ref, useSyncExternalStore } from 'react';
+import type { Ref } from 'react';
 import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
 import { useFocusAfterMove } from '../../../kit/focus/keep-focus.ts';
 import { useFocusHome } from '../../../kit/focus/use-focus-home.ts';
@@ -13,29 +13,18 @@ import { MediaPicker } from '../../../kit/media/MediaPicker.tsx';
 import { ChooseFiles } from '../../../kit/media/upload/ChooseFiles.tsx';
 import { DropTarget } from '../../../kit/media/upload/DropTarget.tsx';
 import { UploadList } from '../../../kit/media/upload/UploadList.tsx';
-import { createStore } from '../../../kit/media/upload/upload-store.ts';
 import { moveBeside, moveByOne } from '../../../kit/table/order/moves.ts';
 import classes from '../StoryCard.module.css';
 import { useSegmentOrder } from '../story-queries.ts';
 import { SegmentTile } from './SegmentTile.tsx';
 import { useSegmentAdder } from './use-segment-adder.ts';
 
-/**
- * Stores the id of the story that receives pasted files: the last one edited or hovered. Only the previous and the new
- * story rerender.
- */
-export const createPasteTarget = () => createStore('');
-
-export type PasteTarget = ReturnType<typeof createPasteTarget>;
-
 interface SegmentStripProps {
   story: StoredStory;
   /** The story including segments whose deletion can still be undone. */
   stored: StoredStory;
   /** Whether pasted files are added to this story. */
-  pasteTarget: PasteTarget;
-  /** Whether this is the only story. */
-  isOnly: boolean;
+  takesPaste: boolean;
   addRef?: Ref<HTMLDivElement>;
   onEdit: (segment: StoredSegment, from: HTMLElement | null) => void;
   onAdd: (from: HTMLElement) => void;
@@ -47,12 +36,6 @@ interface SegmentStripProps {
 export function SegmentStrip(props: SegmentStripProps) {
   const { story, onEdit, onAdd, onRemove, tell } = props;
   const { segments } = story;
-  const isTouched = useSyncExternalStore(
-    props.pasteTarget.subscribe,
-    () => props.pasteTarget.get() === story.id,
-  );
-  // If there is only one story, it always receives pasted files.
-  const takesPaste = isTouched || props.isOnly;
   const order = useSegmentOrder(story.id);
   const home = useFocusHome<HTMLUListElement>();
   const keepFocus = useFocusAfterMove();
@@ -71,7 +54,11 @@ export function SegmentStrip(props: SegmentStripProps) {
     tell(`Segment moved to place ${ids.indexOf(id) + by + 1} of ${ids.length}.`);
   }
   return (
-    <DropTarget label={`Drop to add to ${story.name}`} takesPaste={takesPaste && !isFull} onFiles={addFiles}>
+    <DropTarget
+      label={`Drop to add to ${story.name}`}
+      takesPaste={props.takesPaste && !isFull}
+      onFiles={addFiles}
+    >
       <ul {...home} className={classes.segments} aria-label={`Segments of ${story.name}`}>
         {segments.map((segment, index) => (
           <SegmentTile

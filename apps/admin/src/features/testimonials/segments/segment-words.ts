@@ -1,4 +1,5 @@
 import type { StoredSegment, StoredStory } from '@upcurve/contracts/testimonials/testimonials';
+import { formatCount } from '../../../kit/list/format-count.ts';
 
 /** Formats a duration: 5000 ms as `5 s`, 83,500 ms as `1 min 23.5 s`. */
 export function formatLength(ms: number): string {
@@ -27,6 +28,5 @@ export function lengthOnTile(ms: number): string {
 export function formatSegments({ segments }: Pick<StoredStory, 'segments'>): string {
   if (segments.length === 0) return 'No segments';
   const total = segments.reduce((sum, { duration }) => sum + duration, 0);
-  const count = segments.length === 1 ? '1 segment' : `${segments.length} segments`;
-  return `${count}, ${formatLength(total)}`;
+  return `${formatCount(segments.length, 'segment')}, ${formatLength(total)}`;
 }

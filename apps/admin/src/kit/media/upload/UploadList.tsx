@@ -1,5 +1,6 @@
 import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { useFocusHome } from '../../focus/use-focus-home.ts';
+import { formatCount } from '../../list/format-count.ts';
 import classes from './UploadList.module.css';
 import { UploadRow } from './UploadRow.tsx';
 import { isUnderway, type Upload } from './upload-queue.ts';
@@ -10,7 +11,7 @@ interface UploadListProps extends Pick<Uploads, 'uploads' | 'cancel' | 'retry' |
   className?: string;
 }
 
-const files = (count: number) => (count === 1 ? '1 file' : `${count} files`);
+const files = (count: number) => formatCount(count, 'file');
 
 /** Summarises the progress in a sentence that changes only when a file is finished. */
 function summaryOf(uploads: readonly Upload[]): string {

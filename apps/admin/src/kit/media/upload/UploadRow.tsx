@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Progress, Text } from '@mantine/core';
-import { IconCheck, IconClock, IconUpload, IconX } from '@tabler/icons-react';
+import { IconClock, IconUpload, IconX } from '@tabler/icons-react';
 import { sizeInWords } from '@upcurve/contracts/shared/multipart';
 import { MediaThumb } from '../MediaThumb.tsx';
 import classes from './UploadList.module.css';
@@ -49,8 +49,7 @@ export function UploadRow({ upload, cancel, retry, remove }: UploadRowProps) {
         <Text size="sm" fw={500} truncate title={file.name}>
           {file.name}
         </Text>
-        <Text size="xs" c={state.step === 'failed' ? 'red' : 'dimmed'} className={classes.state}>
-          {state.step === 'done' && <IconCheck size={14} stroke={2} aria-hidden />}
+        <Text size="xs" c={state.step === 'failed' ? 'red' : 'dimmed'}>
           {state.step === 'failed' ? state.message : `${wordsOf(state)} · ${sizeInWords(file.size)}`}
         </Text>
         {isUnderway(upload) && (
