@@ -27,3 +27,46 @@ export function writeStored(lifetime: Lifetime, key: string, value: unknown): bo
     return false;
   }
 }
+
+/**
+ * Keeps a value in memory and writes every change to the browser's local storage. Follows changes made in other tabs.
+ * @param parse reads the stored text, which may be missing or invalid
+ */
+export function createBrowserStore<Value>(key: string, parse: (text: string | null) => Value) {
+  let isLasting = true;
+  const listeners = new Set<() => void>();
+  let value = parse(read());
+
+  function read(): string | null {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      isLasting = false;
+      return null;
+    }
+  }
+
+  function show(next: Value) {
+    value = next;
+    for (const notify of listeners) notify();
+  }
+
+  addEventListener('storage', (event) => {
+    if (event.key === key || event.key === null) show(parse(read()));
+  });
+
+  return {
+    get: () => value,
+    /** Stores the value, or removes it from the storage if it is empty. */
+    set(next: Value, isEmpty = false) {
+      isLasting = writeStored('local', key, isEmpty ? null : next);
+      show(next);
+    },
+    /** Whether the value survives a reload; false if the browser refuses storage. */
+    isLasting: () => isLasting,
+    subscribe(notify: () => void) {
+      listeners.add(notify);
+      return () => listeners.delete(notify);
+    },
+  };
+}

@@ -15,7 +15,7 @@ export function ProgressSummary() {
 
   function reset() {
     const store = progressStore();
-    setRemoved(store.get().practised);
+    setRemoved(store.get());
     store.set([]);
   }
 

@@ -1,21 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { writeStored } from '../../../browser-storage.ts';
+import { createBrowserStore } from '../../../browser-storage.ts';
 import { type GuideSlug, guidePages } from '../../../content/lead-guide/pages.ts';
 
 export const PROGRESS_KEY = 'leadGuideProgress';
-
-export interface GuideProgress {
-  /** The pages ticked off, in reading order. */
-  practised: readonly GuideSlug[];
-  /** Whether the ticks survive a reload; false if the browser refuses storage. */
-  isLasting: boolean;
-}
-
-export interface ProgressStore {
-  get(): GuideProgress;
-  set(practised: readonly GuideSlug[]): void;
-  subscribe(notify: () => void): () => void;
-}
 
 /** Parses the stored ticks; ignores invalid content. */
 export function parsePractised(text: string | null): GuideSlug[] {
@@ -28,45 +15,16 @@ export function parsePractised(text: string | null): GuideSlug[] {
   }
 }
 
-/** Keeps the ticks in memory and, if possible, in the browser's storage. Follows changes made in other tabs. */
-export function createProgressStore(): ProgressStore {
-  const listeners = new Set<() => void>();
-  let progress = read();
-
-  function read(): GuideProgress {
-    try {
-      return { practised: parsePractised(localStorage.getItem(PROGRESS_KEY)), isLasting: true };
-    } catch {
-      return { practised: [], isLasting: false };
-    }
-  }
-
-  function change(next: GuideProgress) {
-    progress = next;
-    for (const notify of listeners) notify();
-  }
-
-  addEventListener('storage', ({ key }) => {
-    if (key === PROGRESS_KEY || key === null) change(read());
-  });
-
-  return {
-    get: () => progress,
-    set(practised) {
-      const kept = practised.length > 0 ? practised : null;
-      change({ practised, isLasting: writeStored('local', PROGRESS_KEY, kept) });
-    },
-    subscribe(notify) {
-      listeners.add(notify);
-      return () => listeners.delete(notify);
-    },
-  };
+/** The pages ticked off, in reading order. */
+export function createProgressStore() {
+  const store = createBrowserStore<readonly GuideSlug[]>(PROGRESS_KEY, parsePractised);
+  return { ...store, set: (practised: readonly GuideSlug[]) => store.set(practised, practised.length === 0) };
 }
 
-let store: ProgressStore | undefined;
+let store: ReturnType<typeof createProgressStore> | undefined;
 
 /** Returns the progress store of this browser. */
-export function progressStore(): ProgressStore {
+export function progressStore() {
   store ??= createProgressStore();
   return store;
 }
@@ -74,18 +32,19 @@ export function progressStore(): ProgressStore {
 const subscribe = (notify: () => void) => progressStore().subscribe(notify);
 
 /** Returns the reader's progress; null during server rendering, since only the browser knows it. */
-export function useGuideProgress(): GuideProgress | null {
-  return useSyncExternalStore<GuideProgress | null>(
+export function useGuideProgress() {
+  const practised = useSyncExternalStore<readonly GuideSlug[] | null>(
     subscribe,
     () => progressStore().get(),
     () => null,
   );
+  return practised && { practised, isLasting: progressStore().isLasting() };
 }
 
 /** Ticks a page off or removes the tick. */
 export function setPractised(slug: GuideSlug, isPractised: boolean): void {
   const store = progressStore();
-  const others = store.get().practised.filter((each) => each !== slug);
+  const others = store.get().filter((each) => each !== slug);
   // The parser restores reading order.
   store.set(parsePractised(JSON.stringify(isPractised ? [...others, slug] : others)));
 }

@@ -1,58 +1,18 @@
 import { useSyncExternalStore } from 'react';
-import { writeStored } from '../../../browser-storage.ts';
+import { createBrowserStore } from '../../../browser-storage.ts';
 import { emptyProgress, type Progress, parseProgress, STORAGE_KEY } from './progress.ts';
 
-export interface ProgressStore {
-  get(): Progress;
-  update(part: Partial<Progress>): void;
-  reset(): void;
-  /** Whether stored answers survive a reload; false if the browser refuses storage. */
-  isLasting(): boolean;
-  subscribe(notify: () => void): () => void;
-}
-
-/** Keeps progress in memory and writes every change to the browser's storage. Follows changes made in other tabs. */
-export function createProgressStore(): ProgressStore {
-  let isLasting = true;
-  const listeners = new Set<() => void>();
-  let progress = parseProgress(read());
-
-  function read(): string | null {
-    try {
-      return localStorage.getItem(STORAGE_KEY);
-    } catch {
-      isLasting = false;
-      return null;
-    }
-  }
-
-  function set(next: Progress) {
-    progress = next;
-    for (const notify of listeners) notify();
-  }
-
-  addEventListener('storage', (event) => {
-    if (event.key === STORAGE_KEY || event.key === null) set(parseProgress(event.newValue));
-  });
-
+export function createProgressStore() {
+  const store = createBrowserStore(STORAGE_KEY, parseProgress);
   return {
-    get: () => progress,
-    update(part) {
-      const next = { ...progress, ...part, savedAt: new Date().toISOString() };
-      isLasting = writeStored('local', STORAGE_KEY, next);
-      set(next);
-    },
-    reset() {
-      isLasting = writeStored('local', STORAGE_KEY, null);
-      set(emptyProgress());
-    },
-    isLasting: () => isLasting,
-    subscribe(notify) {
-      listeners.add(notify);
-      return () => listeners.delete(notify);
-    },
+    ...store,
+    update: (part: Partial<Progress>) =>
+      store.set({ ...store.get(), ...part, savedAt: new Date().toISOString() }),
+    reset: () => store.set(emptyProgress(), true),
   };
 }
+
+export type ProgressStore = ReturnType<typeof createProgressStore>;
 
 let store: ProgressStore | undefined;
 
