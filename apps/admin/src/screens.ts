@@ -115,7 +115,7 @@ export const SCREENS: readonly Screen[] = [
     count: 'todo',
     tab: { of: 'Eligibility Analyzer' },
     guide: 'inbox',
-    load: async () => (await import('./features/leads/inbox/InboxScreen.tsx')).InboxScreen,
+    load: async () => (await import('./features/leads/inbox/inbox-list.tsx')).InboxScreen,
   },
   {
     path: paths.submissions(),

@@ -19,7 +19,7 @@ export interface Dialog<Subject> {
   /** Counts how often the dialog was opened. Use it as the key of a form to reset it each time. */
   opening: number;
   /** `from` is the pressed element. It must be passed, because Safari does not focus pressed buttons. */
-  open: (subject: Subject, from: HTMLElement | null) => void;
+  open: (subject: Subject, from?: Element | null) => void;
   /** Restores the focus to the opener, or to `home` if the opener no longer exists. */
   close: () => void;
   /** Closes the dialog and focuses `home`, for actions that remove the opener. */
@@ -29,7 +29,7 @@ export interface Dialog<Subject> {
 }
 
 /** Manages the state of a dialog. `home` is the heading of the screen or section. */
-export function useDialog<Subject>(home: RefObject<HTMLElement | null>): Dialog<Subject> {
+export function useDialog<Subject>(home?: RefObject<HTMLElement | null>): Dialog<Subject> {
   const [{ subject, opening }, setShown] = useState({ subject: null as Subject | null, opening: 0 });
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLElement | null>(null);
@@ -37,22 +37,30 @@ export function useDialog<Subject>(home: RefObject<HTMLElement | null>): Dialog<
     subject,
     isOpen,
     opening,
-    open(about, from) {
-      opener.current = from;
+    open(about, from = focusedControl()) {
+      opener.current = from instanceof HTMLElement ? from : null;
       setShown((before) => ({ subject: about, opening: before.opening + 1 }));
       setOpen(true);
     },
     close() {
       setOpen(false);
-      const target = opener.current?.isConnected ? opener.current : home.current;
+      const target = opener.current?.isConnected ? opener.current : (home?.current ?? heading());
       target?.focus();
     },
     finish() {
       setOpen(false);
-      home.current?.focus();
+      (home?.current ?? heading())?.focus();
     },
     forget: () => setShown((before) => ({ ...before, subject: null })),
   };
+}
+
+const heading = () => document.querySelector('h1');
+
+/** Returns the focused element, or the button of the menu that it belongs to. */
+function focusedControl(): Element | null {
+  const menu = document.activeElement?.closest('[role="menu"]');
+  return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : document.activeElement;
 }
 
 /** Loads the script of a `useDialog` dialog when it is first opened. The first modal adds 32 kB (gzip) to a list. */

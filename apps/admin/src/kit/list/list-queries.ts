@@ -34,8 +34,8 @@ export function listQueries<Filter, Item, Detail>(noun: string, calls: Calls<Fil
  * Creates a query for a list that is loaded page by page.
  * @param call fetches the page at a cursor, or the first page without a cursor
  */
-export const pagedQuery = <Page extends PageOf<unknown>, Key extends QueryKey>(
-  queryKey: Key,
+export const pagedQuery = <Page extends PageOf<unknown>>(
+  queryKey: QueryKey,
   call: (cursor: string | undefined, options: CallOptions, client: QueryClient) => Promise<Page>,
 ) =>
   infiniteQueryOptions({
@@ -45,6 +45,9 @@ export const pagedQuery = <Page extends PageOf<unknown>, Key extends QueryKey>(
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
   });
+
+/** The query of a list that is loaded page by page. */
+export type PagedQuery<Page extends PageOf<unknown>> = ReturnType<typeof pagedQuery<Page>>;
 
 /** The loaded pages of a list, as cached by an infinite query. */
 export type LoadedPages<Item> = InfiniteData<PageOf<Item>, unknown>;

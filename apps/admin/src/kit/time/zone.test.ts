@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { formatDay as formatPostDay, formatUtc, formatZoned } from '../../features/blog/post-time.ts';
 import { formatMoment } from '../../features/bookings/booking-format.ts';
 import { describeDue } from '../../features/leads/desk/desk-words.ts';
-import { followUpDue } from '../../features/leads/inbox/in-view.ts';
+import { followUpDue } from '../../features/leads/inbox/still-in-view.ts';
 import {
   daysToInstants,
   formatAge,

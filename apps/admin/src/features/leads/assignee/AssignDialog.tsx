@@ -2,20 +2,15 @@ import { Button, Kbd, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUser } from '../../../auth/auth-context.ts';
-import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
-import type { LeadRow } from '../kinds/lead-kind-config.ts';
+import { useLeadActions } from '../change/lead-actions.ts';
 import { leadName } from '../lead-name.ts';
 import { assigneesQuery } from '../lead-queries.ts';
 import { assigneeChoices } from './assignees.ts';
 
-interface AssignDialogProps<Lead extends LeadRow> {
-  dialog: Dialog<Lead>;
-  onAssign: (lead: Lead, assigneeId: string | null) => unknown;
-}
-
 /** Assigns a lead by keyboard: a number picks a member, letters narrow the list, and Enter picks the first. */
-export function AssignDialog<Lead extends LeadRow>({ dialog, onAssign }: AssignDialogProps<Lead>) {
-  const { subject, isOpen, close, opening } = dialog;
+export function AssignDialog() {
+  const { assigning, assign } = useLeadActions();
+  const { subject, isOpen, close, opening } = assigning;
   return (
     <Modal
       opened={isOpen}
@@ -30,7 +25,7 @@ export function AssignDialog<Lead extends LeadRow>({ dialog, onAssign }: AssignD
           assigneeId={subject.assigneeId}
           onPick={(id) => {
             close();
-            onAssign(subject, id);
+            assign(subject, id);
           }}
         />
       )}

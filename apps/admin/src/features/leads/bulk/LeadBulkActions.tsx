@@ -10,15 +10,16 @@ import { AssigneeItems } from '../assignee/AssigneeItems.tsx';
 import { FOLLOW_UPS, followUpIn } from '../desk/desk-words.ts';
 import { lostReasonsQuery } from '../lead-queries.ts';
 import { type ListQuery, SelectRest } from './SelectRest.tsx';
-import { BULK_LASTING_MAX, type LeadBulk } from './use-lead-bulk.ts';
+import { BULK_LASTING_MAX, type BulkAction } from './use-lead-bulk.ts';
 
-export interface LeadBulkProps<Status extends string> {
-  leads: readonly { id: string; status: Status }[];
+interface LeadBulkActionsProps {
+  /** The number of selected leads. */
+  count: number;
   /** The statuses that all selected leads can have. */
-  statuses: Readonly<Record<Status, string>>;
+  statuses: Readonly<Record<string, string>>;
   query: ListQuery;
   selection: Selection;
-  onAct: (act: LeadBulk<Status>) => void;
+  onAct: (action: BulkAction) => void;
 }
 
 const secondary = (label: string) => (
@@ -28,26 +29,22 @@ const secondary = (label: string) => (
 );
 
 /** Shows the bulk actions that the role permits on the selected leads. */
-export function LeadBulkActions<Status extends string>(props: LeadBulkProps<Status>) {
-  const { leads, statuses, query, selection, onAct } = props;
-  const ids = leads.map(({ id }) => id);
+export function LeadBulkActions({ count, statuses, query, selection, onAct }: LeadBulkActionsProps) {
   const { can } = useAuth();
   return (
-    <BulkBar count={ids.length} max={BULK_LASTING_MAX} onClear={selection.clear}>
-      <SelectRest query={query} selection={selection} count={ids.length} />
+    <BulkBar count={count} max={BULK_LASTING_MAX} onClear={selection.clear}>
+      <SelectRest query={query} selection={selection} count={count} />
       <PressMenu position="top-start" target={<Button size="xs">Set status</Button>}>
         {(Menu) =>
           choicesOf(statuses).map(({ value, label }) => (
-            <Menu.Item key={value} onClick={() => onAct({ action: 'status', leads, status: value })}>
+            <Menu.Item key={value} onClick={() => onAct({ action: 'status', status: value })}>
               {label}
             </Menu.Item>
           ))
         }
       </PressMenu>
       <PressMenu position="top-start" target={secondary('Set outcome')}>
-        {(Menu) => (
-          <OutcomeItems Menu={Menu} onPick={(ending) => onAct({ action: 'outcome', ids, ...ending })} />
-        )}
+        {(Menu) => <OutcomeItems Menu={Menu} onPick={(ending) => onAct({ action: 'outcome', ...ending })} />}
       </PressMenu>
       <PressMenu position="top-start" target={secondary('Follow up')}>
         {(Menu) => (
@@ -55,12 +52,12 @@ export function LeadBulkActions<Status extends string>(props: LeadBulkProps<Stat
             {FOLLOW_UPS.map(({ label, days }) => (
               <Menu.Item
                 key={label}
-                onClick={() => onAct({ action: 'followUp', ids, followUpAt: followUpIn(days) })}
+                onClick={() => onAct({ action: 'followUp', followUpAt: followUpIn(days) })}
               >
                 {label}
               </Menu.Item>
             ))}
-            <Menu.Item onClick={() => onAct({ action: 'followUp', ids, followUpAt: null })}>
+            <Menu.Item onClick={() => onAct({ action: 'followUp', followUpAt: null })}>
               No follow-up
             </Menu.Item>
           </>
@@ -68,14 +65,11 @@ export function LeadBulkActions<Status extends string>(props: LeadBulkProps<Stat
       </PressMenu>
       <PressMenu position="top-start" target={secondary('Assign to…')}>
         {(Menu) => (
-          <AssigneeItems
-            Menu={Menu}
-            onAssign={(assigneeId) => onAct({ action: 'assign', ids, assigneeId })}
-          />
+          <AssigneeItems Menu={Menu} onAssign={(assigneeId) => onAct({ action: 'assign', assigneeId })} />
         )}
       </PressMenu>
       {can('leads:delete') && (
-        <Button variant="default" size="xs" onClick={() => onAct({ action: 'delete', ids })}>
+        <Button variant="default" size="xs" onClick={() => onAct({ action: 'delete' })}>
           Delete selected
         </Button>
       )}

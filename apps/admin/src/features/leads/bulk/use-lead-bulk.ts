@@ -1,18 +1,19 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { BULK_MAX, type BulkDone } from '@upcurve/contracts/leads/bulk';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
-import { type StatusAndOutcome, withOutcome, withStatus } from '@upcurve/contracts/leads/lead-status';
+import { statusWord, withOutcome, withStatus } from '@upcurve/contracts/leads/lead-status';
 import type { Assignee } from '@upcurve/contracts/leads/leads';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useUndoable } from '../../../kit/feedback/use-undoable.ts';
 import { formatCount } from '../../../kit/list/format-count.ts';
-import { flattenPages, type LoadedPages } from '../../../kit/list/list-queries.ts';
 import { formatDate } from '../../../kit/time/format-date.ts';
 import { FORMER_COLLEAGUE, NOBODY } from '../assignee/assignees.ts';
-import type { BulkRequest } from '../kinds/lead-kind-config.ts';
+import { STATUS_MESSAGES } from '../change/use-set-field.tsx';
+import { inboxQueries } from '../inbox/inbox-queries.ts';
+import type { BulkRequest, LeadFields, LeadRow } from '../kinds/lead-kind.ts';
+import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
 import { assigneesQuery } from '../lead-queries.ts';
 import { describeOutcome } from '../outcome/OutcomeMark.tsx';
-import { STATUS_MESSAGES } from '../status/use-status-change.tsx';
 
 /**
  * Maximum number of leads per action. Browsers send at most 64 KiB in total after a page is closed, and an id takes 39
@@ -20,18 +21,11 @@ import { STATUS_MESSAGES } from '../status/use-status-change.tsx';
  */
 export const BULK_LASTING_MAX = 3 * BULK_MAX;
 
-/** A bulk action. A status change includes each lead's previous status, to detect changes by colleagues. */
-export type LeadBulk<Status extends string> =
-  | { action: 'status'; leads: readonly { id: string; status: Status }[]; status: Status }
-  | Exclude<BulkRequest<Status>, { action: 'status' }>;
-
-interface BulkOptions<Status extends string> {
-  statuses: Readonly<Record<Status, string>>;
-  kindOf: (id: string) => LeadKind;
-  send: (body: BulkRequest<Status>) => Promise<BulkDone>;
-  /** The queries to refetch after the action. */
-  changes: QueryKey;
-}
+type Without<Request, Key extends string> = Request extends unknown ? Omit<Request, Key> : never;
+/** A bulk action: what a request says, without the ids and the status of its leads. */
+export type BulkAction = Without<BulkRequest, 'ids' | 'seen'>;
+/** An action on leads as they were when it began. */
+type LeadBulk = BulkAction & { leads: readonly LeadRow[] };
 
 const FAILED = {
   status: STATUS_MESSAGES.failed,
@@ -43,63 +37,34 @@ const FAILED = {
 
 const counted = (count: number) => formatCount(count, 'submission');
 
-const idsOf = (act: LeadBulk<string>) => ('ids' in act ? act.ids : act.leads.map(({ id }) => id));
-
-/** Splits an action into requests: one per previous status, each with at most BULK_MAX ids. */
-export function bulkRequests<Status extends string>(act: LeadBulk<Status>): BulkRequest<Status>[] {
-  const whole =
-    act.action === 'status'
-      ? [...new Set(act.leads.map(({ status }) => status))].map((seen) => ({
-          action: act.action,
-          status: act.status,
-          seen,
-          ids: act.leads.filter(({ status }) => status === seen).map(({ id }) => id),
-        }))
-      : [act];
-  return whole.flatMap((part) =>
-    Array.from({ length: Math.ceil(part.ids.length / BULK_MAX) }, (_, i) => ({
-      ...part,
-      ids: part.ids.slice(i * BULK_MAX, (i + 1) * BULK_MAX),
-    })),
-  );
+/**
+ * Splits an action into requests: one for each kind and, if it sets a status, each previous status, with at most BULK_MAX
+ * ids.
+ */
+export function bulkRequests({ leads, ...action }: LeadBulk): { kind: LeadKind; body: BulkRequest }[] {
+  const groupOf = ({ kind, status }: LeadRow) => (action.action === 'status' ? `${kind} ${status}` : kind);
+  return [...new Set(leads.map(groupOf))].flatMap((group) => {
+    const same = leads.filter((lead) => groupOf(lead) === group);
+    return same.flatMap(({ kind, status: seen }, i) => {
+      if (i % BULK_MAX > 0) return [];
+      const ids = same.slice(i, i + BULK_MAX).map(({ id }) => id);
+      return { kind, body: action.action === 'status' ? { ...action, seen, ids } : { ...action, ids } };
+    });
+  });
 }
 
-type Row<Status extends string> = StatusAndOutcome & {
-  id: string;
-  status: Status;
-  assigneeId: string | null;
-  followUpAt: string | null;
-};
-
-/** Returns the fields of a row that an action changes. */
-function partOf(row: StatusAndOutcome, act: Exclude<LeadBulk<string>, { action: 'delete' }>, kind: LeadKind) {
-  switch (act.action) {
+/** Returns the fields of a lead that an action changes. */
+function changedBy(lead: LeadRow, action: Exclude<BulkAction, { action: 'delete' }>): LeadFields {
+  switch (action.action) {
     case 'status':
-      return withStatus(row, act.status);
+      return withStatus(lead, action.status);
     case 'outcome':
-      return act.outcome === row.outcome ? {} : withOutcome(kind, row, act.outcome);
+      return action.outcome === lead.outcome ? {} : withOutcome(lead.kind, lead, action.outcome);
     case 'followUp':
-      return { followUpAt: act.followUpAt };
+      return { followUpAt: action.followUpAt };
     case 'assign':
-      return { assigneeId: act.assigneeId };
+      return { assigneeId: action.assigneeId };
   }
-}
-
-/** Applies actions that are not sent yet to the pages of a list. */
-function applyActions<Status extends string, Data extends LoadedPages<Row<Status>>>(
-  data: Data,
-  acts: readonly LeadBulk<Status>[],
-  kindOf: (id: string) => LeadKind,
-): Data {
-  type Item = Data['pages'][number]['items'][number];
-  const after = (rows: Item[], act: LeadBulk<Status>) => {
-    const ids = new Set(idsOf(act));
-    if (act.action === 'delete') return rows.filter(({ id }) => !ids.has(id));
-    return rows.map((row) => (ids.has(row.id) ? { ...row, ...partOf(row, act, kindOf(row.id)) } : row));
-  };
-  const pages = data.pages.map((page) => ({ ...page, items: acts.reduce(after, page.items) }));
-  const gone = flattenPages(data).length - flattenPages({ pages }).length;
-  return { ...data, pages: pages.map((page) => ({ ...page, total: page.total - gone })) };
 }
 
 /** Describes how many leads colleagues changed or deleted first. Returns an empty string if there were none. */
@@ -112,16 +77,16 @@ function conflictText({ changed, missing, stale }: BulkDone): string {
 }
 
 /** Sets status, outcome or follow-up of several leads, assigns or deletes them. Each action can be undone until it is sent. */
-export function useLeadBulk<Status extends string>({ statuses, kindOf, send, changes }: BulkOptions<Status>) {
+export function useLeadBulk() {
   const client = useQueryClient();
   const { toast } = useToast();
 
-  function say(bulk: LeadBulk<Status>) {
-    const many = counted(idsOf(bulk).length);
+  function say(bulk: LeadBulk) {
+    const many = counted(bulk.leads.length);
     if (bulk.action === 'delete')
       return { title: 'Will Be Deleted', description: `${many} will be permanently deleted in 10 seconds.` };
     if (bulk.action === 'status')
-      return { title: 'Status Updated', description: `${many} set to ${statuses[bulk.status]}.` };
+      return { title: 'Status Updated', description: `${many} set to ${statusWord(bulk.status)}.` };
     if (bulk.action === 'outcome')
       return {
         title: 'Outcome Updated',
@@ -140,10 +105,12 @@ export function useLeadBulk<Status extends string>({ statuses, kindOf, send, cha
     return { title: 'Assigned', description: `${many} assigned to ${name ?? NOBODY.toLowerCase()}.` };
   }
 
-  async function sendAll(bulk: LeadBulk<Status>) {
+  async function sendAll(bulk: LeadBulk) {
     try {
       // Sends all requests in parallel, because requests that start after the page is closed are lost.
-      const answers = await Promise.all(bulkRequests(bulk).map(send));
+      const answers = await Promise.all(
+        bulkRequests(bulk).map(({ kind, body }) => LEAD_KINDS[kind].bulk(body)),
+      );
       const sum = (of: keyof BulkDone) => answers.reduce((before, answer) => before + answer[of], 0);
       const done = { changed: sum('changed'), missing: sum('missing'), stale: sum('stale') };
       if (bulk.action === 'delete') {
@@ -155,13 +122,25 @@ export function useLeadBulk<Status extends string>({ statuses, kindOf, send, cha
     } catch {
       toast({ variant: 'destructive', ...FAILED[bulk.action] });
     }
-    return client.invalidateQueries({ queryKey: changes });
+    await Promise.all(
+      [inboxQueries.all, ['submissions'], ['contacts']].map((queryKey) =>
+        client.invalidateQueries({ queryKey }),
+      ),
+    );
   }
 
   const { acts, begin } = useUndoable({ say, send: sendAll });
   return {
-    begin,
-    isWaiting: acts.length > 0,
-    applyActions: <Data extends LoadedPages<Row<Status>>>(data: Data) => applyActions(data, acts, kindOf),
+    begin: (action: BulkAction, leads: readonly LeadRow[]) => begin({ ...action, leads }),
+    /** Returns a lead as actions that are not sent yet leave it, or undefined if one deletes it. */
+    after<Lead extends { id: string }>(lead: Lead): Lead | undefined {
+      let shown = lead;
+      for (const act of acts) {
+        const row = act.leads.find(({ id }) => id === lead.id);
+        if (row && act.action === 'delete') return undefined;
+        if (row && act.action !== 'delete') shown = { ...shown, ...changedBy({ ...row, ...shown }, act) };
+      }
+      return shown;
+    },
   };
 }

@@ -8,20 +8,15 @@ import {
 } from '@upcurve/contracts/leads/calls';
 import { keysOf } from '@upcurve/contracts/shared/keys';
 import { useState } from 'react';
-import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
 import { useLetterKeys } from '../../../kit/focus/screen-keys.ts';
-import type { LeadRow } from '../kinds/lead-kind-config.ts';
+import { useLeadActions } from '../change/lead-actions.ts';
 import { leadName } from '../lead-name.ts';
 import classes from './CallDialog.module.css';
 
-interface CallDialogProps<Lead extends LeadRow> {
-  dialog: Dialog<Lead>;
-  onLog: (lead: Lead, call: CallInput) => unknown;
-}
-
 /** Logs a call with one press or number key. The optional minutes and text come first. */
-export function CallDialog<Lead extends LeadRow>({ dialog, onLog }: CallDialogProps<Lead>) {
-  const { subject, isOpen, close, opening } = dialog;
+export function CallDialog() {
+  const { calling, logCall } = useLeadActions();
+  const { subject, isOpen, close, opening } = calling;
   return (
     <Modal
       opened={isOpen}
@@ -35,7 +30,7 @@ export function CallDialog<Lead extends LeadRow>({ dialog, onLog }: CallDialogPr
           key={opening}
           onLog={(call) => {
             close();
-            onLog(subject, call);
+            void logCall(subject, call);
           }}
         />
       )}

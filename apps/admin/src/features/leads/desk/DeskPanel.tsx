@@ -4,31 +4,25 @@ import { useAuth, useUser } from '../../../auth/auth-context.ts';
 import { formatDate, formatDay } from '../../../kit/time/format-date.ts';
 import { AssigneeMenu } from '../assignee/AssigneeMenu.tsx';
 import { useAssigneeName } from '../assignee/assignees.ts';
+import { useLeadActions } from '../change/lead-actions.ts';
 import { LeadSection } from '../detail/LeadColumns.tsx';
-import type { LeadRow } from '../kinds/lead-kind-config.ts';
+import type { LeadRow } from '../kinds/lead-kind.ts';
 import { describeOutcome } from '../outcome/OutcomeMark.tsx';
-import { type OutcomeActions, OutcomeMenu } from '../outcome/OutcomeMenu.tsx';
+import { OutcomeMenu } from '../outcome/OutcomeMenu.tsx';
 import { RemarkField, ValueField } from './DeskFields.tsx';
 import classes from './DeskPanel.module.css';
 import { describeDue, formatPence } from './desk-words.ts';
 import { FollowUpField } from './FollowUpField.tsx';
-import type { SetDesk } from './use-desk-change.ts';
-
-interface DeskPanelProps<Lead extends LeadRow> {
-  lead: Lead;
-  onChange: SetDesk<Lead>;
-  outcome: OutcomeActions<Lead>;
-}
 
 /** Edits a lead's outcome, assignee, follow-up, value and remark. Each change is saved immediately. */
-export function DeskPanel<Lead extends LeadRow>({ lead, onChange, outcome }: DeskPanelProps<Lead>) {
+export function DeskPanel({ lead }: { lead: LeadRow }) {
+  const { setField, assignToMe, ending } = useLeadActions();
   const { can } = useAuth();
   const { id: own } = useUser();
   const isMine = lead.assigneeId === own;
   const assignee = useAssigneeName(lead.assigneeId);
   const { followUpAt, valuePence, wonOn, lostOn = null, reason = null } = lead;
   const endedOn = wonOn ?? lostOn;
-  const assign = (id: string | null) => void onChange(lead, 'assigneeId', id);
   const mayChange = can('leads:status');
   const row = (name: string, saved: ReactNode, controls: ReactNode) => (
     <div className={classes.row}>
@@ -43,7 +37,7 @@ export function DeskPanel<Lead extends LeadRow>({ lead, onChange, outcome }: Des
         'Outcome',
         endedOn ? `${describeOutcome(lead)} on ${formatDay(endedOn)}` : describeOutcome(lead),
         <>
-          <OutcomeMenu<Lead> lead={lead} acts={outcome} />
+          <OutcomeMenu lead={lead} />
           {endedOn && (
             <Text span size="sm" c="dimmed">
               {lead.lostReason && `${lead.lostReason} · `}
@@ -55,14 +49,14 @@ export function DeskPanel<Lead extends LeadRow>({ lead, onChange, outcome }: Des
               <Button
                 size="compact-xs"
                 variant="default"
-                onClick={(event) => outcome.end(lead, 'won', event.currentTarget)}
+                onClick={() => ending.open({ lead, outcome: 'won' })}
               >
                 Won…
               </Button>
               <Button
                 size="compact-xs"
                 variant="default"
-                onClick={(event) => outcome.end(lead, 'lost', event.currentTarget)}
+                onClick={() => ending.open({ lead, outcome: 'lost' })}
               >
                 Lost…
               </Button>
@@ -74,9 +68,9 @@ export function DeskPanel<Lead extends LeadRow>({ lead, onChange, outcome }: Des
         'Assigned to',
         assignee,
         <>
-          <AssigneeMenu assigneeId={lead.assigneeId} onAssign={assign} />
+          <AssigneeMenu lead={lead} />
           {!isMine && (
-            <Button size="xs" variant="light" onClick={() => assign(own)}>
+            <Button size="xs" variant="light" onClick={() => assignToMe(lead)}>
               Assign to me
             </Button>
           )}
@@ -85,7 +79,7 @@ export function DeskPanel<Lead extends LeadRow>({ lead, onChange, outcome }: Des
       {row(
         'Follow-up',
         followUpAt ? `${formatDate(followUpAt)} (${describeDue(followUpAt).words})` : 'None planned',
-        <FollowUpField followUpAt={followUpAt} onChange={(at) => void onChange(lead, 'followUpAt', at)} />,
+        <FollowUpField followUpAt={followUpAt} onChange={(at) => void setField(lead, 'followUpAt', at)} />,
       )}
       {(lead.outcome === 'won' || lead.status === 'qualified' || valuePence !== null) &&
         row(
@@ -93,14 +87,14 @@ export function DeskPanel<Lead extends LeadRow>({ lead, onChange, outcome }: Des
           valuePence === null ? 'Unknown' : formatPence(valuePence),
           <ValueField
             valuePence={valuePence}
-            onChange={(pence) => void onChange(lead, 'valuePence', pence)}
+            onChange={(pence) => void setField(lead, 'valuePence', pence)}
           />,
         )}
       {(lead.outcome === 'lost' || reason !== null) &&
         row(
           'Remark',
           reason ?? 'None given',
-          <RemarkField reason={reason} onChange={(text) => void onChange(lead, 'reason', text)} />,
+          <RemarkField reason={reason} onChange={(text) => void setField(lead, 'reason', text)} />,
         )}
     </LeadSection>
   );

@@ -9,18 +9,6 @@ export function formatPence(pence: number): string {
   return new Intl.NumberFormat('en-GB', money).format(pence / 100);
 }
 
-/** The field names used in sentences. */
-export const DESK_FIELDS = {
-  assigneeId: 'The assignee',
-  followUpAt: 'The follow-up',
-  valuePence: 'The value',
-  outcome: 'The outcome',
-  wonOn: 'The day of winning',
-  lostReason: 'The lost reason',
-  reason: 'The remark',
-} as const;
-export type DeskField = keyof typeof DESK_FIELDS;
-
 /** Describes when a follow-up is due, relative to today. */
 export function describeDue(instant: string): { words: string; isDue: boolean } {
   const days = daysBetween(today(), wallTimeOf(instant).day);

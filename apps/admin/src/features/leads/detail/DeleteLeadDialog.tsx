@@ -1,8 +1,9 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { ConfirmAction } from '../../../kit/dialogs/ConfirmAction.tsx';
-import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
+import { useLeadActions } from '../change/lead-actions.ts';
+import { leadKeys } from '../change/lead-cache.ts';
 import { inboxQueries } from '../inbox/inbox-queries.ts';
-import type { LeadRow, LeadScreensConfig } from '../kinds/lead-kind-config.ts';
+import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
 
 /** The confirmation text before a submission is deleted from a list or from quarantine. */
 export const DELETE_SUBMISSION = {
@@ -12,33 +13,25 @@ export const DELETE_SUBMISSION = {
   pendingLabel: 'Deleting...',
 };
 
-interface DeleteLeadDialogProps<Lead extends LeadRow> {
-  kind: Pick<LeadScreensConfig<Lead, never, never>, 'remove' | 'deletionFacts' | 'deletedText'> & {
-    queries: { lists: QueryKey; detail: (id: string) => { queryKey: QueryKey } };
-  };
-  dialog: Dialog<Lead>;
-  onDeleted?: () => void;
-}
-
 /** Confirms permanently deleting a lead. */
-export function DeleteLeadDialog<Lead extends LeadRow>({
-  kind,
-  dialog,
-  onDeleted,
-}: DeleteLeadDialogProps<Lead>) {
+export function DeleteLeadDialog({ onDeleted }: { onDeleted?: () => void }) {
   const client = useQueryClient();
+  const { removal } = useLeadActions();
   return (
     <ConfirmAction
       {...DELETE_SUBMISSION}
-      dialog={dialog}
-      facts={kind.deletionFacts}
-      act={({ id }) => kind.remove(id)}
-      done={(lead: Lead) => ({ title: 'Submission Deleted', description: kind.deletedText(lead) })}
+      dialog={removal}
+      facts={(lead) => LEAD_KINDS[lead.kind].deletionFacts(lead)}
+      act={({ kind, id }) => LEAD_KINDS[kind].remove(id)}
+      done={(lead) => ({
+        title: 'Submission Deleted',
+        description: LEAD_KINDS[lead.kind].deletedText(lead),
+      })}
       failed={{ title: 'Delete Failed', description: 'Failed to delete submission. Please try again.' }}
-      changes={[kind.queries.lists, inboxQueries.all]}
-      onDone={({ id }) => {
+      changes={[...Object.values(leadKeys.lists), inboxQueries.all]}
+      onDone={({ kind, id }) => {
         onDeleted?.();
-        client.removeQueries({ queryKey: kind.queries.detail(id).queryKey });
+        client.removeQueries({ queryKey: leadKeys.detail(kind, id) });
       }}
     />
   );

@@ -1,5 +1,5 @@
 import { Group } from '@mantine/core';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { ScreenTitle } from '../../../kit/screen/ScreenTitle.tsx';
 import { formatAgo } from '../../../kit/time/format-date.ts';
 import { leadName } from '../lead-name.ts';
@@ -7,7 +7,6 @@ import classes from './LeadHead.module.css';
 import { ReachButtons, type ReachButtonsProps } from './ReachButtons.tsx';
 
 interface LeadHeadProps extends ReachButtonsProps {
-  titleRef: Ref<HTMLHeadingElement>;
   status: ReactNode;
   /** Short facts, such as clinic and score. */
   facts: ReactNode[];
@@ -17,15 +16,13 @@ interface LeadHeadProps extends ReachButtonsProps {
 }
 
 /** Shows the header of a lead's detail screen: name, facts and contact buttons. */
-export function LeadHead({ titleRef, status, facts, sentAt, children, ...reach }: LeadHeadProps) {
+export function LeadHead({ status, facts, sentAt, children, ...reach }: LeadHeadProps) {
   const shown = [...facts, formatAgo(sentAt)].filter(Boolean);
   return (
     <div className={classes.head}>
       <div>
         <Group gap="sm">
-          <ScreenTitle ref={titleRef} takesFocus>
-            {leadName(reach.lead)}
-          </ScreenTitle>
+          <ScreenTitle takesFocus>{leadName(reach.lead)}</ScreenTitle>
           {status}
         </Group>
         <div className={classes.facts}>

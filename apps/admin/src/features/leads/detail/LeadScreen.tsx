@@ -1,10 +1,9 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Outlet, useParams } from 'react-router';
 import { useAuth } from '../../../auth/auth-context.ts';
-import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
 import { dataUnlessGone, goneMessage } from '../../../kit/feedback/gone.tsx';
 import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
 import { isScreenKey } from '../../../kit/focus/screen-keys.ts';
@@ -13,25 +12,24 @@ import { DetailLayout, useBackToList, useShowNeighbour } from '../../../kit/scre
 import { useIsPhone } from '../../../kit/screen/layout-size.ts';
 import { PrintFoot } from '../../../kit/screen/PrintFoot.tsx';
 import { useScreenTitle } from '../../../kit/screen/ScreenTitle.tsx';
-import { LeadDialogs } from '../change/LeadDialogs.tsx';
-import { useLeadChange } from '../change/use-lead-change.ts';
+import { useWithChanges } from '../change/change-lead.ts';
+import { LeadActions } from '../change/LeadActions.tsx';
+import { useLeadActions } from '../change/lead-actions.ts';
+import { useLeadEntries, useLeadKeys } from '../change/lead-keys.ts';
 import { DeskPanel } from '../desk/DeskPanel.tsx';
-import type { LeadRow, LeadScreensConfig } from '../kinds/lead-kind-config.ts';
-import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
+import type { LeadRow, LeadScreensConfig } from '../kinds/lead-kind.ts';
 import { leadName } from '../lead-name.ts';
 import { OutcomeMenu } from '../outcome/OutcomeMenu.tsx';
-import { LeadStatusDialog } from '../status/LeadStatusDialog.tsx';
 import { LeadStatusBadge, StatusMenu } from '../status/StatusMenu.tsx';
-import { DeleteLeadDialog } from './DeleteLeadDialog.tsx';
-import { LeadActions } from './LeadActions.tsx';
+import { LeadButtons } from './LeadButtons.tsx';
 import { LeadHead } from './LeadHead.tsx';
 import { useListNeighbours } from './use-list-neighbours.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
-type WithContactDetails = { email: string; phone: string | null; canMail: boolean };
+type OpenLead = LeadRow & { phone: string | null; canMail: boolean };
 
 /** The parts of the detail screen that differ between kinds of lead. */
-export interface LeadDetailConfig<Lead extends LeadRow, Detail extends Lead & WithContactDetails, Filter> {
+export interface LeadDetailConfig<Lead extends LeadRow, Detail extends Lead & OpenLead, Filter> {
   kind: LeadScreensConfig<Lead, Detail, Filter>;
   /** Short facts below the name. */
   facts: (lead: Detail) => ReactNode[];
@@ -41,31 +39,42 @@ export interface LeadDetailConfig<Lead extends LeadRow, Detail extends Lead & Wi
   body: (lead: Detail, desk: ReactNode, panels: ReactNode) => ReactNode;
 }
 
-/** Shows a lead: contact details, the submission, and how staff handle it. */
-export function LeadScreen<Lead extends LeadRow, Detail extends Lead & WithContactDetails, Filter>({
-  config: { kind, facts, submitted, body },
-}: {
+interface LeadScreenProps<Lead extends LeadRow, Detail extends Lead & OpenLead, Filter> {
   config: LeadDetailConfig<Lead, Detail, Filter>;
-}) {
+}
+
+/** Shows a lead: contact details, the submission, and how staff handle it. */
+export function LeadScreen<Lead extends LeadRow, Detail extends Lead & OpenLead, Filter>(
+  props: LeadScreenProps<Lead, Detail, Filter>,
+) {
+  return (
+    <LeadActions onDeleted={useBackToList(props.config.kind.listPath)}>
+      <OneLead {...props} />
+    </LeadActions>
+  );
+}
+
+function OneLead<Lead extends LeadRow, Detail extends Lead & OpenLead, Filter>({
+  config: { kind, facts, submitted, body },
+}: LeadScreenProps<Lead, Detail, Filter>) {
   const { id = '' } = useParams();
   const { can } = useAuth();
   const isPhone = useIsPhone();
-  const title = useRef<HTMLHeadingElement>(null);
-  const query = useQuery(kind.queries.detail(id));
+  const withChanges = useWithChanges();
+  const query = useQuery({ ...kind.queries.detail(id), select: withChanges });
   const neighbours = useListNeighbours(kind, id);
-  const { pathOf } = LEAD_KINDS[kind.name];
+  const { pathOf } = kind;
   const showNeighbour = useShowNeighbour({ neighbours, pathOf });
-  const status = useDialog<Lead>(title);
-  const removal = useDialog<Lead>(title);
-  const changes = useLeadChange<Lead>(kind, title);
-  const { setStatus, setDesk, outcome, calling, mailing, onKey } = changes;
+  const { calling, mailing, status } = useLeadActions();
+  const onKey = useLeadKeys();
   const lead = dataUnlessGone(query);
   useWindowEvent('keydown', (event) => {
     if (lead && isScreenKey(event)) onKey(lead, event.key);
   });
-  useScreenActions(lead ? leadName(lead) : '', lead ? changes.actionsOn(lead) : []);
-  useMarkRead(kind.name, lead);
+  useScreenActions(lead ? leadName(lead) : '', useLeadEntries(lead));
+  useMarkRead(lead);
   useScreenTitle(lead ? leadName(lead) : 'Submission');
+  const mayChange = can('leads:status');
 
   return (
     <DetailLayout
@@ -73,7 +82,7 @@ export function LeadScreen<Lead extends LeadRow, Detail extends Lead & WithConta
       list={kind.listPath}
       pathOf={pathOf}
       neighbours={neighbours}
-      actions={lead && <LeadActions<Lead> kind={kind} lead={lead} {...{ status, removal }} />}
+      actions={lead && <LeadButtons lead={lead} />}
     >
       <QueryPanel
         query={query}
@@ -86,7 +95,6 @@ export function LeadScreen<Lead extends LeadRow, Detail extends Lead & WithConta
           return (
             <>
               <LeadHead
-                titleRef={title}
                 lead={shown}
                 status={
                   <>
@@ -94,31 +102,26 @@ export function LeadScreen<Lead extends LeadRow, Detail extends Lead & WithConta
                     {isPhone ? (
                       <LeadStatusBadge kind={kind.name} status={shown.status} />
                     ) : (
-                      <StatusMenu<Lead> kind={kind} lead={shown} onChange={setStatus} />
+                      <StatusMenu lead={shown} />
                     )}
-                    <OutcomeMenu<Lead> lead={shown} acts={outcome} />
+                    <OutcomeMenu lead={shown} />
                   </>
                 }
-                onCall={can('leads:status') ? (from) => calling.open(shown, from) : undefined}
-                onMail={
-                  shown.canMail && can('leads:status') ? (from) => mailing.open(shown, from) : undefined
-                }
-                onStatus={isPhone && can('leads:status') ? (from) => status.open(shown, from) : undefined}
+                onCall={mayChange ? () => calling.open(shown) : undefined}
+                onMail={shown.canMail && mayChange ? () => mailing.open(shown) : undefined}
+                onStatus={isPhone && mayChange ? () => status.open(shown) : undefined}
                 onNext={isPhone && neighbours.next ? () => showNeighbour('next') : undefined}
                 facts={facts(shown)}
                 sentAt={kind.sentAt(shown)}
               >
                 {submitted(shown)}
               </LeadHead>
-              {body(shown, <DeskPanel<Lead> lead={shown} onChange={setDesk} outcome={outcome} />, <Outlet />)}
+              {body(shown, <DeskPanel lead={shown} />, <Outlet />)}
               <PrintFoot />
             </>
           );
         }}
       </QueryPanel>
-      <LeadStatusDialog kind={kind} dialog={status} onChange={setStatus} />
-      <LeadDialogs<Lead> changes={changes} />
-      <DeleteLeadDialog kind={kind} dialog={removal} onDeleted={useBackToList(kind.listPath)} />
     </DetailLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { IconChevronDown, IconMail, IconPhone, IconPhoneCheck, IconTag } from '@tabler/icons-react';
 import { phoneLink } from '@upcurve/contracts/shared/phone';
-import { type MouseEvent, useId } from 'react';
+import { useId } from 'react';
 import { CopyableText } from '../../../kit/feedback/CopyableText.tsx';
 import classes from './LeadHead.module.css';
 import { emailDraft } from './reach.ts';
@@ -9,10 +9,10 @@ import { emailDraft } from './reach.ts';
 export interface ReachButtonsProps {
   lead: { name: string; email: string; phone: string | null };
   /** For phones. Omitted if the role may not change leads. */
-  onStatus: ((from: HTMLElement) => void) | undefined;
-  onCall: ((from: HTMLElement) => void) | undefined;
+  onStatus: (() => void) | undefined;
+  onCall: (() => void) | undefined;
   /** Omitted if the product cannot send mail. The button then opens the member's own mail program. */
-  onMail: ((from: HTMLElement) => void) | undefined;
+  onMail: (() => void) | undefined;
   /** Shows the next lead of the list. For phones, where the top of the screen is out of the thumb's reach. */
   onNext: (() => void) | undefined;
 }
@@ -27,12 +27,7 @@ export function ReachButtons({ lead, onStatus, onCall, onMail, onNext }: ReachBu
     <section className={classes.bar} data-foot-bar aria-label="Answer">
       {lead.phone ? (
         // The log is open when the member returns from the call.
-        <Button
-          {...phone}
-          component="a"
-          href={phoneLink(lead.phone)}
-          onClick={(event: MouseEvent<HTMLElement>) => onCall?.(event.currentTarget)}
-        >
+        <Button {...phone} component="a" href={phoneLink(lead.phone)} onClick={onCall}>
           Call
         </Button>
       ) : (
@@ -47,20 +42,12 @@ export function ReachButtons({ lead, onStatus, onCall, onMail, onNext }: ReachBu
         </>
       )}
       {onCall && (
-        <Button
-          variant="default"
-          leftSection={<IconPhoneCheck {...icon} />}
-          onClick={(event) => onCall(event.currentTarget)}
-        >
+        <Button variant="default" leftSection={<IconPhoneCheck {...icon} />} onClick={onCall}>
           Log call
         </Button>
       )}
       {onMail ? (
-        <Button
-          variant="default"
-          leftSection={<IconMail {...icon} />}
-          onClick={(event) => onMail(event.currentTarget)}
-        >
+        <Button variant="default" leftSection={<IconMail {...icon} />} onClick={onMail}>
           Email Lead
         </Button>
       ) : (
@@ -69,11 +56,7 @@ export function ReachButtons({ lead, onStatus, onCall, onMail, onNext }: ReachBu
         </Button>
       )}
       {onStatus && (
-        <Button
-          aria-label="Update Status"
-          leftSection={<IconTag {...icon} />}
-          onClick={(event) => onStatus(event.currentTarget)}
-        >
+        <Button aria-label="Update Status" leftSection={<IconTag {...icon} />} onClick={onStatus}>
           Status
         </Button>
       )}

@@ -5,7 +5,7 @@ import { useListOfItem } from '../../../kit/list/opened-row.ts';
 import { type Neighbours, useNeighbours } from '../../../kit/list/use-neighbours.ts';
 import { paths } from '../../../paths.ts';
 import { inboxFilterOf, inboxQueries } from '../inbox/inbox-queries.ts';
-import type { LeadRow, LeadScreensConfig } from '../kinds/lead-kind-config.ts';
+import type { LeadRow, LeadScreensConfig } from '../kinds/lead-kind.ts';
 import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
 
 /**

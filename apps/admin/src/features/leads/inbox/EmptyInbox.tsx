@@ -44,24 +44,18 @@ const WORDS: Record<InboxView, { title: string; text: ReactNode }> = {
   waiting: { title: 'Nobody is waiting', text: 'No new lead has been here for more than 24 hours.' },
 };
 
-interface NothingHereProps {
-  list: ReturnType<typeof useInboxList>;
-  /** Whether there are no leads at all. */
-  isUnused: boolean;
-}
-
 /** Shown if the inbox has no leads in the current view. */
-export function EmptyInbox({ list, isUnused }: NothingHereProps) {
+export function EmptyInbox({ list }: { list: ReturnType<typeof useInboxList> }) {
+  const { data: elsewhere } = useQuery(inboxQueries.total({ ...list.query, view: 'all' }));
+  const isUnused = !list.isFiltered && elsewhere?.total === 0;
   const { title, text } = WORDS[isUnused ? 'all' : list.view];
-  const { data: elsewhere } = useQuery({
-    ...inboxQueries.total({ ...list.query, view: 'all' }),
-    enabled: list.isFiltered && list.view !== 'all',
-  });
   return (
     <NothingFound
       list={list}
       title={list.isFiltered ? 'No leads found' : title}
       action={
+        list.isFiltered &&
+        list.view !== 'all' &&
         elsewhere &&
         elsewhere.total > 0 && (
           <Button onClick={() => list.change({ view: 'all' })}>Show {formatTotal(elsewhere)} in All</Button>
@@ -69,7 +63,7 @@ export function EmptyInbox({ list, isUnused }: NothingHereProps) {
       }
     >
       {list.isFiltered ? 'No lead in this view matches your search and filters.' : text}
-      {isUnused && !list.isFiltered && (
+      {isUnused && (
         <>
           <HeldLeadsLink />
           <p>In the meantime:</p>

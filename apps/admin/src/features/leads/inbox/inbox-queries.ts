@@ -32,7 +32,7 @@ export const inboxFilterOf = (address: URLSearchParams) => {
 export type InboxListFilter = ReturnType<typeof inboxFilterOf>;
 
 /** The first page also includes when the newest lead arrived. */
-type InboxPage = PageOf<InboxLead> & { newestAt: string | null };
+export type InboxPage = PageOf<InboxLead> & { newestAt: string | null };
 
 const EVER = '1970-01-01T00:00:00.000Z';
 
@@ -42,14 +42,14 @@ export const inboxQueries = {
   counts: ['inbox', 'counts'],
 
   list: (filter: InboxListFilter) =>
-    pagedQuery([...inboxQueries.lists, filter], async (cursor, options, client): Promise<InboxPage> => {
+    pagedQuery<PageOf<InboxLead>>([...inboxQueries.lists, filter], async (cursor, options, client) => {
       // Fetched before the list. A lead that arrives in between is then announced twice instead of never.
       const newest = cursor ? undefined : await api.inbox.countInbox({ query: {} }, options);
       if (newest) client.setQueryData(inboxQueries.count(newest.newestAt).queryKey, newest);
       const page = await api.inbox.listInbox({ query: { ...filter, cursor } }, options);
       const { total, totalKind } = page;
       client.setQueryData(inboxQueries.total(filter).queryKey, { total, totalKind });
-      return { ...page, newestAt: newest?.newestAt ?? null };
+      return { ...page, newestAt: newest?.newestAt ?? null } satisfies InboxPage;
     }),
 
   /** The number of leads in a list. Refetched after each change, unlike the list, whose rows keep their place. */
@@ -88,5 +88,5 @@ export const savedViewsQuery = queryOptions({
 export function useInboxList() {
   const list = useListParams('inbox', { filter: INBOX_FILTER, look: INBOX_LOOK });
   const { view = FIRST_VIEW, sort } = list.look;
-  return { ...list, view, query: { ...list.filter, view, sort } };
+  return { ...list, view, sort: sort ?? FIRST_SORT, query: { ...list.filter, view, sort } };
 }

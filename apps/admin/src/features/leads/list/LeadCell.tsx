@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { RowLink } from '../../../kit/table/RowLink.tsx';
-import type { LeadRow } from '../kinds/lead-kind-config.ts';
+import type { LeadRow } from '../kinds/lead-kind.ts';
+import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
 import { leadName } from '../lead-name.ts';
 import classes from './LeadCell.module.css';
 
 interface LeadCellProps {
-  to: string;
   lead: LeadRow;
   /** Hidden on small screens. */
   avatar?: ReactNode;
@@ -19,13 +19,13 @@ interface LeadCellProps {
 }
 
 /** Shows the first cell of a lead's row: its name as a link to the lead. */
-export function LeadCell({ to, lead, avatar, mark, business, onPhone }: LeadCellProps) {
+export function LeadCell({ lead, avatar, mark, business, onPhone }: LeadCellProps) {
   return (
     <div className={classes.user}>
       {avatar && <span className={classes.avatar}>{avatar}</span>}
       <div className={classes.names}>
         <span>
-          <RowLink to={to} id={lead.id} isUnread={lead.isUnread}>
+          <RowLink to={LEAD_KINDS[lead.kind].pathOf(lead.id)} id={lead.id} isUnread={lead.isUnread}>
             {leadName(lead)}
           </RowLink>
           {mark}

@@ -1,14 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { CallOptions } from '@upcurve/api-client/request';
-import type { PageOf } from '@upcurve/contracts/shared/paging';
-import { type ComponentType, type ReactNode, type RefObject, Suspense, useMemo, useRef } from 'react';
-import { useAuth } from '../../../auth/auth-context.ts';
-import { lazyDialog, useDialog } from '../../../kit/dialogs/use-dialog.ts';
+import type { InboxCounts } from '@upcurve/contracts/leads/inbox';
+import type { PageOf, Total } from '@upcurve/contracts/shared/paging';
+import type { ComponentType, ReactNode } from 'react';
+import { useNavigationType } from 'react-router';
+import { useAuth, useUser } from '../../../auth/auth-context.ts';
 import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
 import { ListHeader } from '../../../kit/filters/ListHeader.tsx';
-import { NothingFound } from '../../../kit/filters/NothingFound.tsx';
 import { ExportLink } from '../../../kit/list/ExportLink.tsx';
-import { LoadMore } from '../../../kit/list/LoadMore.tsx';
+import { type ExactTotal, LoadMore } from '../../../kit/list/LoadMore.tsx';
+import type { LoadedPages, PagedQuery } from '../../../kit/list/list-queries.ts';
 import { NewerPill } from '../../../kit/list/NewerPill.tsx';
 import { useReturnFocus } from '../../../kit/list/opened-row.ts';
 import { DataTable } from '../../../kit/table/DataTable.tsx';
@@ -16,184 +17,200 @@ import type { ListColumns } from '../../../kit/table/list-columns.ts';
 import { type Selection, useSelection } from '../../../kit/table/SelectBox.tsx';
 import { LeadBulkBar } from '../bulk/LeadBulkBar.tsx';
 import { useLeadBulk } from '../bulk/use-lead-bulk.ts';
-import { LeadDialogs } from '../change/LeadDialogs.tsx';
-import { type LeadChanges, useLeadChange } from '../change/use-lead-change.ts';
-import type { LeadRow, LeadScreensConfig } from '../kinds/lead-kind-config.ts';
+import { useWithChanges } from '../change/change-lead.ts';
+import { LeadActions } from '../change/LeadActions.tsx';
+import { useLeadActions } from '../change/lead-actions.ts';
+import { useLeadKeys } from '../change/lead-keys.ts';
+import type { LeadRow } from '../kinds/lead-kind.ts';
 import { leadName } from '../lead-name.ts';
-import { LeadStatusDialog } from '../status/LeadStatusDialog.tsx';
-import { LeadRowActions } from './LeadRowActions.tsx';
-import { useNewerLeads } from './use-newer-leads.ts';
+import { LeadRowMenu } from './LeadRowMenu.tsx';
 
-const DeleteLeadDialog = lazyDialog(
-  async () => (await import('../detail/DeleteLeadDialog.tsx')).DeleteLeadDialog,
-);
-
-const LOAD_FAILURE = { title: 'Error', text: 'Failed to load submissions. Please try again later.' };
-
-/** The filter, sort order and view of a list, which are stored in its URL. */
-interface LeadListState<Filter> {
-  query: Filter;
+/** The filter, sort order and layout of a list, which are stored in its URL. */
+interface LeadListState {
+  query: object;
   sort: string;
-  view?: 'list' | 'grid';
-  isFiltered: boolean;
+  layout?: 'list' | 'grid';
   change: (values: { sort?: string | null }) => void;
-  clear: () => void;
 }
 
-interface LeadGridProps<Lead extends LeadRow> {
+/** What a list knows about leads that it has not loaded. */
+interface LeadCounts {
+  /** The number of leads that arrived since the list was loaded. */
+  newer: number;
+  isFetching: boolean;
+  showNewer: () => void;
+  /** The number of leads in the list, if it changes while the rows keep their place. */
+  total?: Total | undefined;
+  inbox?: InboxCounts | undefined;
+}
+
+interface LeadGridProps<Lead> {
   leads: Lead[];
   selection: Selection | undefined;
-  changes: Pick<LeadChanges<Lead>, 'setStatus' | 'outcome'>;
   onKey: (lead: Lead, key: string) => void;
 }
 
-/** The parts of a list that differ between kinds of lead. */
-export interface LeadListConfig<
-  Lead extends LeadRow,
-  Detail extends Lead,
-  Filter,
-  List extends LeadListState<Filter>,
-> {
-  kind: LeadScreensConfig<Lead, Detail, Filter>;
+/** What differs between the inbox and the lists of the kinds. */
+export interface LeadListConfig<Lead extends LeadRow, List extends LeadListState> {
   title: string;
-  subtitle: string;
-  /** The accessible name of the table. */
+  subtitle?: string;
+  /** The accessible names of the table and of its panel, and what the leads are called in error messages. */
   label: string;
+  region: string;
+  what: string;
+  failure?: { title: string; text: string };
   useList: () => List;
-  Filters: ComponentType<{ list: List }>;
-  columns: (changes: Pick<LeadChanges<Lead>, 'setStatus' | 'outcome'>) => ListColumns<Lead>;
+  list: (filter: List['query']) => PagedQuery<PageOf<Lead>>;
+  exactTotal: (filter: List['query']) => ExactTotal;
+  /** If omitted, the list does not announce new leads. */
+  useCounts?: (
+    list: List,
+    query: { data: LoadedPages<Lead> | undefined; isPlaceholderData: boolean },
+  ) => LeadCounts;
+  Filters: ComponentType<{ list: List; counts: InboxCounts | undefined }>;
+  columns: ListColumns<Lead>;
   /** The heading of the actions column. */
-  actionsHeader: string;
-  /** The sort order that puts the newest lead first. */
-  newestFirst: string;
-  exportRows: (filter: Filter, options: CallOptions) => Promise<Response>;
-  nothingFound: { title: string; text: (isFiltered: boolean) => ReactNode };
-  /** A card view as an alternative to the table. */
+  actionsHeader?: string;
+  Empty: ComponentType<{ list: List }>;
+  /** A card layout as an alternative to the table. */
   grid?: { Grid: ComponentType<LeadGridProps<Lead>>; skeleton: ReactNode };
+  exportRows?: (filter: List['query'], options: CallOptions) => Promise<Response>;
   /**
-   * Finds the newest lead that matches the filter, and counts the leads since then. If omitted, the list does not
-   * announce new leads.
+   * For a list that is worked through: its rows keep their place until it is reloaded, and a lead leaves it as soon as
+   * this returns false. The next page is loaded before the list is empty, and a deletion can be undone.
    */
-  newestSince?: (filter: Filter, since: string | undefined, options: CallOptions) => Promise<PageOf<Lead>>;
+  isStillIn?: (lead: Lead, list: List, ownId: string) => boolean;
+  /** Shown below the leads. */
+  foot?: ReactNode;
 }
 
-/** Lists the leads of one kind. The server searches, filters and sorts them. */
-export function LeadsScreen<
-  Lead extends LeadRow,
-  Detail extends Lead,
-  Filter,
-  List extends LeadListState<Filter>,
->({ config }: { config: LeadListConfig<Lead, Detail, Filter, List> }) {
-  const { kind, title, Filters, grid } = config;
-  const heading = useRef<HTMLHeadingElement>(null);
+export const LOAD_FAILURE = { title: 'Error', text: 'Failed to load submissions. Please try again later.' };
+
+const REFILL_BELOW = 10;
+
+interface LeadsScreenProps<Lead extends LeadRow, List extends LeadListState> {
+  config: LeadListConfig<Lead, List>;
+}
+
+/** Lists leads. The server searches, filters and sorts them. */
+export function LeadsScreen<Lead extends LeadRow, List extends LeadListState>(
+  props: LeadsScreenProps<Lead, List>,
+) {
+  return (
+    <LeadActions>
+      <Leads {...props} />
+    </LeadActions>
+  );
+}
+
+function Leads<Lead extends LeadRow, List extends LeadListState>({ config }: LeadsScreenProps<Lead, List>) {
+  const { title, grid, exportRows, isStillIn, useCounts = useNoCounts } = config;
   const list = config.useList();
   const { can } = useAuth();
-  const bulk = useLeadBulk({
-    statuses: kind.statuses,
-    kindOf: () => kind.name,
-    send: kind.bulk,
-    changes: kind.queries.all,
+  const { id: ownId } = useUser();
+  const { removal, mark } = useLeadActions();
+  const act = useLeadKeys();
+  const bulk = useLeadBulk();
+  const withChanges = useWithChanges();
+  const isReturn = useNavigationType() === 'POP';
+  const query = useInfiniteQuery({
+    ...config.list(list.query),
+    // On Back, cached data keeps every row in its place.
+    ...(isStillIn && { staleTime: isReturn ? Number.POSITIVE_INFINITY : 0 }),
+    select: (data) =>
+      shown(data, (lead: Lead) => {
+        const after = bulk.after(withChanges(lead));
+        return after && (!isStillIn || isStillIn(after, list, ownId)) ? after : undefined;
+      }),
   });
-  const query = useInfiniteQuery({ ...kind.queries.list(list.query), select: bulk.applyActions });
   const selection = useSelection(JSON.stringify(list.query));
   const selectable = can('leads:status') ? selection : undefined;
-  const status = useDialog<Lead>(heading);
-  const removal = useDialog<Lead>(heading);
-  const changes = useLeadChange(kind, heading);
-  const { setStatus, onKey } = changes;
-  const latest = useRef(changes);
-  latest.current = changes;
-  // The columns stay the same, so that open menus and focused cells do.
-  const columns = useMemo(() => config.columns(latestOf(latest)), [config]);
-  const newer = useNewerLeads(config, list, query);
+  const counts = useCounts(list, query);
   useReturnFocus(query.isSuccess);
-  const pill = config.newestSince && (
-    <NewerPill count={newer.count} isBusy={newer.isFetching} onPress={newer.showNewer} />
-  );
-  const isGrid = grid && list.view === 'grid';
+  const pill = <NewerPill count={counts.newer} isBusy={counts.isFetching} onPress={counts.showNewer} />;
+  const onKey = (lead: Lead, key: string) =>
+    key === 'u' && can('leads:status') ? void mark(lead, !lead.isUnread) : act(lead, key);
+  const isGrid = grid && list.layout === 'grid';
 
   return (
     <>
       <ListHeader
         title={title}
         subtitle={config.subtitle}
-        titleRef={heading}
-        tabTitle={newer.count > 0 ? `(${newer.count}) ${title}` : undefined}
+        tabTitle={counts.newer > 0 ? `(${counts.newer}) ${title}` : undefined}
         link={
-          <ExportLink
-            total={query.data?.pages[0]}
-            fetchRows={(signal) => config.exportRows(list.query, { signal })}
-          />
+          exportRows && (
+            <ExportLink
+              total={query.data?.pages[0]}
+              fetchRows={(signal) => exportRows(list.query, { signal })}
+            />
+          )
         }
       >
-        <Filters list={list} />
+        <config.Filters list={list} counts={counts.inbox} />
       </ListHeader>
       <QueryPanel
         query={query}
-        what="submissions"
-        label="Results"
-        failure={LOAD_FAILURE}
+        what={config.what}
+        label={config.region}
+        failure={config.failure}
         skeleton={isGrid && grid.skeleton}
       >
         {(leads) => (
           <>
             {pill}
             {isGrid ? (
-              <Suspense fallback={grid.skeleton}>
-                <grid.Grid leads={leads} selection={selectable} changes={changes} onKey={onKey} />
-              </Suspense>
+              <grid.Grid leads={leads} selection={selectable} onKey={onKey} />
             ) : (
               <DataTable
                 label={config.label}
                 rows={leads}
-                columns={columns}
+                columns={config.columns}
                 onKey={onKey}
                 nameOf={leadName}
                 sort={list.sort}
                 onSort={(sort) => list.change({ sort })}
                 selection={leads.length > 0 ? selectable : undefined}
                 actions={(lead) => (
-                  <LeadRowActions
-                    kind={kind.name}
-                    {...{ lead, status, removal }}
-                    calling={changes.calling}
-                    mailing={changes.mailing}
+                  <LeadRowMenu
+                    lead={lead}
+                    onDelete={isStillIn ? () => bulk.begin({ action: 'delete' }, [lead]) : removal.open}
                   />
                 )}
                 actionsHeader={config.actionsHeader}
               />
             )}
             {leads.length > 0 || query.hasNextPage ? (
-              <LoadMore query={query} exactTotal={kind.exactTotal(list.query)} />
+              <LoadMore
+                query={query}
+                total={counts.total}
+                exactTotal={config.exactTotal(list.query)}
+                refillBelow={isStillIn && REFILL_BELOW}
+              />
             ) : (
-              <NothingFound list={list} title={config.nothingFound.title}>
-                {config.nothingFound.text(list.isFiltered)}
-              </NothingFound>
+              <config.Empty list={list} />
             )}
-            <LeadBulkBar
-              rows={leads}
-              query={query}
-              selection={selection}
-              statusesOf={() => kind.statuses}
-              begin={bulk.begin}
-            />
+            <LeadBulkBar rows={leads} query={query} selection={selection} onAct={bulk.begin} />
+            {leads.length > 0 && config.foot}
           </>
         )}
       </QueryPanel>
-      <LeadStatusDialog kind={kind} dialog={status} onChange={setStatus} />
-      <LeadDialogs changes={changes} />
-      <DeleteLeadDialog kind={kind} dialog={removal} />
     </>
   );
 }
 
-/** Returns functions that call the latest changes. */
-const latestOf = <Lead extends LeadRow>(
-  latest: RefObject<LeadChanges<Lead>>,
-): Pick<LeadChanges<Lead>, 'setStatus' | 'outcome'> => ({
-  setStatus: (...change) => latest.current.setStatus(...change),
-  outcome: {
-    end: (...ending) => latest.current.outcome.end(...ending),
-    reopen: (lead) => latest.current.outcome.reopen(lead),
-  },
-});
+const useNoCounts = (): LeadCounts => ({ newer: 0, isFetching: false, showNewer: () => {} });
+
+/** Returns the loaded pages with each lead as `show` returns it, without those for which it returns undefined. */
+function shown<Lead, Data extends LoadedPages<Lead>>(
+  data: Data,
+  show: (lead: Lead) => Lead | undefined,
+): Data {
+  let gone = 0;
+  const pages = data.pages.map((page) => {
+    const items = page.items.flatMap((lead) => show(lead) ?? []);
+    gone += page.items.length - items.length;
+    return { ...page, items };
+  });
+  return { ...data, pages: pages.map((page) => ({ ...page, total: page.total - gone })) };
+}

@@ -1,13 +1,16 @@
 import { type QueryKey, useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CallOptions } from '@upcurve/api-client/request';
-import type { PageOf } from '@upcurve/contracts/shared/paging';
 import { flattenPages, type LoadedPages } from '../../../kit/list/list-queries.ts';
 import { NEWER_EVERY } from '../../../kit/list/NewerPill.tsx';
 
 interface NewerOptions<Lead, Filter> {
-  kind: { queries: { all: QueryKey; lists: QueryKey }; sentAt: (lead: Lead) => string };
+  queries: { all: QueryKey; lists: QueryKey };
   newestFirst: string;
-  newestSince?: (filter: Filter, since: string | undefined, options: CallOptions) => Promise<PageOf<Lead>>;
+  sentAt: (lead: Lead) => string;
+  newestSince: (
+    filter: Filter,
+    since: string | undefined,
+    options: { signal: AbortSignal },
+  ) => Promise<{ items: Lead[]; total: number }>;
 }
 
 /**
@@ -15,13 +18,13 @@ interface NewerOptions<Lead, Filter> {
  * change until `showNewer` is called.
  */
 export function useNewerLeads<Lead, Filter>(
-  { kind: { queries, sentAt }, newestFirst, newestSince }: NewerOptions<Lead, Filter>,
+  { queries, newestFirst, sentAt, newestSince }: NewerOptions<Lead, Filter>,
   { query: filter, sort }: { query: Filter; sort: string },
   list: { data: LoadedPages<Lead> | undefined; isPlaceholderData: boolean },
 ) {
   const client = useQueryClient();
   const isNewestFirst = sort === newestFirst;
-  const justAfter = (leads: readonly Lead[] = []) => {
+  const justAfter = (leads: readonly Lead[]) => {
     const newest = leads.map((lead) => Date.parse(sentAt(lead))).find((at) => !Number.isNaN(at)) ?? 0;
     return new Date(newest + 1).toISOString();
   };
@@ -29,16 +32,16 @@ export function useNewerLeads<Lead, Filter>(
   // with the key of the lists, so both are refetched together.
   const mark = useQuery({
     queryKey: [...queries.lists, 'newest', filter],
-    queryFn: async ({ signal }) => justAfter((await newestSince?.(filter, undefined, { signal }))?.items),
-    enabled: newestSince !== undefined && !isNewestFirst,
+    queryFn: async ({ signal }) => justAfter((await newestSince(filter, undefined, { signal })).items),
+    enabled: !isNewestFirst,
     staleTime: Number.POSITIVE_INFINITY,
   });
   const first = list.data && !list.isPlaceholderData ? justAfter(flattenPages(list.data)) : undefined;
   const since = isNewestFirst ? first : mark.data;
   const newer = useQuery({
     queryKey: [...queries.all, 'newer', filter, since],
-    queryFn: async ({ signal }) => (await newestSince?.(filter, since, { signal }))?.total ?? 0,
-    enabled: newestSince !== undefined && since !== undefined,
+    queryFn: async ({ signal }) => (await newestSince(filter, since, { signal })).total,
+    enabled: since !== undefined,
     initialData: 0,
     staleTime: NEWER_EVERY,
     refetchInterval: NEWER_EVERY,
@@ -46,8 +49,8 @@ export function useNewerLeads<Lead, Filter>(
     retry: false,
   });
   return {
-    count: newer.data,
+    newer: newer.data,
     isFetching: useIsFetching({ queryKey: queries.lists }) > 0,
-    showNewer: () => client.invalidateQueries({ queryKey: queries.lists }),
+    showNewer: () => void client.invalidateQueries({ queryKey: queries.lists }),
   };
 }

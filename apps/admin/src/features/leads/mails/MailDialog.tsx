@@ -1,6 +1,5 @@
 import { Alert, Anchor, Button, Select, Text, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import {
   fieldsIn,
   LEAD_MAIL_SUBJECT_MAX,
@@ -17,29 +16,25 @@ import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
 import { takeFocus } from '../../../kit/focus/keep-focus.ts';
 import { paths } from '../../../paths.ts';
 import { emailDraft } from '../detail/reach.ts';
-import type { LeadRow } from '../kinds/lead-kind-config.ts';
+import type { LeadRow } from '../kinds/lead-kind.ts';
 import { leadName } from '../lead-name.ts';
 import { useMailSending } from './use-mail-sending.ts';
-
-interface MailDialogProps<Lead extends LeadRow> {
-  kind: LeadKind;
-  dialog: Dialog<Lead>;
-}
 
 /**
  * Writes an email to a lead, from a template filled in with its data. Without a mail server, it links to the member's
  * own mail program.
  */
-export const MailDialog = <Lead extends LeadRow>({ kind, dialog }: MailDialogProps<Lead>) =>
-  dialog.subject && <LeadMail key={dialog.opening} kind={kind} dialog={dialog} lead={dialog.subject} />;
+export const MailDialog = ({ dialog }: { dialog: Dialog<LeadRow> }) =>
+  dialog.subject && <LeadMail key={dialog.opening} dialog={dialog} lead={dialog.subject} />;
 
 const NO_TEMPLATE = 'Without a template';
 const EMPTY: LeadMailInput = { subject: '', text: '' };
 
-function LeadMail<Lead extends LeadRow>({ kind, dialog, lead }: MailDialogProps<Lead> & { lead: Lead }) {
+function LeadMail({ dialog, lead }: { dialog: Dialog<LeadRow>; lead: LeadRow }) {
+  const { kind, id } = lead;
   const { data, error } = useQuery({
-    queryKey: ['leads', kind, lead.id, 'mail-drafts', dialog.opening],
-    queryFn: ({ signal }) => api.leadMails.getMailDrafts({ params: { kind, id: lead.id } }, { signal }),
+    queryKey: ['leads', kind, id, 'mail-drafts', dialog.opening],
+    queryFn: ({ signal }) => api.leadMails.getMailDrafts({ params: { kind, id } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -51,7 +46,7 @@ function LeadMail<Lead extends LeadRow>({ kind, dialog, lead }: MailDialogProps<
   const [replaced, setReplaced] = useState<LeadMailInput>();
   const template = chosen ?? drafts[0]?.name ?? NO_TEMPLATE;
   const mail = edited ?? drafts.find(({ name }) => name === template) ?? EMPTY;
-  const sending = useMailSending(kind, lead, dialog.close);
+  const sending = useMailSending(lead, dialog.close);
   const isReady = data?.canSend === true && !data.isSuppressed;
 
   function change(part: Partial<LeadMailInput>) {

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { fieldsIn, REPORT_LINK, writeFields } from '@upcurve/contracts/leads/lead-mail-fields';
 import type { LeadMailInput } from '@upcurve/contracts/leads/lead-mails';
 import { useToast } from '@upcurve/ui/use-toast';
@@ -7,8 +6,8 @@ import { useRef, useState } from 'react';
 import { api } from '../../../api.ts';
 import { errorMessage } from '../../../error-message.ts';
 import { formErrors } from '../../../kit/forms/contract-form.ts';
-import { patchLead, refetchLead } from '../change/patch-lead.ts';
-import type { LeadRow } from '../kinds/lead-kind-config.ts';
+import { patchLead, refetchLead } from '../change/lead-cache.ts';
+import type { LeadRow } from '../kinds/lead-kind.ts';
 import { leadName } from '../lead-name.ts';
 
 type Errors = Partial<Record<string, string>>;
@@ -29,7 +28,7 @@ function faultsOf({ subject, text }: LeadMailInput, hasReport: boolean): Errors 
 /**
  * Sends emails to a lead. Retries with the same text share an idempotency key, so that the lead gets only one email.
  */
-export function useMailSending(kind: LeadKind, lead: LeadRow, onSent: () => void) {
+export function useMailSending(lead: LeadRow, onSent: () => void) {
   const client = useQueryClient();
   const { toast } = useToast();
   const [errors, setErrors] = useState<Errors>({});
@@ -38,7 +37,7 @@ export function useMailSending(kind: LeadKind, lead: LeadRow, onSent: () => void
     mutationFn(body: LeadMailInput) {
       const text = JSON.stringify(body);
       if (attempt.current.body !== text) attempt.current = { body: text, key: crypto.randomUUID() };
-      const params = { kind, id: lead.id };
+      const params = { kind: lead.kind, id: lead.id };
       return api.leadMails.sendLeadMail({ params, body }, { idempotencyKey: attempt.current.key });
     },
     onSuccess() {
@@ -47,7 +46,7 @@ export function useMailSending(kind: LeadKind, lead: LeadRow, onSent: () => void
         description: `It will be sent to ${leadName(lead)}. The history says whether it was.`,
       });
       patchLead(client, lead.id, { isUnread: false });
-      refetchLead(client, kind, lead.id);
+      refetchLead(client, lead);
       onSent();
     },
     onError: (failure) => setErrors(formErrors(failure)),

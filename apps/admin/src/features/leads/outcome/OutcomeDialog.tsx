@@ -2,38 +2,27 @@ import { Button, Group, Kbd, Modal, NumberInput, Skeleton, Stack, Text } from '@
 import { useQuery } from '@tanstack/react-query';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { useState } from 'react';
-import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
 import { useLetterKeys } from '../../../kit/focus/screen-keys.ts';
 import { DayInput } from '../../../kit/forms/DayInput.tsx';
 import { SubmitButton, submitOnModEnter } from '../../../kit/forms/SubmitButton.tsx';
 import { today } from '../../../kit/time/zone.ts';
+import { useLeadActions } from '../change/lead-actions.ts';
 import { POUNDS_INPUT, penceOf } from '../desk/pounds-input.ts';
-import type { SetOutcome } from '../desk/use-desk-change.ts';
-import type { LeadRow } from '../kinds/lead-kind-config.ts';
+import type { LeadFields, LeadRow } from '../kinds/lead-kind.ts';
 import { leadName } from '../lead-name.ts';
 import { lostReasonsQuery } from '../lead-queries.ts';
 import classes from './OutcomeDialog.module.css';
 
-/** The lead to end, and how. */
-export interface LeadEnding<Lead extends LeadRow> {
-  lead: Lead;
-  outcome: 'won' | 'lost';
-}
-
-interface OutcomeDialogProps<Lead extends LeadRow> {
-  dialog: Dialog<LeadEnding<Lead>>;
-  onChange: SetOutcome<Lead>;
-}
-
 /** Asks for the value of a won lead, or for the reason of a lost one, and saves it. */
-export function OutcomeDialog<Lead extends LeadRow>({ dialog, onChange }: OutcomeDialogProps<Lead>) {
-  const { subject, isOpen, close, opening } = dialog;
+export function OutcomeDialog() {
+  const { ending, setField } = useLeadActions();
+  const { subject, isOpen, close, opening } = ending;
   if (!subject) return null;
   const { lead, outcome } = subject;
   // The change is shown at once, so the dialog does not wait for it.
-  const save = (details: Parameters<SetOutcome<Lead>>[2]) => {
+  const save = (details: LeadFields) => {
     close();
-    void onChange(lead, outcome, details);
+    void setField(lead, 'outcome', outcome, details);
   };
   const title = `Mark ${leadName(lead)} as ${outcome}`;
   return (

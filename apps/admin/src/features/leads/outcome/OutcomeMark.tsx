@@ -1,7 +1,7 @@
 import { Badge, Text } from '@mantine/core';
 import { OUTCOMES } from '@upcurve/contracts/leads/lead-desk';
 import { formatPence } from '../desk/desk-words.ts';
-import type { LeadRow } from '../kinds/lead-kind-config.ts';
+import type { LeadRow } from '../kinds/lead-kind.ts';
 
 type LeadOutcome = Pick<LeadRow, 'outcome' | 'valuePence' | 'lostReason'>;
 

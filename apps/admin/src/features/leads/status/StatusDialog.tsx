@@ -1,58 +1,54 @@
 import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
 import { choicesOf } from '../../../kit/filters/choices-of.ts';
 import { SubmitButton, submitOnModEnter } from '../../../kit/forms/SubmitButton.tsx';
+import { useLeadActions } from '../change/lead-actions.ts';
+import type { LeadRow } from '../kinds/lead-kind.ts';
+import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
 import { leadName } from '../lead-name.ts';
 
-interface Lead<Status extends string> {
-  id: string;
-  name: string;
-  status: Status;
-}
-
-interface StatusDialogProps<Of extends Lead<Status>, Status extends string> {
-  dialog: Pick<Dialog<Of>, 'subject' | 'isOpen' | 'close'>;
-  statuses: Readonly<Record<Status, string>>;
-  /** Explanations of the statuses, if their names are not clear enough. */
-  meanings?: Readonly<Record<Status, string>>;
-  isPending: boolean;
-  /** Sets the status and closes the dialog when done. */
-  onPick: (picked: { lead: Of; status: Status }) => void;
-}
-
-/** Shows the statuses of a lead to select one. */
-export function StatusDialog<Of extends Lead<Status>, Status extends string>(
-  props: StatusDialogProps<Of, Status>,
-) {
-  const { subject, isOpen, close } = props.dialog;
+/** Shows the statuses of a lead to select one. Closes unless that fails and can be retried. */
+export function StatusDialog() {
+  const { status, setField } = useLeadActions();
+  const { subject, isOpen, close, opening } = status;
   return (
     <Modal opened={isOpen} onClose={close} title="Update Status" returnFocus={false}>
-      {subject && <StatusForm {...props} lead={subject} />}
+      {subject && (
+        <StatusForm
+          key={opening}
+          lead={subject}
+          onCancel={close}
+          onPick={async (picked) => {
+            if (await setField(subject, 'status', picked)) close();
+          }}
+        />
+      )}
     </Modal>
   );
 }
 
-function StatusForm<Of extends Lead<Status>, Status extends string>(
-  props: StatusDialogProps<Of, Status> & { lead: Of },
-) {
-  const { dialog, statuses, meanings, isPending, onPick, lead } = props;
-  const [status, setStatus] = useState<Status>(lead.status);
+interface StatusFormProps {
+  lead: LeadRow;
+  onCancel: () => void;
+  onPick: (status: string) => Promise<unknown>;
+}
 
+function StatusForm({ lead, onCancel, onPick }: StatusFormProps) {
+  const { statuses, meanings } = LEAD_KINDS[lead.kind];
+  const [status, setStatus] = useState(lead.status);
+  const [isPending, setPending] = useState(false);
   return (
     <form
       onKeyDown={submitOnModEnter}
-      onSubmit={(event) => {
+      onSubmit={async (event) => {
         event.preventDefault();
-        onPick({ lead, status });
+        setPending(true);
+        await onPick(status);
+        setPending(false);
       }}
     >
       <Stack gap="md">
-        <Radio.Group
-          label={`Status of ${leadName(lead)}`}
-          value={status}
-          onChange={(value) => setStatus(value as Status)}
-        >
+        <Radio.Group label={`Status of ${leadName(lead)}`} value={status} onChange={setStatus}>
           <Stack gap="xs" mt="xs">
             {choicesOf(statuses).map(({ value, label }) => (
               <Radio
@@ -69,7 +65,7 @@ function StatusForm<Of extends Lead<Status>, Status extends string>(
           Currently {statuses[lead.status]}.
         </Text>
         <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={dialog.close}>
+          <Button variant="default" onClick={onCancel}>
             Cancel
           </Button>
           <SubmitButton isPending={isPending} pendingLabel="Updating..." disabled={status === lead.status}>

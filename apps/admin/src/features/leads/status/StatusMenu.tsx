@@ -5,24 +5,19 @@ import { useAuth } from '../../../auth/auth-context.ts';
 import { choicesOf } from '../../../kit/filters/choices-of.ts';
 import { useLetterKeys } from '../../../kit/focus/screen-keys.ts';
 import { PressMenu } from '../../../kit/menus/PressMenu.tsx';
-import type { LeadKindConfig, LeadRow } from '../kinds/lead-kind-config.ts';
+import { useLeadActions } from '../change/lead-actions.ts';
+import type { LeadRow } from '../kinds/lead-kind.ts';
 import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
 import { leadName } from '../lead-name.ts';
-import type { SetStatus } from './use-status-change.tsx';
-
-interface StatusMenuProps<Lead extends LeadRow> {
-  kind: LeadKindConfig<Lead>;
-  lead: Lead;
-  onChange: SetStatus<Lead>;
-}
 
 /** Shows a lead's status. Members who may change it get a menu with shortcuts. */
-export function StatusMenu<Lead extends LeadRow>({ kind, lead, onChange }: StatusMenuProps<Lead>) {
+export function StatusMenu({ lead }: { lead: LeadRow }) {
   const { can } = useAuth();
   const [hasKeys] = useLetterKeys();
-  const { statuses } = kind;
-  const status: Lead['status'] = lead.status;
-  const badge = <LeadStatusBadge kind={kind.name} status={status} />;
+  const { setField } = useLeadActions();
+  const { kind, status } = lead;
+  const { statuses } = LEAD_KINDS[kind];
+  const badge = <LeadStatusBadge kind={kind} status={status} />;
   if (!can('leads:status')) return badge;
   return (
     <PressMenu
@@ -39,12 +34,12 @@ export function StatusMenu<Lead extends LeadRow>({ kind, lead, onChange }: Statu
       }
     >
       {(Menu) =>
-        choicesOf<Lead['status']>(statuses).map(({ value, label }, i) => (
+        choicesOf(statuses).map(({ value, label }, i) => (
           <Menu.Item
             key={value}
             rightSection={hasKeys && <Kbd size="xs">{i + 1}</Kbd>}
             aria-current={value === status || undefined}
-            onClick={() => void onChange(lead, value)}
+            onClick={() => void setField(lead, 'status', value)}
           >
             {label}
           </Menu.Item>

@@ -1,13 +1,17 @@
-import type { ContactSubmission, ContactSubmissionDetail } from '@upcurve/contracts/leads/contacts';
 import { formatDateTime } from '../../../../kit/time/format-date.ts';
 import { FirstVisit } from '../../detail/FirstVisit.tsx';
 import { LeadColumns } from '../../detail/LeadColumns.tsx';
 import { type LeadDetailConfig, LeadScreen } from '../../detail/LeadScreen.tsx';
 import { formTypeName } from '../../lead-name.ts';
 import { ContactFacts, ContactMessage } from './ContactFacts.tsx';
-import { type ContactListFilter, contactKind } from './contact-kind.ts';
+import {
+  type ContactLead,
+  type ContactLeadDetail,
+  type ContactListFilter,
+  contactKind,
+} from './contact-kind.ts';
 
-const contactDetail: LeadDetailConfig<ContactSubmission, ContactSubmissionDetail, ContactListFilter> = {
+const contactDetail: LeadDetailConfig<ContactLead, ContactLeadDetail, ContactListFilter> = {
   kind: contactKind,
   facts: ({ company }) => [company],
   submitted: (contact) => (

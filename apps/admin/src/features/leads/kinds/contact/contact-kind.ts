@@ -2,7 +2,9 @@ import {
   CONTACT_SORTS,
   CONTACT_STATUS_MEANINGS,
   CONTACT_STATUSES,
+  type ContactBulk,
   type ContactFilter,
+  type ContactStatus,
   type ContactSubmission,
   type ContactSubmissionDetail,
 } from '@upcurve/contracts/leads/contacts';
@@ -11,12 +13,12 @@ import { FORM_TYPES } from '@upcurve/contracts/leads/public-forms';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { api, keepaliveApi } from '../../../../api.ts';
 import { DAY, idOr, keyIn, oneOf } from '../../../../kit/list/address-values.ts';
-import { listQueries } from '../../../../kit/list/list-queries.ts';
 import { readParams, SEARCH, useListParams } from '../../../../kit/list/use-list-params.ts';
 import { daysToInstants, formatDateTime } from '../../../../kit/time/format-date.ts';
 import { paths } from '../../../../paths.ts';
 import { formTypeName, leadName } from '../../lead-name.ts';
-import type { LeadScreensConfig } from '../lead-kind-config.ts';
+import type { LeadScreensConfig } from '../lead-kind.ts';
+import { leadQueries } from '../lead-list-queries.ts';
 
 /**
  * The filter of the list. `from` and `to` are calendar days, both inclusive: in `zone`, or else in the member's time zone.
@@ -35,31 +37,35 @@ const FILTER_PARAMS = {
 };
 const LOOK_PARAMS = { sort: keyIn(CONTACT_SORTS) };
 
-export const contactKind: LeadScreensConfig<ContactSubmission, ContactSubmissionDetail, ContactListFilter> = {
+/** A contact submission that knows its kind, like the leads of the inbox. */
+export type ContactLead = ContactSubmission & { kind: 'contact' };
+export type ContactLeadDetail = ContactSubmissionDetail & { kind: 'contact' };
+
+export const contactKind: LeadScreensConfig<ContactLead, ContactLeadDetail, ContactListFilter> = {
   name: 'contact',
   statuses: CONTACT_STATUSES,
   meanings: CONTACT_STATUS_MEANINGS,
-  get: (id) => api.contacts.getContact({ params: { id } }),
-  setStatus: (id, body) => api.contacts.setContactStatus({ params: { id }, body }),
-  bulk: (body) => keepaliveApi.contacts.bulkContacts({ body }),
+  looks: {
+    new: { variant: 'filled', color: 'ink' },
+    contacted: { variant: 'outline', color: 'ink' },
+    converted: { variant: 'light', color: 'ink' },
+    closed: { variant: 'light', color: 'red' },
+  },
   listPath: paths.contacts(),
-  queries: listQueries('contacts', {
-    list: (filter: ContactListFilter & { cursor?: string }, options) =>
+  pathOf: paths.contact,
+  get: (id) => api.contacts.getContact({ params: { id } }),
+  setStatus: (id, body: { status: ContactStatus; seen: ContactStatus }) =>
+    api.contacts.setContactStatus({ params: { id }, body }),
+  bulk: (body: ContactBulk) => keepaliveApi.contacts.bulkContacts({ body }),
+  queries: leadQueries('contacts', 'contact', {
+    list: (filter: ContactFilter & { zone?: string }, options) =>
       api.contacts.listContacts({ query: daysToInstants(filter) }, options),
     get: (id, options) => api.contacts.getContact({ params: { id } }, options),
-  }),
-  exactTotal: (filter) => ({
-    queryKey: ['contacts', 'exact total', filter],
-    queryFn: ({ signal }) =>
-      api.contacts.listContacts(
-        { query: { ...daysToInstants(filter), limit: 1, total: 'exact' } },
-        { signal },
-      ),
   }),
   filterOf: (address) => ({ ...readParams(FILTER_PARAMS, address), ...readParams(LOOK_PARAMS, address) }),
   sentAt: ({ createdAt }) => createdAt,
   remove: (id) => api.contacts.deleteContact({ params: { id } }),
-  deletionFacts: (contact) => [
+  deletionFacts: (contact: ContactLead) => [
     ['Name', leadName(contact)],
     ['Email', contact.email],
     ['Company', contact.company],

@@ -1,34 +1,34 @@
-import type { ContactSubmission, ContactSubmissionDetail } from '@upcurve/contracts/leads/contacts';
 import { api } from '../../../../api.ts';
+import { NothingFound } from '../../../../kit/filters/NothingFound.tsx';
 import { daysToInstants } from '../../../../kit/time/format-date.ts';
-import { type LeadListConfig, LeadsScreen } from '../../list/LeadsScreen.tsx';
+import { type LeadListConfig, LeadsScreen, LOAD_FAILURE } from '../../list/LeadsScreen.tsx';
 import { ContactFilters } from './ContactFilters.tsx';
 import { contactColumns } from './contact-columns.tsx';
-import { type ContactListFilter, contactKind, useContactList } from './contact-kind.ts';
+import { type ContactLead, contactKind, useContactList } from './contact-kind.ts';
 
-const contactList: LeadListConfig<
-  ContactSubmission,
-  ContactSubmissionDetail,
-  ContactListFilter,
-  ReturnType<typeof useContactList>
-> = {
-  kind: contactKind,
+const { queries } = contactKind;
+
+const contactList: LeadListConfig<ContactLead, ReturnType<typeof useContactList>> = {
   title: 'Contact Submissions',
   subtitle: 'Messages and requests from the forms on the website',
   label: 'Contact submissions',
+  region: 'Results',
+  what: 'submissions',
+  failure: LOAD_FAILURE,
   useList: useContactList,
+  list: queries.list,
+  exactTotal: queries.exactTotal,
   Filters: ContactFilters,
   columns: contactColumns,
   actionsHeader: 'Action',
-  newestFirst: '-createdAt',
   exportRows: (filter, options) => api.contacts.exportContacts({ query: daysToInstants(filter) }, options),
-  nothingFound: {
-    title: 'No submissions found.',
-    text: (isFiltered) =>
-      isFiltered
+  Empty: ({ list }) => (
+    <NothingFound list={list} title="No submissions found.">
+      {list.isFiltered
         ? 'Nothing matches your search and filters.'
-        : 'The first message, download or request appears here as soon as it is sent.',
-  },
+        : 'The first message, download or request appears here as soon as it is sent.'}
+    </NothingFound>
+  ),
 };
 
 export const ContactsScreen = () => <LeadsScreen config={contactList} />;

@@ -69,7 +69,7 @@ export function SubmissionFilters({ list }: { list: ReturnType<typeof useSubmiss
   const assignee = useAssigneeFilter(list.filter.assignee);
   // Table headings can sort, so the sort select is only needed if there are none.
   const hasHeadings = useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false });
-  const isSorted = hasHeadings && list.view === 'list';
+  const isSorted = hasHeadings && list.layout === 'list';
   return (
     <FilterBar
       list={list}
@@ -85,9 +85,9 @@ export function SubmissionFilters({ list }: { list: ReturnType<typeof useSubmiss
           <ActionIcon
             key={view}
             size={36}
-            variant={list.view === view ? 'light' : 'default'}
+            variant={list.layout === view ? 'light' : 'default'}
             aria-label={label}
-            aria-pressed={list.view === view}
+            aria-pressed={list.layout === view}
             onClick={() => list.change({ view })}
           >
             <Icon size={18} stroke={1.6} />

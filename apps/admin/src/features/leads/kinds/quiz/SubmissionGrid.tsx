@@ -1,5 +1,4 @@
 import { Button, Text } from '@mantine/core';
-import type { Submission } from '@upcurve/contracts/leads/submissions';
 import { useOpenRow } from '../../../../kit/list/opened-row.ts';
 import { RowLink } from '../../../../kit/table/RowLink.tsx';
 import { RowList } from '../../../../kit/table/RowList.tsx';
@@ -7,25 +6,21 @@ import type { Selection } from '../../../../kit/table/SelectBox.tsx';
 import { formatQuizDate } from '../../../../kit/time/format-date.ts';
 import { paths } from '../../../../paths.ts';
 import { AssigneeMark } from '../../assignee/AssigneeMark.tsx';
-import type { LeadChanges } from '../../change/use-lead-change.ts';
 import { businessName, leadName } from '../../lead-name.ts';
 import { OutcomeMenu } from '../../outcome/OutcomeMenu.tsx';
 import { StatusMenu } from '../../status/StatusMenu.tsx';
-import { quizKind } from './quiz-kind.ts';
+import type { QuizLead } from './quiz-kind.ts';
 import { ScoreMark } from './ScoreMark.tsx';
 import classes from './SubmissionGrid.module.css';
 
-type Changes = Pick<LeadChanges<Submission>, 'setStatus' | 'outcome'>;
-
 interface SubmissionGridProps {
-  leads: Submission[];
+  leads: QuizLead[];
   selection: Selection | undefined;
-  changes: Changes;
-  onKey: (submission: Submission, key: string) => void;
+  onKey: (submission: QuizLead, key: string) => void;
 }
 
 /** Shows leads as cards, three per row on wide screens. */
-export function SubmissionGrid({ leads, selection, changes, onKey }: SubmissionGridProps) {
+export function SubmissionGrid({ leads, selection, onKey }: SubmissionGridProps) {
   return (
     <RowList
       isGrid
@@ -35,12 +30,12 @@ export function SubmissionGrid({ leads, selection, changes, onKey }: SubmissionG
       selection={selection}
       onKey={onKey}
     >
-      {(submission) => <Card submission={submission} changes={changes} />}
+      {(submission) => <Card submission={submission} />}
     </RowList>
   );
 }
 
-function Card({ submission, changes }: { submission: Submission; changes: Changes }) {
+function Card({ submission }: { submission: QuizLead }) {
   const openRow = useOpenRow();
   const { id, email, completedAt, answers } = submission;
   return (
@@ -52,8 +47,8 @@ function Card({ submission, changes }: { submission: Submission; changes: Change
       </div>
       <div className={classes.status}>
         <AssigneeMark assigneeId={submission.assigneeId} />
-        {submission.outcome !== 'open' && <OutcomeMenu lead={submission} acts={changes.outcome} />}
-        <StatusMenu kind={quizKind} lead={submission} onChange={changes.setStatus} />
+        {submission.outcome !== 'open' && <OutcomeMenu lead={submission} />}
+        <StatusMenu lead={submission} />
       </div>
       <div className={classes.who}>
         <Text size="sm" c="dimmed" truncate>

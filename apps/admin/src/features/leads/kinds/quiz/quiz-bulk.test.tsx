@@ -3,7 +3,7 @@ import { BULK_MAX } from '@upcurve/contracts/leads/bulk';
 import { leads } from '@upcurve/contracts/leads/leads';
 import { type SubmissionBulk, SubmissionStatus, submissions } from '@upcurve/contracts/leads/submissions';
 import { questions } from '@upcurve/contracts/quiz/questions';
-import { currentUser, newId, submission } from '@upcurve/testing/factories';
+import { currentUser, inboxLead, newId, submission } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -196,18 +196,19 @@ test('reports a failed action and restores its rows', async () => {
 });
 
 test('splits large actions into several requests', () => {
-  const ids = Array.from({ length: BULK_MAX + 1 }, newId);
-  const parts = bulkRequests({ action: 'delete', ids });
-  expect(parts.map((part) => part.ids.length)).toEqual([BULK_MAX, 1]);
-  expect(parts.flatMap((part) => part.ids)).toEqual(ids);
+  const leads = Array.from({ length: BULK_MAX + 1 }, () => inboxLead());
+  const parts = bulkRequests({ action: 'delete', leads }).map(({ body }) => body.ids);
+  expect(parts.map((ids) => ids.length)).toEqual([BULK_MAX, 1]);
+  expect(parts.flat()).toEqual(leads.map(({ id }) => id));
 });
 
 test('keeps the largest pending action below the size limit for requests of a closing page', () => {
-  const ids = Array.from({ length: BULK_LASTING_MAX }, newId);
   const statuses = SubmissionStatus.options;
-  const leads = ids.map((id, i) => ({ id, status: statuses[i % statuses.length] ?? 'new' }));
+  const leads = Array.from({ length: BULK_LASTING_MAX }, (_, i) =>
+    inboxLead({ status: statuses[i % statuses.length] ?? 'new' }),
+  );
   const parts = bulkRequests({ action: 'status', status: 'disqualified', leads });
-  const bodies = parts.map((part) => JSON.stringify(part));
+  const bodies = parts.map(({ body }) => JSON.stringify(body));
   expect(new Blob(bodies).size).toBeLessThan(64 * 1024);
 });
 

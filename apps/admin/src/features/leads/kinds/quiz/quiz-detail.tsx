@@ -1,15 +1,14 @@
-import type { Submission, SubmissionDetail } from '@upcurve/contracts/leads/submissions';
 import { formatQuizDate } from '../../../../kit/time/format-date.ts';
 import { FirstVisit } from '../../detail/FirstVisit.tsx';
 import { LeadColumns } from '../../detail/LeadColumns.tsx';
 import { type LeadDetailConfig, LeadScreen } from '../../detail/LeadScreen.tsx';
-import { quizKind, type SubmissionListFilter } from './quiz-kind.ts';
+import { type QuizLead, type QuizLeadDetail, quizKind, type SubmissionListFilter } from './quiz-kind.ts';
 import { ResponseList } from './ResponseList.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
 import { ScoreMark } from './ScoreMark.tsx';
 import { SubmissionFacts } from './SubmissionFacts.tsx';
 
-const quizDetail: LeadDetailConfig<Submission, SubmissionDetail, SubmissionListFilter> = {
+const quizDetail: LeadDetailConfig<QuizLead, QuizLeadDetail, SubmissionListFilter> = {
   kind: quizKind,
   facts: (submission) => [
     submission.businessName,

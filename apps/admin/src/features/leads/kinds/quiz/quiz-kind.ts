@@ -6,19 +6,22 @@ import {
   SUBMISSION_SORTS,
   SUBMISSION_STATUSES,
   type Submission,
+  type SubmissionBulk,
   type SubmissionDetail,
   type SubmissionFilter,
+  type SubmissionStatus,
 } from '@upcurve/contracts/leads/submissions';
 import { TIERS } from '@upcurve/contracts/quiz/quiz';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
+import type { PageOf } from '@upcurve/contracts/shared/paging';
 import { api, keepaliveApi } from '../../../../api.ts';
 import { DAY, idOr, keyIn, oneOf, textUpTo } from '../../../../kit/list/address-values.ts';
-import { listQueries } from '../../../../kit/list/list-queries.ts';
 import { readParams, SEARCH, useListParams } from '../../../../kit/list/use-list-params.ts';
 import { daysToInstants, formatQuizDate } from '../../../../kit/time/format-date.ts';
 import { paths } from '../../../../paths.ts';
 import { businessName, leadName } from '../../lead-name.ts';
-import type { LeadScreensConfig } from '../lead-kind-config.ts';
+import type { LeadScreensConfig } from '../lead-kind.ts';
+import { leadQueries } from '../lead-list-queries.ts';
 
 /**
  * The filter of the list. `from` and `to` are calendar days, both inclusive: in `zone`, or else in the member's time zone.
@@ -41,25 +44,29 @@ const FILTER_PARAMS = {
 };
 const LOOK_PARAMS = { sort: keyIn(SUBMISSION_SORTS), view: oneOf('list', 'grid') };
 
-export const quizKind: LeadScreensConfig<Submission, SubmissionDetail, SubmissionListFilter> = {
+/** A submission that knows its kind, like the leads of the inbox. */
+export type QuizLead = Submission & { kind: 'eligibility' };
+export type QuizLeadDetail = SubmissionDetail & { kind: 'eligibility' };
+
+export const quizKind: LeadScreensConfig<QuizLead, QuizLeadDetail, SubmissionListFilter> = {
   name: 'eligibility',
   statuses: SUBMISSION_STATUSES,
-  get: (id) => api.submissions.getSubmission({ params: { id } }),
-  setStatus: (id, body) => api.submissions.setSubmissionStatus({ params: { id }, body }),
-  bulk: (body) => keepaliveApi.submissions.bulkSubmissions({ body }),
+  looks: {
+    new: { variant: 'filled', color: 'ink' },
+    contacted: { variant: 'light', color: 'ink' },
+    qualified: { variant: 'light', color: 'sage' },
+    disqualified: { variant: 'light', color: 'red' },
+  },
   listPath: paths.submissions(),
-  queries: listQueries('submissions', {
-    list: (filter: SubmissionListFilter & { cursor?: string }, options) =>
+  pathOf: paths.submission,
+  get: (id) => api.submissions.getSubmission({ params: { id } }),
+  setStatus: (id, body: { status: SubmissionStatus; seen: SubmissionStatus }) =>
+    api.submissions.setSubmissionStatus({ params: { id }, body }),
+  bulk: (body: SubmissionBulk) => keepaliveApi.submissions.bulkSubmissions({ body }),
+  queries: leadQueries('submissions', 'eligibility', {
+    list: (filter: SubmissionFilter & { zone?: string }, options) =>
       api.submissions.listSubmissions({ query: daysToInstants(filter) }, options),
     get: (id, options) => api.submissions.getSubmission({ params: { id } }, options),
-  }),
-  exactTotal: (filter) => ({
-    queryKey: ['submissions', 'exact total', filter],
-    queryFn: ({ signal }) =>
-      api.submissions.listSubmissions(
-        { query: { ...daysToInstants(filter), limit: 1, total: 'exact' } },
-        { signal },
-      ),
   }),
   filterOf: (address) => ({
     ...readParams(FILTER_PARAMS, address),
@@ -67,7 +74,7 @@ export const quizKind: LeadScreensConfig<Submission, SubmissionDetail, Submissio
   }),
   sentAt: ({ completedAt }) => completedAt,
   remove: (id) => api.submissions.deleteSubmission({ params: { id } }),
-  deletionFacts: (submission) => [
+  deletionFacts: (submission: QuizLead) => [
     ['Name', leadName(submission)],
     ['Email', submission.email],
     ['Business', businessName(submission)],
@@ -87,7 +94,7 @@ export function newestSubmission(
   filter: SubmissionListFilter,
   since: string | undefined,
   options: CallOptions,
-) {
+): Promise<PageOf<Submission>> {
   const query = daysToInstants(filter);
   const from = [query.from, since]
     .filter((each) => each !== undefined)
@@ -99,9 +106,9 @@ export function newestSubmission(
   );
 }
 
-/** Returns the filter, sort order and view of the list of quiz submissions. */
+/** Returns the filter, sort order and layout of the list of quiz submissions. */
 export function useSubmissionList() {
   const list = useListParams('submissions', { filter: FILTER_PARAMS, look: LOOK_PARAMS });
   const { sort, view = 'list' } = list.look;
-  return { ...list, sort: sort ?? '-completedAt', view, query: { ...list.filter, sort } };
+  return { ...list, sort: sort ?? '-completedAt', layout: view, query: { ...list.filter, sort } };
 }

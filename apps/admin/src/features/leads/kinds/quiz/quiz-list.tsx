@@ -1,17 +1,15 @@
 import { Skeleton } from '@mantine/core';
-import type { Submission, SubmissionDetail } from '@upcurve/contracts/leads/submissions';
-import { lazy, Suspense } from 'react';
 import { api } from '../../../../api.ts';
+import { NothingFound } from '../../../../kit/filters/NothingFound.tsx';
 import { daysToInstants } from '../../../../kit/time/format-date.ts';
-import { type LeadListConfig, LeadsScreen } from '../../list/LeadsScreen.tsx';
-import { newestSubmission, quizKind, type SubmissionListFilter, useSubmissionList } from './quiz-kind.ts';
+import { FirstSteps } from '../../FirstSteps.tsx';
+import { type LeadListConfig, LeadsScreen, LOAD_FAILURE } from '../../list/LeadsScreen.tsx';
+import { useNewerLeads } from '../../list/use-newer-leads.ts';
+import { newestSubmission, type QuizLead, quizKind, useSubmissionList } from './quiz-kind.ts';
 import { SubmissionFilters } from './SubmissionFilters.tsx';
 import classes from './SubmissionGrid.module.css';
+import { SubmissionGrid } from './SubmissionGrid.tsx';
 import { submissionColumns } from './submission-columns.tsx';
-
-/* Loaded on demand, because most members never see these components. */
-const FirstSteps = lazy(async () => ({ default: (await import('../../FirstSteps.tsx')).FirstSteps }));
-const SubmissionGrid = lazy(async () => ({ default: (await import('./SubmissionGrid.tsx')).SubmissionGrid }));
 
 const CARDS = ['a', 'b', 'c', 'd'];
 
@@ -25,39 +23,41 @@ function CardSkeletons() {
   );
 }
 
-const quizList: LeadListConfig<
-  Submission,
-  SubmissionDetail,
-  SubmissionListFilter,
-  ReturnType<typeof useSubmissionList>
-> = {
-  kind: quizKind,
+const { queries } = quizKind;
+const NEWER = {
+  queries,
+  newestFirst: '-completedAt',
+  sentAt: ({ completedAt }: { completedAt: string }) => completedAt,
+  newestSince: newestSubmission,
+};
+
+const quizList: LeadListConfig<QuizLead, ReturnType<typeof useSubmissionList>> = {
   title: 'Eligibility Submissions',
   subtitle: 'Manage and track eligibility assessment submissions',
   label: 'Eligibility submissions',
+  region: 'Results',
+  what: 'submissions',
+  failure: LOAD_FAILURE,
   useList: useSubmissionList,
+  list: queries.list,
+  exactTotal: queries.exactTotal,
+  useCounts: (list, query) => useNewerLeads(NEWER, list, query),
   Filters: SubmissionFilters,
   columns: submissionColumns,
-  actionsHeader: 'Actions',
-  newestFirst: '-completedAt',
   exportRows: (filter, options) =>
     api.submissions.exportSubmissions({ query: daysToInstants(filter) }, options),
-  nothingFound: {
-    title: 'No Submissions Found',
-    text: (isFiltered) => (
-      <>
-        <p>There are no eligibility submissions matching your search criteria.</p>
-        {!isFiltered && (
-          <Suspense>
-            Nobody has completed the quiz yet. In the meantime:
-            <FirstSteps isCentred />
-          </Suspense>
-        )}
-      </>
-    ),
-  },
+  Empty: ({ list }) => (
+    <NothingFound list={list} title="No Submissions Found">
+      <p>There are no eligibility submissions matching your search criteria.</p>
+      {!list.isFiltered && (
+        <>
+          Nobody has completed the quiz yet. In the meantime:
+          <FirstSteps isCentred />
+        </>
+      )}
+    </NothingFound>
+  ),
   grid: { Grid: SubmissionGrid, skeleton: <CardSkeletons /> },
-  newestSince: newestSubmission,
 };
 
 export const SubmissionsScreen = () => <LeadsScreen config={quizList} />;

@@ -1,98 +1,90 @@
 import { Text } from '@mantine/core';
-import type { Submission } from '@upcurve/contracts/leads/submissions';
 import { Initials } from '../../../../kit/screen/Initials.tsx';
 import { columnsOf } from '../../../../kit/table/list-columns.ts';
 import { formatAge, formatQuizDate } from '../../../../kit/time/format-date.ts';
-import { paths } from '../../../../paths.ts';
-import { assigneeColumn } from '../../assignee/AssigneeMark.tsx';
-import type { LeadChanges } from '../../change/use-lead-change.ts';
 import { businessName, initials } from '../../lead-name.ts';
 import classes from '../../list/LeadCell.module.css';
 import { LeadCell } from '../../list/LeadCell.tsx';
+import { leadColumns } from '../../list/lead-columns.tsx';
 import { OutcomeOnPhone } from '../../outcome/OutcomeMark.tsx';
-import { outcomeColumn } from '../../outcome/OutcomeMenu.tsx';
 import { StatusMenu } from '../../status/StatusMenu.tsx';
-import { quizKind } from './quiz-kind.ts';
+import type { QuizLead } from './quiz-kind.ts';
 import { ScoreMark } from './ScoreMark.tsx';
 
-const column = columnsOf<Submission>();
+const column = columnsOf<QuizLead>();
+const { assignee, outcome } = leadColumns<QuizLead>();
 
-/** Returns the columns of the table. On small screens the first column shows the content of hidden columns. */
-export const submissionColumns = ({
-  setStatus,
+/** The columns of the table. On small screens the first column shows the content of hidden columns. */
+export const submissionColumns = column.columns([
+  column.accessor('name', {
+    header: 'User',
+    cell: ({ row: { original } }) => (
+      <LeadCell
+        lead={original}
+        avatar={
+          <Initials size="md" color="clay" aria-hidden>
+            {initials(original.name)}
+          </Initials>
+        }
+        business={businessName(original)}
+        onPhone={
+          <>
+            <ScoreMark submission={original} /> · {formatAge(original.completedAt)}
+            <OutcomeOnPhone lead={original} />
+          </>
+        }
+      />
+    ),
+  }),
+  column.display({
+    id: 'contact',
+    header: 'Contact',
+    cell: ({ row: { original } }) => (
+      <div className={classes.contact}>
+        <span>{original.email}</span>
+        {original.phone && <span>{original.phone}</span>}
+      </div>
+    ),
+    meta: { width: '12rem', visibleFrom: 'lg' },
+  }),
+  column.accessor('score', {
+    header: 'Score',
+    sortDescFirst: true,
+    cell: ({ row: { original } }) => <ScoreMark submission={original} />,
+    meta: { width: '10rem', visibleFrom: 'md' },
+  }),
+  column.accessor('source', {
+    header: 'Source',
+    enableSorting: false,
+    cell: ({ getValue }) => (
+      <Text size="sm" truncate title={getValue()}>
+        {getValue()}
+      </Text>
+    ),
+    meta: { width: '7rem', visibleFrom: 'xl' },
+  }),
+  column.accessor('completedAt', {
+    header: 'Submission Date',
+    sortDescFirst: true,
+    cell: ({ getValue }) => formatQuizDate(getValue()),
+    meta: { width: '11.25rem', visibleFrom: 'sm' },
+  }),
+  column.display({
+    id: 'age',
+    header: 'Age',
+    cell: ({ row: { original } }) => (
+      <Text size="sm" c="dimmed" truncate>
+        {formatAge(original.completedAt)}
+      </Text>
+    ),
+    meta: { width: '4rem', visibleFrom: 'xl' },
+  }),
+  assignee,
   outcome,
-}: Pick<LeadChanges<Submission>, 'setStatus' | 'outcome'>) =>
-  column.columns([
-    column.accessor('name', {
-      header: 'User',
-      cell: ({ row: { original } }) => (
-        <LeadCell
-          to={paths.submission(original.id)}
-          lead={original}
-          avatar={
-            <Initials size="md" color="clay" aria-hidden>
-              {initials(original.name)}
-            </Initials>
-          }
-          business={businessName(original)}
-          onPhone={
-            <>
-              <ScoreMark submission={original} /> · {formatAge(original.completedAt)}
-              <OutcomeOnPhone lead={original} />
-            </>
-          }
-        />
-      ),
-    }),
-    column.display({
-      id: 'contact',
-      header: 'Contact',
-      cell: ({ row: { original } }) => (
-        <div className={classes.contact}>
-          <span>{original.email}</span>
-          {original.phone && <span>{original.phone}</span>}
-        </div>
-      ),
-      meta: { width: '12rem', visibleFrom: 'lg' },
-    }),
-    column.accessor('score', {
-      header: 'Score',
-      sortDescFirst: true,
-      cell: ({ row: { original } }) => <ScoreMark submission={original} />,
-      meta: { width: '10rem', visibleFrom: 'md' },
-    }),
-    column.accessor('source', {
-      header: 'Source',
-      enableSorting: false,
-      cell: ({ getValue }) => (
-        <Text size="sm" truncate title={getValue()}>
-          {getValue()}
-        </Text>
-      ),
-      meta: { width: '7rem', visibleFrom: 'xl' },
-    }),
-    column.accessor('completedAt', {
-      header: 'Submission Date',
-      sortDescFirst: true,
-      cell: ({ getValue }) => formatQuizDate(getValue()),
-      meta: { width: '11.25rem', visibleFrom: 'sm' },
-    }),
-    column.display({
-      id: 'age',
-      header: 'Age',
-      cell: ({ row: { original } }) => (
-        <Text size="sm" c="dimmed" truncate>
-          {formatAge(original.completedAt)}
-        </Text>
-      ),
-      meta: { width: '4rem', visibleFrom: 'xl' },
-    }),
-    assigneeColumn(column),
-    outcomeColumn(column, outcome),
-    column.accessor('status', {
-      header: 'Status',
-      enableSorting: false,
-      cell: ({ row: { original } }) => <StatusMenu kind={quizKind} lead={original} onChange={setStatus} />,
-      meta: { width: 'var(--status-width, 7.5rem)' },
-    }),
-  ]);
+  column.accessor('status', {
+    header: 'Status',
+    enableSorting: false,
+    cell: ({ row: { original } }) => <StatusMenu lead={original} />,
+    meta: { width: 'var(--status-width, 7.5rem)' },
+  }),
+]);

@@ -4,26 +4,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useAuth } from '../../../auth/auth-context.ts';
-import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
 import { useIsPhone } from '../../../kit/screen/layout-size.ts';
 import { RowMenu } from '../../../kit/table/RowMenu.tsx';
-import type { LeadKindConfig, LeadRow } from '../kinds/lead-kind-config.ts';
+import { useLeadActions } from '../change/lead-actions.ts';
+import type { LeadRow } from '../kinds/lead-kind.ts';
 import { leadName } from '../lead-name.ts';
 import { activityQuery } from '../lead-queries.ts';
 
-interface LeadActionsProps<Lead extends LeadRow> {
-  kind: LeadKindConfig<Lead>;
-  lead: Lead;
-  status: Dialog<Lead>;
-  removal: Dialog<Lead>;
-}
-
 /** Shows the actions that the role permits on the open lead. On phones the status is in the bar at the bottom. */
-export function LeadActions<Lead extends LeadRow>({ kind, lead, status, removal }: LeadActionsProps<Lead>) {
+export function LeadButtons({ lead }: { lead: LeadRow }) {
+  const { status, removal } = useLeadActions();
   const { can } = useAuth();
   const isPhone = useIsPhone();
   const { toast } = useToast();
-  const printLead = usePrintLead(kind.name);
+  const printLead = usePrintLead(lead.kind);
   const copyLink = async () => {
     const address = location.origin + location.pathname;
     const isCopied = await navigator.clipboard.writeText(address).then(
@@ -45,17 +39,17 @@ export function LeadActions<Lead extends LeadRow>({ kind, lead, status, removal 
               label: 'Delete',
               Icon: IconTrash,
               isDestructive: true,
-              onClick: (from) => removal.open(lead, from),
+              onClick: () => removal.open(lead),
             },
         ]}
       />
       {!isPhone && can('leads:delete') && (
-        <Button variant="default" size="xs" onClick={(event) => removal.open(lead, event.currentTarget)}>
+        <Button variant="default" size="xs" onClick={() => removal.open(lead)}>
           Delete
         </Button>
       )}
       {!isPhone && can('leads:status') && (
-        <Button size="xs" onClick={(event) => status.open(lead, event.currentTarget)}>
+        <Button size="xs" onClick={() => status.open(lead)}>
           Update Status
         </Button>
       )}

@@ -1,5 +1,4 @@
 import type { InboxLead, InboxView } from '@upcurve/contracts/leads/inbox';
-import type { LoadedPages } from '../../../kit/list/list-queries.ts';
 import { daysBetween, today, wallTimeOf } from '../../../kit/time/zone.ts';
 
 /** Returns 'Due today' or 'Due 3 d ago', or undefined for a follow-up in the future. */
@@ -11,7 +10,7 @@ export function followUpDue(followUpAt: string | null): string | undefined {
 }
 
 /** Checks whether a changed lead still belongs to the view. */
-function isStillIn(view: InboxView, lead: InboxLead, ownId: string): boolean {
+export function isStillIn(view: InboxView, lead: InboxLead, ownId: string): boolean {
   // No change to the fields of a lead removes it from these views.
   if (view === 'all' || view === 'meeting') return true;
   if (view === 'mentioned') return lead.isMentioned;
@@ -20,17 +19,4 @@ function isStillIn(view: InboxView, lead: InboxLead, ownId: string): boolean {
   if (lead.outcome !== 'open') return false;
   if (view === 'mine') return lead.assigneeId === ownId;
   return lead.status === 'new' || (view === 'todo' && isDue);
-}
-
-/** Removes the leads that no longer belong to a view. Does not refetch, so other rows keep their place. */
-export function removeMovedLeads<Data extends LoadedPages<InboxLead>>(
-  data: Data,
-  view: InboxView,
-  ownId: string,
-): Data {
-  const pages = data.pages.map((page) => ({
-    ...page,
-    items: page.items.filter((lead) => isStillIn(view, lead, ownId)),
-  }));
-  return { ...data, pages };
 }

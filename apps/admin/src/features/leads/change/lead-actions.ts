@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useToast } from '@upcurve/ui/use-toast';
+import { createContext, use } from 'react';
+import { api } from '../../../api.ts';
+import { useUser } from '../../../auth/auth-context.ts';
+import { errorMessage } from '../../../error-message.ts';
+import type { Conflict } from '../../../kit/dialogs/ConflictQuestion.tsx';
+import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
+import { useCallLog } from '../calls/use-call-log.ts';
+import { followUpIn } from '../desk/desk-words.ts';
+import { inboxQueries } from '../inbox/inbox-queries.ts';
+import type { LeadRow } from '../kinds/lead-kind.ts';
+import { leadName } from '../lead-name.ts';
+import { changeLead } from './change-lead.ts';
+import { useSetField } from './use-set-field.tsx';
+
+/** A lead that ends, and how. */
+export interface LeadEnding {
+  lead: LeadRow;
+  outcome: 'won' | 'lost';
+}
+
+/** Creates what can be done to leads, for LeadActions. */
+export function useNewLeadActions() {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  const { id: ownId } = useUser();
+  const conflict = useDialog<Conflict>();
+  const setField = useSetField(conflict);
+  const assign = (lead: LeadRow, id: string | null) => void setField(lead, 'assigneeId', id);
+  const followUpTomorrow = (lead: LeadRow) => void setField(lead, 'followUpAt', followUpIn(1));
+
+  async function mark(lead: LeadRow, isUnread: boolean) {
+    const { kind, id } = lead;
+    const send = () => api.leads.changeLead({ params: { kind, id }, body: { isUnread } });
+    try {
+      await changeLead(client, { lead, shown: { isUnread }, send });
+      toast({ title: leadName(lead), description: `Marked as ${isUnread ? 'unread' : 'read'}.` });
+    } catch (error) {
+      const description = errorMessage(error as Error, 'Please try again.');
+      toast({ variant: 'destructive', title: 'Not Saved', description });
+    }
+    void client.invalidateQueries({ queryKey: inboxQueries.counts });
+  }
+
+  return {
+    setField,
+    assign,
+    assignToMe: (lead: LeadRow) => assign(lead, ownId),
+    followUpTomorrow,
+    mark,
+    reopen: (lead: LeadRow) => void setField(lead, 'outcome', 'open'),
+    logCall: useCallLog(followUpTomorrow),
+    conflict,
+    ending: useDialog<LeadEnding>(),
+    calling: useDialog<LeadRow>(),
+    mailing: useDialog<LeadRow>(),
+    assigning: useDialog<LeadRow>(),
+    status: useDialog<LeadRow>(),
+    removal: useDialog<LeadRow>(),
+  };
+}
+
+export const LeadActionsContext = createContext<ReturnType<typeof useNewLeadActions> | null>(null);
+
+/** Returns what can be done to leads. @throws outside of LeadActions */
+export function useLeadActions() {
+  const actions = use(LeadActionsContext);
+  if (!actions) throw new Error('useLeadActions must be used within LeadActions');
+  return actions;
+}

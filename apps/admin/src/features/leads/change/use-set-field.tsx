@@ -1,0 +1,169 @@
+import { Text } from '@mantine/core';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@upcurve/api-client/api-error';
+import type { Outcome } from '@upcurve/contracts/leads/lead-desk';
+import { withOutcome, withStatus } from '@upcurve/contracts/leads/lead-status';
+import type { LeadChange } from '@upcurve/contracts/leads/leads';
+import { api } from '../../../api.ts';
+import { errorMessage } from '../../../error-message.ts';
+import type { Conflict } from '../../../kit/dialogs/ConflictQuestion.tsx';
+import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
+import { UNDO_MS, useOneToast } from '../../../kit/feedback/use-undoable.ts';
+import type { LeadFields, LeadRow } from '../kinds/lead-kind.ts';
+import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
+import { leadName } from '../lead-name.ts';
+import { describeOutcome } from '../outcome/OutcomeMark.tsx';
+import { changeLead, isOvertaken, OvertakenError } from './change-lead.ts';
+import { fieldName, formatField, type LeadField } from './field-words.ts';
+import { patchLead } from './lead-cache.ts';
+
+/** The toasts after a status change. */
+export const STATUS_MESSAGES = {
+  done: { title: 'Status Updated', description: 'The submission status has been updated successfully.' },
+  failed: { title: 'Update Failed', description: 'Failed to update submission status. Please try again.' },
+};
+
+/**
+ * Sets a field and, in the same request, the details of an outcome. Resolves to false if that failed and can be retried.
+ */
+export type SetField = <Field extends LeadField>(
+  lead: LeadRow,
+  field: Field,
+  value: LeadFields[Field],
+  details?: LeadFields,
+) => Promise<boolean>;
+
+const has = (error: unknown, status: number) => error instanceof ApiError && error.statusCode === status;
+
+/** Returns the status that a colleague has set, if a status was refused because of it. */
+const theirStatus = (error: unknown) =>
+  has(error, 412) && (error as ApiError).issues.find(({ path }) => path === 'status')?.message;
+
+/** Returns the details that an outcome has, as the lead had them. */
+const detailsOf = ({ outcome, valuePence, wonOn, lostReason }: LeadRow): LeadFields => ({
+  valuePence,
+  ...(outcome === 'won' && { wonOn }),
+  ...(outcome === 'lost' && { lostReason }),
+});
+
+/** Returns what the screens show until the server answers: status and outcome never contradict each other. */
+function shownBy(lead: LeadRow, part: LeadFields): LeadFields {
+  if (part.status) return withStatus(lead, part.status);
+  if (!part.outcome || part.outcome === lead.outcome) return part;
+  return { ...part, ...withOutcome(lead.kind, lead, part.outcome as Outcome) };
+}
+
+/** Saves a status. @throws {OvertakenError} if a colleague has changed it */
+async function saveStatus(stored: LeadRow, status: string): Promise<LeadFields> {
+  try {
+    return await LEAD_KINDS[stored.kind].setStatus(stored.id, { status, seen: stored.status });
+  } catch (error) {
+    const theirs = theirStatus(error);
+    if (!theirs) throw error;
+    throw new OvertakenError({ ...stored, status: theirs });
+  }
+}
+
+/**
+ * Saves other fields. Retries if a colleague has changed another field first.
+ * @throws {OvertakenError} if a colleague has changed the same field
+ */
+async function saveFields(client: QueryClient, stored: LeadRow, field: LeadField, part: LeadFields) {
+  const { kind, id, version } = stored;
+  try {
+    const headers = { 'if-match': `"${version}"` };
+    return await api.leads.changeLead({ params: { kind, id }, headers, body: part as LeadChange });
+  } catch (error) {
+    if (!has(error, 412)) throw error;
+    const theirs = { ...stored, ...(await LEAD_KINDS[kind].get(id)) };
+    if (isOvertaken(theirs, [stored], field) || theirs.version === version) throw new OvertakenError(theirs);
+    patchLead(client, id, theirs);
+    return saveFields(client, theirs, field, part);
+  }
+}
+
+/** Sets a field of a lead at once, offers Undo in a toast, and asks in `conflict` if a colleague set it first. */
+export function useSetField(conflict: Dialog<Conflict>): SetField {
+  const client = useQueryClient();
+  const showToast = useOneToast();
+
+  function say(field: LeadField, sentence: string, undo?: () => void) {
+    const isStatus = field === 'status';
+    showToast({
+      title: isStatus ? STATUS_MESSAGES.done.title : undo ? 'Saved' : 'Undone',
+      description: isStatus ? (
+        <>
+          <Text span display="block" inherit>
+            {sentence}
+          </Text>
+          <Text span display="block" inherit>
+            {STATUS_MESSAGES.done.description}
+          </Text>
+        </>
+      ) : (
+        sentence
+      ),
+      duration: UNDO_MS,
+      ...(undo && { action: { label: 'Undo', onClick: undo } }),
+    });
+  }
+
+  const setStatus = (lead: LeadRow, status: string) =>
+    changeLead(client, {
+      lead,
+      shown: withStatus(lead, status),
+      field: 'status',
+      send: (stored) => saveStatus(stored, status),
+    });
+
+  /** @param undoTo the lead before the change that this one undoes */
+  async function set(
+    lead: LeadRow,
+    field: LeadField,
+    value: unknown,
+    details: LeadFields = {},
+    undoTo?: LeadRow,
+  ): Promise<boolean> {
+    const part: LeadFields = { [field]: value, ...details };
+    if (Object.keys(part).every((key) => part[key as LeadField] === (lead[key as LeadField] ?? null)))
+      return true;
+    const name = fieldName(field, lead);
+    try {
+      const { was, saved } =
+        field === 'status'
+          ? await setStatus(lead, String(value))
+          : await changeLead(client, {
+              lead,
+              shown: shownBy(lead, part),
+              field,
+              send: (stored) => saveFields(client, stored, field, part),
+            });
+      const now = { ...lead, ...saved };
+      // Undoing an outcome restores the status that it changed.
+      if (field === 'outcome' && undoTo && undoTo.status !== now.status) await setStatus(now, undoTo.status);
+      const words = field === 'outcome' ? describeOutcome(now) : await formatField(client, field, value);
+      const undo = () =>
+        void set(now, field, was[field] ?? null, field === 'outcome' ? detailsOf(was) : {}, was);
+      say(field, `${name} is ${undoTo ? 'back to ' : ''}${words}.`, undoTo ? undefined : undo);
+      return true;
+    } catch (error) {
+      if (error instanceof OvertakenError) {
+        const { theirs } = error;
+        const [was, other, mine] = await Promise.all(
+          [lead[field], theirs[field], value].map((each) => formatField(client, field, each)),
+        );
+        const overwrite = () => void set({ ...lead, ...theirs }, field, value, details);
+        conflict.open({ what: name, was: was ?? '', theirs: other ?? '', mine: mine ?? '', overwrite });
+        return true;
+      }
+      const isGone = has(error, 404);
+      const failed = field === 'status' ? STATUS_MESSAGES.failed : { title: 'Not Saved' };
+      const reason = isGone
+        ? { description: `${leadName(lead)} has been deleted in the meantime.` }
+        : field !== 'status' && { description: errorMessage(error as Error, 'Please try again.') };
+      showToast({ variant: 'destructive', ...failed, ...reason });
+      return isGone;
+    }
+  }
+  return (lead, field, value, details) => set(lead, field, value ?? null, details);
+}

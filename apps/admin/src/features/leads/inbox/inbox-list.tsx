@@ -1,0 +1,58 @@
+import type { InboxLead } from '@upcurve/contracts/leads/inbox';
+import { INBOX_SORTS } from '@upcurve/contracts/leads/inbox-views';
+import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
+import { choicesOf, filterBy } from '../../../kit/filters/choices-of.ts';
+import { FilterBar } from '../../../kit/filters/FilterBar.tsx';
+import { FirstStepsPanel } from '../FirstSteps.tsx';
+import { type LeadListConfig, LeadsScreen } from '../list/LeadsScreen.tsx';
+import { OUTCOME_FILTER } from '../outcome/outcome-filter.ts';
+import { EmptyInbox } from './EmptyInbox.tsx';
+import { InboxViews } from './InboxViews.tsx';
+import { inboxColumns } from './inbox-columns.tsx';
+import { FIRST_SORT, inboxQueries, KIND_LABELS, useInboxList } from './inbox-queries.ts';
+import { SavedViews } from './SavedViews.tsx';
+import { isStillIn } from './still-in-view.ts';
+import { useInboxCounts } from './use-inbox-counts.ts';
+
+const FIELDS = [
+  filterBy('kind', 'Kind', 'Both kinds', KIND_LABELS),
+  OUTCOME_FILTER,
+  // Like the headings of the table, which phones lack.
+  {
+    kind: 'choice',
+    name: 'sort',
+    label: 'Sort by',
+    options: choicesOf(INBOX_SORTS),
+    otherwise: FIRST_SORT,
+  },
+] as const;
+
+/** The list of quiz and form leads together. */
+const inboxList: LeadListConfig<InboxLead, ReturnType<typeof useInboxList>> = {
+  title: 'Inbox',
+  label: 'Leads',
+  region: 'Leads',
+  what: 'leads',
+  useList: useInboxList,
+  list: inboxQueries.list,
+  exactTotal: inboxQueries.exactTotal,
+  useCounts: useInboxCounts,
+  Filters: ({ list, counts }) => (
+    <>
+      <InboxViews list={list} counts={counts} />
+      <FilterBar
+        list={list}
+        search={{ label: 'Search the inbox', placeholder: 'Search leads...', maxLength: SEARCH_MAX }}
+        fields={FIELDS}
+      >
+        <SavedViews list={list} />
+      </FilterBar>
+    </>
+  ),
+  columns: inboxColumns,
+  Empty: EmptyInbox,
+  isStillIn: (lead, { view }, ownId) => isStillIn(view, lead, ownId),
+  foot: <FirstStepsPanel />,
+};
+
+export const InboxScreen = () => <LeadsScreen config={inboxList} />;

@@ -1,0 +1,23 @@
+import { columnsOf } from '../../../kit/table/list-columns.ts';
+import { AssigneeMark } from '../assignee/AssigneeMark.tsx';
+import type { LeadRow } from '../kinds/lead-kind.ts';
+import { OutcomeMenu } from '../outcome/OutcomeMenu.tsx';
+
+/** Returns the columns that several lists of leads have. */
+export function leadColumns<Lead extends LeadRow>() {
+  const column = columnsOf<Lead>();
+  return {
+    assignee: column.display({
+      id: 'assignee',
+      header: 'Assigned',
+      cell: ({ row: { original } }) => <AssigneeMark assigneeId={(original as Lead).assigneeId} />,
+      meta: { width: '5rem', visibleFrom: 'md' },
+    }),
+    outcome: column.display({
+      id: 'outcome',
+      header: 'Outcome',
+      cell: ({ row: { original } }) => <OutcomeMenu lead={original as Lead} />,
+      meta: { width: '7.5rem', visibleFrom: 'sm' },
+    }),
+  };
+}
