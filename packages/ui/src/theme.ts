@@ -157,6 +157,8 @@ export const theme = createTheme({
       }),
       defaultProps: {
         centered: true,
+        // The admin's useDialog returns the focus.
+        returnFocus: false,
         radius: 'md',
         overlayProps: { backgroundOpacity: 0.5 },
         closeButtonProps: { 'aria-label': 'Close dialog' },

@@ -1,7 +1,6 @@
 import { Badge, Button, Group, Paper, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { AccountSession } from '@upcurve/contracts/account/account';
-import { useRef } from 'react';
 import { api } from '../../api.ts';
 import { ConfirmAction } from '../../kit/dialogs/ConfirmAction.tsx';
 import { useDialog } from '../../kit/dialogs/use-dialog.ts';
@@ -20,16 +19,15 @@ const END = {
 
 /** Lists the member's sessions with a button to end each. */
 export function SessionList() {
-  const title = useRef<HTMLHeadingElement>(null);
   const query = useQuery(sessionsQuery);
-  const one = useDialog<AccountSession>(title);
-  const others = useDialog<'others'>(title);
+  const one = useDialog<AccountSession>();
+  const others = useDialog<'others'>();
 
   return (
     <Paper component="section" p="lg" aria-label="Where you are signed in">
-      <ListHeader level={2} title="Where you are signed in" titleRef={title}>
+      <ListHeader level={2} title="Where you are signed in">
         {query.data?.some(({ current }) => !current) && (
-          <Button variant="default" size="xs" onClick={(event) => others.open('others', event.currentTarget)}>
+          <Button variant="default" size="xs" onClick={() => others.open('others')}>
             End all others
           </Button>
         )}
@@ -45,7 +43,7 @@ export function SessionList() {
                   variant="default"
                   size="xs"
                   aria-label={`End the session of ${browserWords(session.userAgent)}, last seen ${formatDateTime(session.lastSeenAt)}`}
-                  onClick={(event) => one.open(session, event.currentTarget)}
+                  onClick={() => one.open(session)}
                 >
                   End
                 </Button>

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Post } from '@upcurve/contracts/blog/posts';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
 import { lazyDialog, useDialog } from '../../kit/dialogs/use-dialog.ts';
@@ -39,8 +39,7 @@ export function PostFrame({ what, children }: PostFrameProps) {
   const { can } = useAuth();
   const canWrite = can('blog:write');
   const back = useBackToList(paths.blog());
-  const title = useRef<HTMLHeadingElement>(null);
-  const publishing = useDialog<Post>(title);
+  const publishing = useDialog<Post>();
   const query = useQuery(postQueries.detail(id));
   const post = dataUnlessGone(query);
 
@@ -83,7 +82,7 @@ export function PostFrame({ what, children }: PostFrameProps) {
                   Visual Editor
                 </Button>
                 {!isAllPublic(post) && (
-                  <Button size="xs" onClick={(event) => publishing.open(post, event.currentTarget)}>
+                  <Button size="xs" onClick={() => publishing.open(post)}>
                     {publishLabel(post)}
                   </Button>
                 )}
@@ -97,7 +96,7 @@ export function PostFrame({ what, children }: PostFrameProps) {
         {(shown: Post) => (
           <>
             <header className={classes.head}>
-              <ScreenTitle ref={title} takesFocus tabTitle={`${nameOfPost(shown)}: ${what.toLowerCase()}`}>
+              <ScreenTitle takesFocus tabTitle={`${nameOfPost(shown)}: ${what.toLowerCase()}`}>
                 {nameOfPost(shown)}
               </ScreenTitle>
               <PostStatusBadge post={shown} />

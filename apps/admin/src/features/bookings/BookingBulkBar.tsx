@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Booking } from '@upcurve/contracts/bookings/bookings';
 import { useToast } from '@upcurve/ui/use-toast';
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../api.ts';
 import { errorMessage } from '../../error-message.ts';
 import { ConfirmOnDemand } from '../../kit/dialogs/ConfirmAction.tsx';
@@ -41,14 +41,13 @@ interface BookingBulkBarProps {
   /** Whether a meeting is ahead and booked. */
   canCancel: (booking: Booking) => boolean;
   onClear: () => void;
-  home: RefObject<HTMLElement | null>;
 }
 
 /** Cancels the selected meetings after a question, and offers to restore them. */
-export function BookingBulkBar({ selected, canCancel, onClear, home }: BookingBulkBarProps) {
+export function BookingBulkBar({ selected, canCancel, onClear }: BookingBulkBarProps) {
   const client = useQueryClient();
   const { toast } = useToast();
-  const dialog = useDialog<readonly Booking[]>(home);
+  const dialog = useDialog<readonly Booking[]>();
   const [done, setDone] = useState<number>();
   const meetings = dialog.subject?.filter(canCancel) ?? [];
   const others = (dialog.subject?.length ?? 0) - meetings.length;
@@ -82,7 +81,7 @@ export function BookingBulkBar({ selected, canCancel, onClear, home }: BookingBu
           variant="default"
           size="xs"
           disabled={!selected.some(canCancel)}
-          onClick={({ currentTarget }) => dialog.open(selected, currentTarget)}
+          onClick={() => dialog.open(selected)}
         >
           Cancel meetings
         </Button>
@@ -95,11 +94,10 @@ export function BookingBulkBar({ selected, canCancel, onClear, home }: BookingBu
         pendingLabel={`Cancelling ${(done ?? 0) + 1} of ${meetings.length}...`}
         opened={dialog.isOpen}
         isPending={done !== undefined}
-        returnFocus={false}
         onClose={dialog.close}
         onConfirm={async () => {
           await change(meetings, 'cancelled');
-          dialog.finish();
+          dialog.close();
           onClear();
         }}
       >

@@ -1,7 +1,6 @@
 import { Anchor, Button, Group, Paper, Text, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
-import { useRef } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../api.ts';
 import { useAuth, useUser } from '../../auth/auth-context.ts';
@@ -18,11 +17,10 @@ import { TimeDialog } from './TimeDialog.tsx';
 /** Creates a panel with the meetings of a lead, from which staff book another one. */
 const panelOf = (kind: LeadKind) =>
   function BookingPanel({ parentId }: { parentId: string }) {
-    const title = useRef<HTMLHeadingElement>(null);
     const { can } = useAuth();
     const { isMailOff } = useUser();
     const { data } = useInfiniteQuery(bookingsQuery({ lead: parentId, sort: '-start' }));
-    const dialog = useDialog<string>(title);
+    const dialog = useDialog<string>();
     const book = useAction({
       act: (body: { type: string; start: string }) =>
         api.bookings.addBooking({ body: { ...body, lead: { kind, id: parentId } } }),
@@ -33,21 +31,17 @@ const panelOf = (kind: LeadKind) =>
       failed: { title: 'Meeting Not Booked' },
       // It also changes the lead's assignee and history.
       changes: [[]],
-      onDone: dialog.finish,
+      onDone: dialog.close,
     });
     const bookings = data ? flattenPages(data) : [];
     return (
       <Paper component="section" p="lg" aria-label="Meetings">
         <Group justify="space-between">
-          <Title order={2} size="1rem" ref={title} tabIndex={-1}>
+          <Title order={2} size="1rem">
             Meetings
           </Title>
           {can('leads:status') && (
-            <Button
-              size="xs"
-              variant="default"
-              onClick={(event) => dialog.open(parentId, event.currentTarget)}
-            >
+            <Button size="xs" variant="default" onClick={() => dialog.open(parentId)}>
               Book a Meeting
             </Button>
           )}

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Booking } from '@upcurve/contracts/bookings/bookings';
-import type { RefObject } from 'react';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { NothingFound } from '../../kit/filters/NothingFound.tsx';
 import { LoadMore } from '../../kit/list/LoadMore.tsx';
@@ -40,11 +39,10 @@ interface BookingsListProps {
   list: BookingParams;
   actions: BookingActions;
   /** The heading of the screen. */
-  home: RefObject<HTMLElement | null>;
 }
 
 /** Lists meetings by time. */
-export function BookingsList({ list, actions, home }: BookingsListProps) {
+export function BookingsList({ list, actions }: BookingsListProps) {
   const query = useInfiniteQuery(bookingsQuery(listFilterOf(list.filter)));
   const { mayChange, changes, outcomesOf, itemsOf } = actions;
   const isPhone = useIsPhone();
@@ -93,7 +91,6 @@ export function BookingsList({ list, actions, home }: BookingsListProps) {
             selected={bookings.filter(({ id }) => selection.state[id])}
             canCancel={actions.canMove}
             onClear={selection.clear}
-            home={home}
           />
         </>
       )}

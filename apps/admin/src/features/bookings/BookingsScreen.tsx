@@ -2,7 +2,6 @@ import { Anchor, Group, SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { BOOKING_STATUSES } from '@upcurve/contracts/bookings/booking-words';
 import type { Booking } from '@upcurve/contracts/bookings/bookings';
-import { useRef } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../api.ts';
 import { useUser } from '../../auth/auth-context.ts';
@@ -23,12 +22,11 @@ import { BookingsWeek } from './week/BookingsWeek.tsx';
 const VIEWS = { list: 'List', week: 'Week' } as const;
 /** Shows meetings as a list or as a week. They can be moved, handed over and cancelled, and later marked as met or not. */
 export function BookingsScreen() {
-  const title = useRef<HTMLHeadingElement>(null);
   const { id: own } = useUser();
   const list = useBookingParams();
   const { data: members = [] } = useQuery(assigneesQuery);
-  const moving = useDialog<Booking>(title);
-  const handing = useDialog<Booking>(title);
+  const moving = useDialog<Booking>();
+  const handing = useDialog<Booking>();
   const actions = useBookingActions({ moving, handing });
   const { move, sendNow } = actions.changes;
   const isWeek = list.look.view === 'week';
@@ -43,7 +41,6 @@ export function BookingsScreen() {
       <ListHeader
         title="Bookings"
         subtitle="Meetings with leads, by time"
-        titleRef={title}
         takesFocus
         link={
           <Group component="span" gap="md">
@@ -81,7 +78,7 @@ export function BookingsScreen() {
       {isWeek ? (
         <BookingsWeek list={list} actions={actions} />
       ) : (
-        <BookingsList list={list} actions={actions} home={title} />
+        <BookingsList list={list} actions={actions} />
       )}
       <TimeDialog
         dialog={moving}
@@ -90,7 +87,7 @@ export function BookingsScreen() {
         saveLabel="Move Meeting"
         isSaving={move.isPending}
         onChoose={(booking, { start }) =>
-          move.mutate({ booking, body: { start } }, { onSuccess: moving.finish })
+          move.mutate({ booking, body: { start } }, { onSuccess: moving.close })
         }
       />
       <HandOverDialog dialog={handing} send={sendNow} />

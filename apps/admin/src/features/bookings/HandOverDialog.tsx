@@ -17,15 +17,14 @@ export function HandOverDialog({
   dialog: Dialog<Booking>;
   send: BookingChanges['sendNow'];
 }) {
-  const { subject, isOpen, close, opening, finish } = dialog;
+  const { subject, isOpen, close, opening } = dialog;
   return (
     <Modal
       opened={isOpen}
       onClose={close}
       title={subject ? `Hand over the meeting with ${subject.name}` : ''}
-      returnFocus={false}
     >
-      {subject && <HandOverForm key={opening} booking={subject} send={send} onDone={finish} />}
+      {subject && <HandOverForm key={opening} booking={subject} send={send} onDone={close} />}
     </Modal>
   );
 }

@@ -30,13 +30,7 @@ export function TimeDialog<Subject>(props: TimeDialogProps<Subject>) {
   const { dialog, titleOf, typeOf, onChoose, ...form } = props;
   const { subject, isOpen, close, opening } = dialog;
   return (
-    <Modal
-      opened={isOpen}
-      onClose={close}
-      title={subject ? titleOf(subject) : ''}
-      returnFocus={false}
-      size="lg"
-    >
+    <Modal opened={isOpen} onClose={close} title={subject ? titleOf(subject) : ''} size="lg">
       {subject && (
         <TimeForm
           key={opening}

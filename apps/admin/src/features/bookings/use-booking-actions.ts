@@ -67,8 +67,8 @@ export function useBookingActions({ moving, handing }: BookingDialogs) {
         onClick: () => changes.setStatus(row, 'cancelled'),
       };
       return [
-        { label: 'Move', Icon: IconCalendarTime, onClick: (from) => moving.open(row, from) },
-        { label: 'Hand over', Icon: IconUserShare, onClick: (from) => handing.open(row, from) },
+        { label: 'Move', Icon: IconCalendarTime, onClick: () => moving.open(row) },
+        { label: 'Hand over', Icon: IconUserShare, onClick: () => handing.open(row) },
         ...(hasBegun ? [] : [cancel]),
       ];
     },

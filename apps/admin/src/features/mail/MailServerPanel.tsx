@@ -5,7 +5,7 @@ import {
   type MailServerSettings as Settings,
 } from '@upcurve/contracts/settings/mail-server';
 import { Facts } from '@upcurve/ui/Facts/Facts';
-import { type RefObject, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { api } from '../../api.ts';
 import { profileQuery } from '../../auth/profile-query.ts';
 import { ConfirmAction } from '../../kit/dialogs/ConfirmAction.tsx';
@@ -38,7 +38,7 @@ export function MailServerPanel() {
                 }}
               />
             );
-          return <Summary server={server} title={title} onChange={() => setEditing(true)} />;
+          return <Summary server={server} onChange={() => setEditing(true)} />;
         }}
       </QueryPanel>
     </Paper>
@@ -71,15 +71,14 @@ function Fixed({ server }: { server: Settings }) {
 
 interface SummaryProps {
   server: Settings;
-  title: RefObject<HTMLHeadingElement | null>;
   onChange: () => void;
 }
 
 /** Shows the saved server, with a test and the way to change or remove it. */
-function Summary({ server, title, onChange }: SummaryProps) {
+function Summary({ server, onChange }: SummaryProps) {
   const test = useServerTest();
   const { data: profile } = useQuery(profileQuery);
-  const switchingOff = useDialog<Settings>(title);
+  const switchingOff = useDialog<Settings>();
   useRestoredFocus(test.isPending);
   return (
     <Stack gap="md" maw="48rem">
@@ -100,11 +99,7 @@ function Summary({ server, title, onChange }: SummaryProps) {
         >
           {test.isPending ? 'Testing...' : 'Send Test'}
         </Button>
-        <Button
-          variant="default"
-          onClick={(event) => switchingOff.open(server, event.currentTarget)}
-          disabled={test.isPending}
-        >
+        <Button variant="default" onClick={() => switchingOff.open(server)} disabled={test.isPending}>
           Switch Off
         </Button>
       </Group>

@@ -43,7 +43,7 @@ export function DeleteMediaDialog({ dialog, onDeleted }: DeleteMediaDialogProps)
   if (!subject) return null;
   if (uses.length > 0)
     return (
-      <Modal opened={isOpen} onClose={close} title="This File Is in Use" returnFocus={false}>
+      <Modal opened={isOpen} onClose={close} title="This File Is in Use">
         <Stack gap="md">
           <Text size="sm">{subject.fileName} cannot be deleted while it is used in</Text>
           <UsedIn uses={uses} />
@@ -63,7 +63,6 @@ export function DeleteMediaDialog({ dialog, onDeleted }: DeleteMediaDialogProps)
       confirmLabel="Delete File"
       pendingLabel="Deleting..."
       isPending={remove.isPending}
-      returnFocus={false}
       onConfirm={() => remove.mutate(subject)}
       onClose={close}
     >

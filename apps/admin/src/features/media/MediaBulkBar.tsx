@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { ApiError } from '@upcurve/api-client/api-error';
 import { InUse, type Media } from '@upcurve/contracts/media/media';
-import type { RefObject } from 'react';
 import { api } from '../../api.ts';
 import { ConfirmAction } from '../../kit/dialogs/ConfirmAction.tsx';
 import { useDialog } from '../../kit/dialogs/use-dialog.ts';
@@ -14,7 +13,6 @@ const AT_ONCE_MAX = 50;
 
 interface MediaBulkBarProps {
   selected: readonly Media[];
-  home: RefObject<HTMLElement | null>;
   onClear: () => void;
 }
 
@@ -35,8 +33,8 @@ async function deleteAll(files: readonly Media[]): Promise<string[]> {
 }
 
 /** Shows the actions on the selected files. */
-export function MediaBulkBar({ selected, home, onClear }: MediaBulkBarProps) {
-  const dialog = useDialog<readonly Media[]>(home);
+export function MediaBulkBar({ selected, onClear }: MediaBulkBarProps) {
+  const dialog = useDialog<readonly Media[]>();
   return (
     <>
       <BulkBar count={selected.length} max={AT_ONCE_MAX} onClear={onClear}>
@@ -44,7 +42,7 @@ export function MediaBulkBar({ selected, home, onClear }: MediaBulkBarProps) {
           variant="default"
           size="xs"
           aria-label="Delete selected"
-          onClick={(event) => dialog.open(selected, event.currentTarget)}
+          onClick={() => dialog.open(selected)}
         >
           Delete
         </Button>

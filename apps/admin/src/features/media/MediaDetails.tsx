@@ -2,7 +2,6 @@ import { Button, Group, Stack, Title } from '@mantine/core';
 import type { MediaDetail } from '@upcurve/contracts/media/media';
 import { sizeInWords } from '@upcurve/contracts/shared/multipart';
 import { Facts } from '@upcurve/ui/Facts/Facts';
-import { useRef } from 'react';
 import { useDialog } from '../../kit/dialogs/use-dialog.ts';
 import { CopyButton } from '../../kit/feedback/CopyButton.tsx';
 import { DescribeForm } from '../../kit/media/DescribeForm.tsx';
@@ -23,8 +22,7 @@ interface MediaDetailsProps {
 /** Shows a file with its preview, description, uses and actions. */
 export function MediaDetails({ media, onDeleted }: MediaDetailsProps) {
   const { kind, url, width, height, durationMs, usedIn } = media;
-  const actions = useRef<HTMLDivElement>(null);
-  const removal = useDialog<MediaDetail>(actions);
+  const removal = useDialog<MediaDetail>();
   const address = new URL(url, new URL(marketingUrl(), location.origin)).href;
   return (
     <div className={classes.columns}>
@@ -46,7 +44,7 @@ export function MediaDetails({ media, onDeleted }: MediaDetailsProps) {
           </Title>
           <UsedIn uses={usedIn} />
         </section>
-        <Group gap="xs" ref={actions} tabIndex={-1}>
+        <Group gap="xs" tabIndex={-1}>
           <CopyButton text={address} what="link" size="xs" label="Copy link" />
           <Button component="a" href={url} target="_blank" rel="noopener" variant="default" size="xs">
             Open file
@@ -56,7 +54,7 @@ export function MediaDetails({ media, onDeleted }: MediaDetailsProps) {
             color="red"
             size="xs"
             className={classes.last}
-            onClick={(event) => removal.open(media, event.currentTarget)}
+            onClick={() => removal.open(media)}
           >
             Delete
           </Button>

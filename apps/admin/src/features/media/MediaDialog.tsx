@@ -69,7 +69,6 @@ export function MediaDialog() {
       size={1040}
       fullScreen={isPhone}
       // The library restores the focus.
-      returnFocus={false}
     >
       {neighbours.place && (
         <Group gap={4} mb="xs">

@@ -95,7 +95,6 @@ export function MediaScreen() {
             <LoadMore query={query} />
             <MediaBulkBar
               selected={items.filter(({ id }) => selection.state[id])}
-              home={title}
               onClear={selection.clear}
             />
           </>

@@ -28,7 +28,7 @@ const ERASED_WORDS: Record<string, string> = {
 /** Erases a person's data after their email address was typed as confirmation. */
 export function EraseDialog({ dialog }: { dialog: Dialog<Person> }) {
   return (
-    <Modal opened={dialog.isOpen} onClose={dialog.close} title="Erase Person" returnFocus={false}>
+    <Modal opened={dialog.isOpen} onClose={dialog.close} title="Erase Person">
       {dialog.subject && <EraseForm key={dialog.opening} person={dialog.subject} onClose={dialog.close} />}
     </Modal>
   );

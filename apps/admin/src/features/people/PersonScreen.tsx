@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { addressOf } from '@upcurve/api-client/request';
 import type { Person } from '@upcurve/contracts/leads/people';
 import { allEndpoints } from '@upcurve/contracts/shared/all-endpoints';
-import { useRef } from 'react';
 import { useParams } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
 import { type Dialog, useDialog } from '../../kit/dialogs/use-dialog.ts';
@@ -27,11 +26,10 @@ import { SplitDialog } from './SplitDialog.tsx';
 export function PersonScreen() {
   const { id = '' } = useParams();
   const { can } = useAuth();
-  const title = useRef<HTMLHeadingElement>(null);
   const query = useQuery(peopleQueries.detail(id));
-  const merge = useDialog<Person>(title);
-  const split = useDialog<Person>(title);
-  const erase = useDialog<Person>(title);
+  const merge = useDialog<Person>();
+  const split = useDialog<Person>();
+  const erase = useDialog<Person>();
   const person = dataUnlessGone(query);
 
   return (
@@ -44,20 +42,12 @@ export function PersonScreen() {
         person && (
           <>
             {can('leads:status') && (
-              <Button
-                variant="default"
-                size="xs"
-                onClick={(event) => merge.open(person, event.currentTarget)}
-              >
+              <Button variant="default" size="xs" onClick={() => merge.open(person)}>
                 Merge With…
               </Button>
             )}
             {can('leads:status') && person.leadCount > 1 && (
-              <Button
-                variant="default"
-                size="xs"
-                onClick={(event) => split.open(person, event.currentTarget)}
-              >
+              <Button variant="default" size="xs" onClick={() => split.open(person)}>
                 Split Off…
               </Button>
             )}
@@ -73,12 +63,7 @@ export function PersonScreen() {
               </Button>
             )}
             {can('people:erase') && (
-              <Button
-                variant="default"
-                size="xs"
-                c="red"
-                onClick={(event) => erase.open(person, event.currentTarget)}
-              >
+              <Button variant="default" size="xs" c="red" onClick={() => erase.open(person)}>
                 Erase…
               </Button>
             )}
@@ -95,9 +80,7 @@ export function PersonScreen() {
         {(shown) => (
           <>
             <Group gap="sm" mb="md">
-              <ScreenTitle ref={title} takesFocus>
-                {personName(shown)}
-              </ScreenTitle>
+              <ScreenTitle takesFocus>{personName(shown)}</ScreenTitle>
               <Text c="dimmed">{formatCount(shown.leadCount, 'lead')}</Text>
             </Group>
             <SamePhone person={shown} />

@@ -25,7 +25,7 @@ interface HeldDialogProps {
 export function HeldDialog({ dialog, actions }: HeldDialogProps) {
   const { subject, isOpen, close } = dialog;
   return (
-    <Modal opened={isOpen} onClose={close} title="Held Submission" size="lg" returnFocus={false}>
+    <Modal opened={isOpen} onClose={close} title="Held Submission" size="lg">
       {subject && (
         <Stack gap="md">
           <Whole lead={subject} />

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { QUARANTINE_BULK_MAX, type QuarantineBulk } from '@upcurve/contracts/leads/quarantine';
-import type { RefObject } from 'react';
 import { api } from '../../api.ts';
 import { useAuth } from '../../auth/auth-context.ts';
 import { ConfirmAction } from '../../kit/dialogs/ConfirmAction.tsx';
@@ -10,7 +9,6 @@ import { REFETCH_AFTER_QUARANTINE } from './quarantine-queries.ts';
 
 interface QuarantineBulkBarProps {
   ids: string[];
-  home: RefObject<HTMLElement | null>;
   onClear: () => void;
 }
 
@@ -37,12 +35,12 @@ const WORDS = {
 const counted = (count: number) => `${count} ${count === 1 ? 'submission' : 'submissions'}`;
 
 /** Releases or deletes several leads after a confirmation, because neither can be undone. */
-export function QuarantineBulkBar({ ids, home, onClear }: QuarantineBulkBarProps) {
+export function QuarantineBulkBar({ ids, onClear }: QuarantineBulkBarProps) {
   const { can } = useAuth();
-  const dialog = useDialog<QuarantineBulk>(home);
+  const dialog = useDialog<QuarantineBulk>();
   const { done, verb, ...words } = WORDS[dialog.subject?.action ?? 'release'];
-  const ask = (action: QuarantineBulk['action']) => (event: { currentTarget: HTMLElement }) =>
-    dialog.open({ action, ids }, event.currentTarget);
+  const ask = (action: QuarantineBulk['action']) => (_event: { currentTarget: HTMLElement }) =>
+    dialog.open({ action, ids });
   return (
     <>
       <BulkBar count={ids.length} max={QUARANTINE_BULK_MAX} onClear={onClear}>

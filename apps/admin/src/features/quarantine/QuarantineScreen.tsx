@@ -6,7 +6,6 @@ import {
   QuarantineReason,
 } from '@upcurve/contracts/leads/quarantine';
 import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
-import { useRef } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../api.ts';
 import { useAuth } from '../../auth/auth-context.ts';
@@ -36,13 +35,12 @@ const FIELDS = [filterBy('reason', 'Reason', 'All Reasons', QUARANTINE_REASONS)]
 
 /** Lists leads that were held as likely spam, to release or delete them. */
 export function QuarantineScreen() {
-  const title = useRef<HTMLHeadingElement>(null);
   const { can } = useAuth();
   const list = useListParams('quarantine', { filter: FILTER, look: {} });
   const query = useInfiniteQuery(quarantineQueries.list(list.filter));
   const selection = useSelection(JSON.stringify(list.filter));
-  const reading = useDialog<QuarantinedLead>(title);
-  const removal = useDialog<QuarantinedLead>(title);
+  const reading = useDialog<QuarantinedLead>();
+  const removal = useDialog<QuarantinedLead>();
 
   const release = useAction({
     act: ({ id }: QuarantinedLead) => api.quarantine.releaseLead({ params: { id } }),
@@ -52,7 +50,7 @@ export function QuarantineScreen() {
     }),
     failed: { title: 'Release Failed' },
     changes: REFETCH_AFTER_QUARANTINE,
-    onDone: reading.finish,
+    onDone: reading.close,
   });
 
   const mayDecide = (lead: QuarantinedLead) => (
@@ -74,9 +72,9 @@ export function QuarantineScreen() {
           color="red"
           size="xs"
           aria-label={`Delete ${lead.name}`}
-          onClick={(event) => {
+          onClick={(_event) => {
             if (reading.isOpen) reading.close();
-            removal.open(lead, event.currentTarget);
+            removal.open(lead);
           }}
         >
           Delete
@@ -90,7 +88,6 @@ export function QuarantineScreen() {
       <ListHeader
         title="Quarantine"
         subtitle="Submissions held as likely spam until you decide or the retention period ends"
-        titleRef={title}
         takesFocus
       >
         <FilterBar
@@ -132,7 +129,7 @@ export function QuarantineScreen() {
                     variant="default"
                     size="xs"
                     aria-label={`Read what ${lead.name} sent`}
-                    onClick={(event) => reading.open(lead, event.currentTarget)}
+                    onClick={() => reading.open(lead)}
                     {...rowOpenerProps}
                   >
                     Read
@@ -146,7 +143,6 @@ export function QuarantineScreen() {
             <LoadMore query={query} />
             <QuarantineBulkBar
               ids={leads.map(({ id }) => id).filter((id) => selection.state[id])}
-              home={title}
               onClear={selection.clear}
             />
           </>

@@ -3,7 +3,7 @@ import { IconHistory, IconPlus, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { CATEGORIES, type Question } from '@upcurve/contracts/quiz/questions';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
-import { type MouseEvent, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { z } from 'zod';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
@@ -33,7 +33,7 @@ export function QuestionsScreen() {
   const { search } = list.filter;
   const query = useQuery(questionsQuery);
   const [areBuiltInHidden, hideBuiltIn] = useState(false);
-  const dialogs = useQuestionDialogs(title);
+  const dialogs = useQuestionDialogs();
   const storeBuiltIn = useStoreBuiltIn();
 
   const isBuiltIn = query.data?.origin === 'built-in';
@@ -42,11 +42,11 @@ export function QuestionsScreen() {
   const { news, drop, move, onKeyDown } = useQuestionOrder(questions, found);
   const latest = useLatest({ drop, all: () => questions });
   const columns = useMemo(() => questionColumns(latest), [latest]);
-  const add = (event: MouseEvent<HTMLElement>) => dialogs.add(questions.length + 1, event.currentTarget);
+  const add = () => dialogs.add(questions.length + 1);
   const actions = (question: Question) => (
     <RowActions
       question={question}
-      onAction={(action, about, from) => dialogs.act({ action, question: about, from }, questions.length)}
+      onAction={(action, about) => dialogs.act({ action, question: about }, questions.length)}
       onMove={move}
     />
   );
@@ -83,7 +83,7 @@ export function QuestionsScreen() {
             size={36}
             variant="default"
             aria-label="History of the questions"
-            onClick={(event) => dialogs.history.open({}, event.currentTarget)}
+            onClick={() => dialogs.history.open({})}
           >
             <IconHistory size={18} stroke={1.6} />
           </ActionIcon>

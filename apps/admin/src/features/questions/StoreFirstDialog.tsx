@@ -15,7 +15,7 @@ export function StoreFirstDialog({ question, opened, isStoring, onStore, onClose
     if (!isStoring) onClose();
   };
   return (
-    <Modal opened={opened} onClose={close} title="Store the questions first" returnFocus={false}>
+    <Modal opened={opened} onClose={close} title="Store the questions first">
       <Stack gap="md">
         <Text size="sm">
           ‘{question.text}’ is a built-in question and cannot be changed until it is stored. Store all 17

@@ -19,7 +19,7 @@ import { formatDays, formatDue, retentionQueries } from './retention-queries.ts'
 export function RetentionDialog({ dialog }: { dialog: Dialog<Retention> }) {
   const { subject, isOpen, close } = dialog;
   return (
-    <Modal opened={isOpen} onClose={close} title="Retention Period" returnFocus={false}>
+    <Modal opened={isOpen} onClose={close} title="Retention Period">
       {subject && <RetentionForm key={dialog.opening} retention={subject} onClose={close} />}
     </Modal>
   );

@@ -1,7 +1,6 @@
 import { Button, Paper, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { RETAINED, type Retention } from '@upcurve/contracts/settings/retention';
-import { useRef } from 'react';
 import { useDialog } from '../../kit/dialogs/use-dialog.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { ListHeader } from '../../kit/filters/ListHeader.tsx';
@@ -11,9 +10,8 @@ import { formatDays, formatDue, retentionQueries } from './retention-queries.ts'
 
 /** Shows the retention periods of personal data, and how much is deleted next night. */
 export function RetentionSettings() {
-  const title = useRef<HTMLHeadingElement>(null);
   const query = useQuery(retentionQueries.list);
-  const dialog = useDialog<Retention>(title);
+  const dialog = useDialog<Retention>();
 
   return (
     <Paper component="section" p="lg" aria-label="Data retention">
@@ -21,7 +19,6 @@ export function RetentionSettings() {
         level={2}
         title="Data retention"
         subtitle="Expired data is permanently deleted every night. If you change a period, update the privacy policy too."
-        titleRef={title}
       />
       <QueryPanel query={query} what="periods">
         {(kinds) => (
@@ -33,7 +30,7 @@ export function RetentionSettings() {
                 variant="default"
                 size="xs"
                 aria-label={`Change retention period: ${RETAINED[each.kind].label}`}
-                onClick={(event) => dialog.open(each, event.currentTarget)}
+                onClick={() => dialog.open(each)}
               >
                 Change
               </Button>

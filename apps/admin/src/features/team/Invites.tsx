@@ -24,7 +24,7 @@ const DELIVERIES: Record<MailStatus, string> = {
 export function Invites() {
   const title = useRef<HTMLHeadingElement>(null);
   const query = useQuery(teamQueries.invites);
-  const dialog = useDialog<Invite>(title);
+  const dialog = useDialog<Invite>();
 
   return (
     <Paper component="section" p="lg" aria-label="Invites">
@@ -56,7 +56,7 @@ export function Invites() {
                 variant="default"
                 size="xs"
                 aria-label={`Revoke the invite for ${ROLE_WORDS[invite.role].name} that expires ${formatDateTime(invite.expiresAt)}`}
-                onClick={(event) => dialog.open(invite, event.currentTarget)}
+                onClick={() => dialog.open(invite)}
               >
                 Revoke
               </Button>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DIGEST_LABEL, LEAD_MAILS, LeadMails } from '@upcurve/contracts/account/account';
 import type { User } from '@upcurve/contracts/account/team';
 import { roleCan } from '@upcurve/contracts/permissions';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../api.ts';
 import { type Dialog, useDialog } from '../../kit/dialogs/use-dialog.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
@@ -27,16 +27,14 @@ function mailsInWords({ leadMails, hasDigest, email, isDisabled }: User): string
  * everyone's.
  */
 export function MemberMails() {
-  const title = useRef<HTMLHeadingElement>(null);
   const query = useQuery(teamQueries.users);
-  const dialog = useDialog<User>(title);
+  const dialog = useDialog<User>();
   return (
     <Paper component="section" p="lg" aria-label="Lead notifications">
       <ListHeader
         level={2}
         title="Lead notifications"
         subtitle="Mails about new leads, for members who may read them. Members can change their own under Account."
-        titleRef={title}
       />
       <QueryPanel query={query} what="members">
         {(members) => (
@@ -48,7 +46,7 @@ export function MemberMails() {
                 variant="default"
                 size="xs"
                 aria-label={`Change the mails of ${member.username}`}
-                onClick={(event) => dialog.open(member, event.currentTarget)}
+                onClick={() => dialog.open(member)}
               >
                 Change
               </Button>
@@ -73,7 +71,7 @@ export function MemberMails() {
 function MailsDialog({ dialog }: { dialog: Dialog<User> }) {
   const { subject, isOpen, close, opening } = dialog;
   return (
-    <Modal opened={isOpen} onClose={close} title="Change Mails" returnFocus={false}>
+    <Modal opened={isOpen} onClose={close} title="Change Mails">
       {subject && <MailsForm key={opening} member={subject} onClose={close} />}
     </Modal>
   );

@@ -9,7 +9,6 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '@upcurve/contracts/account/team';
-import { useRef } from 'react';
 import { api } from '../../api.ts';
 import { useDialog } from '../../kit/dialogs/use-dialog.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
@@ -26,13 +25,12 @@ import { teamQueries, useOwnAccount } from './team-queries.ts';
 
 /** Lists the members with the actions on them. */
 export function Members() {
-  const title = useRef<HTMLHeadingElement>(null);
   const query = useQuery(teamQueries.users);
-  const role = useDialog<User>(title);
-  const disabling = useDialog<User>(title);
-  const removal = useDialog<User>(title);
-  const password = useDialog<User>(title);
-  const factor = useDialog<User>(title);
+  const role = useDialog<User>();
+  const disabling = useDialog<User>();
+  const removal = useDialog<User>();
+  const password = useDialog<User>();
+  const factor = useDialog<User>();
   const { isOwn } = useOwnAccount();
 
   const enable = useAction({
@@ -46,14 +44,14 @@ export function Members() {
     <RowMenu
       name={member.username}
       items={[
-        { label: 'Change Role', Icon: IconUserCog, onClick: (from) => role.open(member, from) },
+        { label: 'Change Role', Icon: IconUserCog, onClick: () => role.open(member) },
         ...(isOwn(member)
           ? []
           : [
               {
                 label: 'Password Link',
                 Icon: IconKey,
-                onClick: (from: HTMLElement | null) => password.open(member, from),
+                onClick: () => password.open(member),
               },
             ]),
         ...(member.hasSecondFactor && !isOwn(member)
@@ -61,18 +59,18 @@ export function Members() {
               {
                 label: 'Reset Second Factor',
                 Icon: IconDeviceMobileOff,
-                onClick: (from: HTMLElement | null) => factor.open(member, from),
+                onClick: () => factor.open(member),
               },
             ]
           : []),
         member.isDisabled
           ? { label: 'Enable', Icon: IconUserCheck, onClick: () => enable.mutate(member) }
-          : { label: 'Disable', Icon: IconBan, onClick: (from) => disabling.open(member, from) },
+          : { label: 'Disable', Icon: IconBan, onClick: () => disabling.open(member) },
         {
           label: 'Remove',
           Icon: IconTrash,
           isDestructive: true,
-          onClick: (from) => removal.open(member, from),
+          onClick: () => removal.open(member),
         },
       ]}
     />
@@ -80,7 +78,7 @@ export function Members() {
 
   return (
     <Paper component="section" p="lg" aria-label="Members">
-      <ListHeader level={2} title="Members" titleRef={title} />
+      <ListHeader level={2} title="Members" />
       <QueryPanel query={query} what="team">
         {(members) => (
           <DataTable

@@ -17,7 +17,7 @@ const inWords = (hours: number) => (hours === 1 ? 'One hour' : `${hours} hours`)
 export function PasswordLinkDialog({ dialog }: { dialog: Dialog<User> }) {
   const { subject, isOpen, close, opening } = dialog;
   return (
-    <Modal opened={isOpen} onClose={close} title="Password Link" returnFocus={false}>
+    <Modal opened={isOpen} onClose={close} title="Password Link">
       {subject && <LinkForm key={opening} member={subject} onClose={close} />}
     </Modal>
   );

@@ -13,7 +13,7 @@ import { teamQueries, useOwnAccount } from './team-queries.ts';
 export function RoleDialog({ dialog }: { dialog: Dialog<User> }) {
   const { subject, isOpen, close } = dialog;
   return (
-    <Modal opened={isOpen} onClose={close} title="Change Role" returnFocus={false}>
+    <Modal opened={isOpen} onClose={close} title="Change Role">
       {subject && <RoleForm member={subject} onClose={close} />}
     </Modal>
   );

@@ -58,7 +58,7 @@ export function StoryDialog({ story, onDone, ...dialog }: StoryDialogProps) {
   const idOf = (name: string) => `${id}-${name}`;
   const goTo = (name = '') => document.getElementById(idOf(name))?.focus();
   const field = (name: keyof StoryDraft) => ({ id: idOf(name), ...form.getInputProps(name) });
-  const conflict = useDialog<Conflict>({ current: null });
+  const conflict = useDialog<Conflict>();
 
   const save = useMutation({
     mutationFn(base: StoredStory | undefined) {
@@ -108,7 +108,7 @@ export function StoryDialog({ story, onDone, ...dialog }: StoryDialogProps) {
     if (!newest) return false;
     const words = describeDifferences(base, newest, form.values);
     const overwrite = () => save.mutate(newest);
-    if (words) conflict.open({ ...words, overwrite }, document.getElementById(idOf('name')));
+    if (words) conflict.open({ ...words, overwrite });
     else overwrite();
     return true;
   }

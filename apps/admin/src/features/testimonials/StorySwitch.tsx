@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { StoredSegment, StoredStory } from '@upcurve/contracts/testimonials/testimonials';
 import { useToast } from '@upcurve/ui/use-toast';
-import { useRef } from 'react';
 import { api } from '../../api.ts';
 import { ConfirmOnDemand } from '../../kit/dialogs/ConfirmAction.tsx';
 import { useDialog } from '../../kit/dialogs/use-dialog.ts';
@@ -13,8 +12,7 @@ import { refreshStories, showStory } from './story-queries.ts';
 export function StorySwitch({ story }: { story: StoredStory }) {
   const client = useQueryClient();
   const { toast } = useToast();
-  const place = useRef<HTMLDivElement>(null);
-  const dialog = useDialog<StoredSegment[]>(place);
+  const dialog = useDialog<StoredSegment[]>();
   const update = useMutation({
     mutationFn: (isActive: boolean) =>
       api.testimonials.updateStory({
@@ -35,14 +33,13 @@ export function StorySwitch({ story }: { story: StoredStory }) {
   });
   const undescribed = story.segments.filter(isUndescribed);
   return (
-    <div ref={place}>
+    <div>
       <ActiveSwitch
         name={story.name}
         isActive={story.isActive}
         pending={update.isPending ? update.variables : undefined}
         onSwitch={(isActive) => {
-          if (isActive && undescribed.length > 0)
-            dialog.open(undescribed, place.current?.querySelector('input') ?? null);
+          if (isActive && undescribed.length > 0) dialog.open(undescribed);
           else update.mutate(isActive);
         }}
       />
@@ -54,7 +51,6 @@ export function StorySwitch({ story }: { story: StoredStory }) {
           pendingLabel="Publishing..."
           opened={dialog.isOpen}
           isPending={false}
-          returnFocus={false}
           onClose={dialog.close}
           onConfirm={() => {
             dialog.close();

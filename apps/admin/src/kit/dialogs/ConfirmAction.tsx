@@ -32,13 +32,11 @@ interface ConfirmActionProps<Subject, Result>
   /** Returns the toast. The result is undefined if the item was already gone (404), which counts as success. */
   done: Action<Subject, Result | undefined>['done'];
   onDone?: (subject: Subject) => void;
-  /** Whether the element that opened the dialog still exists after the action. */
-  isKept?: boolean;
 }
 
 /** Confirms an irreversible action, runs it, and shows the outcome in a toast. */
 export function ConfirmAction<Subject, Result>(props: ConfirmActionProps<Subject, Result>) {
-  const { dialog, facts, act, done, failed, changes, onDone, isKept, children, ...words } = props;
+  const { dialog, facts, act, done, failed, changes, onDone, children, ...words } = props;
   const { subject } = dialog;
   const action = useAction({
     act: (about: Subject) => ignoreGone(act(about)),
@@ -46,8 +44,7 @@ export function ConfirmAction<Subject, Result>(props: ConfirmActionProps<Subject
     failed,
     changes,
     onDone(about) {
-      if (isKept) dialog.close();
-      else dialog.finish();
+      dialog.close();
       onDone?.(about);
     },
   });
@@ -58,7 +55,6 @@ export function ConfirmAction<Subject, Result>(props: ConfirmActionProps<Subject
       {...words}
       opened={dialog.isOpen}
       isPending={action.isPending}
-      returnFocus={false}
       onConfirm={() => action.mutate(subject)}
       onClose={dialog.close}
     >

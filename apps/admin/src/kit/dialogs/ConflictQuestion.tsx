@@ -4,7 +4,7 @@ import type { Dialog } from './use-dialog.ts';
 export function ConflictQuestion({ dialog }: { dialog: Dialog<Conflict> }) {
   const { subject, isOpen, close } = dialog;
   return (
-    <Modal opened={isOpen} onClose={close} title="Changed by a colleague" returnFocus={false}>
+    <Modal opened={isOpen} onClose={close} title="Changed by a colleague">
       {subject && (
         <Stack gap="md">
           <Text size="sm">

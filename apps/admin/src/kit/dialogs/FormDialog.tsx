@@ -42,7 +42,6 @@ export function FormDialog(props: FormDialogProps) {
       title={title}
       size={size}
       fullScreen={isPhone}
-      returnFocus={false}
       closeOnEscape={!isBelow}
     >
       <form onSubmit={props.onSubmit} onKeyDown={submitOnModEnter} noValidate aria-label={title}>

@@ -7,7 +7,7 @@ export function KeysModal({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
   const { pathname } = useLocation();
   const isHelp = pathname.startsWith(paths.help());
   return (
-    <Modal opened={isOpen} onClose={onClose} title="Keys" size="lg" returnFocus={false}>
+    <Modal opened={isOpen} onClose={onClose} title="Keys" size="lg">
       {!isHelp && (
         <Text mb="sm">
           <Anchor component={Link} to={paths.helpFor(pathname)} onClick={onClose} inherit underline="always">

@@ -1,35 +1,24 @@
-import {
-  type ComponentType,
-  createElement,
-  lazy,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 
-/**
- * The state of a dialog about a subject. Pass its Modal `returnFocus={false}`, because this hook restores the focus.
- */
+/** The state of a dialog about a subject. */
 export interface Dialog<Subject> {
   /** Stays set while the dialog fades out, to keep its text visible. */
   subject: Subject | null;
   isOpen: boolean;
   /** Counts how often the dialog was opened. Use it as the key of a form to reset it each time. */
   opening: number;
-  /** `from` is the pressed element. It must be passed, because Safari does not focus pressed buttons. */
-  open: (subject: Subject, from?: Element | null) => void;
-  /** Restores the focus to the opener, or to `home` if the opener no longer exists. */
+  open: (subject: Subject) => void;
+  /** Focuses what had the focus before, or the screen's heading if that no longer exists. */
   close: () => void;
-  /** Closes the dialog and focuses `home`, for actions that remove the opener. */
-  finish: () => void;
   /** Clears the subject after the dialog has faded out, which unmounts its contents. */
   forget: () => void;
 }
 
-/** Manages the state of a dialog. `home` is the heading of the screen or section. */
-export function useDialog<Subject>(home?: RefObject<HTMLElement | null>): Dialog<Subject> {
+/**
+ * Manages the state of a dialog and returns the focus. Mantine cannot do that: it forgets the control if the dialog is
+ * mounted open or opened from a menu.
+ */
+export function useDialog<Subject>(): Dialog<Subject> {
   const [{ subject, opening }, setShown] = useState({ subject: null as Subject | null, opening: 0 });
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLElement | null>(null);
@@ -37,30 +26,26 @@ export function useDialog<Subject>(home?: RefObject<HTMLElement | null>): Dialog
     subject,
     isOpen,
     opening,
-    open(about, from = focusedControl()) {
-      opener.current = from instanceof HTMLElement ? from : null;
+    open(about) {
+      opener.current = focusedControl();
       setShown((before) => ({ subject: about, opening: before.opening + 1 }));
       setOpen(true);
     },
     close() {
       setOpen(false);
-      const target = opener.current?.isConnected ? opener.current : (home?.current ?? heading());
+      const target = opener.current?.isConnected ? opener.current : document.querySelector('h1');
       target?.focus();
-    },
-    finish() {
-      setOpen(false);
-      (home?.current ?? heading())?.focus();
     },
     forget: () => setShown((before) => ({ ...before, subject: null })),
   };
 }
 
-const heading = () => document.querySelector('h1');
-
 /** Returns the focused element, or the button of the menu that it belongs to. */
-function focusedControl(): Element | null {
-  const menu = document.activeElement?.closest('[role="menu"]');
-  return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : document.activeElement;
+function focusedControl(): HTMLElement | null {
+  const { activeElement } = document;
+  const target = activeElement?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+  const control = target ? document.getElementById(target) : activeElement;
+  return control instanceof HTMLElement && control !== document.body ? control : null;
 }
 
 /** Loads the script of a `useDialog` dialog when it is first opened. The first modal adds 32 kB (gzip) to a list. */

@@ -4,11 +4,13 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../../query-client.ts';
+import { useKeptFocus } from '../focus/use-kept-focus.ts';
 import { QueryPanel } from './QueryPanel.tsx';
 
 let answer: () => Promise<string[]>;
 
 function Names() {
+  useKeptFocus();
   const query = useQuery({ queryKey: ['names'], queryFn: () => answer(), retry: false });
   return (
     <>

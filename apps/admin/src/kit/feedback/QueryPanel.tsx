@@ -2,7 +2,6 @@ import { Alert, Button, Group, Skeleton, Stack } from '@mantine/core';
 import { ConnectionError } from '@upcurve/api-client/api-error';
 import type { ReactNode } from 'react';
 import { errorMessage } from '../../error-message.ts';
-import { useFocusHome } from '../focus/use-focus-home.ts';
 import { flattenPages, type ListData } from '../list/list-queries.ts';
 import classes from './QueryPanel.module.css';
 
@@ -36,14 +35,13 @@ const isEmpty = (shown: unknown) => Array.isArray(shown) && shown.length === 0;
 
 /**
  * Shows the state of a query: a skeleton, an error with a retry button, an empty state or its data. The data is dimmed
- * while other data loads. Keeps the focus inside when its content changes.
+ * while other data loads. It can take the focus, for useKeptFocus.
  */
 export function QueryPanel<Data>(props: QueryPanelProps<Data>) {
   const { query, what, label, failure } = props;
-  const home = useFocusHome<HTMLElement>();
   return (
     <section
-      {...home}
+      tabIndex={-1}
       className={classes.panel}
       aria-label={label}
       aria-busy={query.isFetching}

@@ -18,7 +18,6 @@ export function LeaveDialog({ guard, what }: LeaveDialogProps) {
       pendingLabel="Discarding..."
       cancelLabel="Keep editing"
       isPending={false}
-      returnFocus={false}
       onConfirm={guard.discard}
       onClose={guard.keep}
     />

@@ -4,7 +4,6 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { isScreenKey, useLetterKeys } from '../focus/screen-keys.ts';
-import { useFocusHome } from '../focus/use-focus-home.ts';
 import { rememberOpenedRow } from '../list/opened-row.ts';
 import type { Neighbours } from '../list/use-neighbours.ts';
 import classes from './DetailLayout.module.css';
@@ -64,8 +63,7 @@ export function DetailLayout({ noun, list, pathOf, neighbours, actions, children
   });
 
   return (
-    // Buttons of an item disappear with it.
-    <article {...useFocusHome<HTMLElement>()}>
+    <article>
       <nav className={classes.bar} aria-label={`About this ${noun}`}>
         <Button variant="default" size="xs" onClick={back}>
           Back to List

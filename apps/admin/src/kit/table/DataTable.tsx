@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Group, Table } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type CSSProperties, Fragment, type ReactNode, useId } from 'react';
 import { openOnPressProps, rowOpenerProps } from '../list/row-opener.ts';
@@ -50,19 +50,26 @@ export function DataTable<Row extends ListedRow, Sort extends string>(props: Dat
 
   return (
     <div className={`${look.paper} ${props.className ?? ''}`} style={width as CSSProperties}>
-      <table ref={list} className={classes.table} aria-label={label}>
-        <thead>
+      <Table
+        ref={list}
+        className={classes.table}
+        aria-label={label}
+        layout="fixed"
+        verticalSpacing={4}
+        borderColor="var(--upcurve-hairline)"
+      >
+        <Table.Thead>
           {table.getHeaderGroups().map((group) => (
-            <tr key={group.id}>
+            <Table.Tr key={group.id}>
               {selection && (
-                <td className={classes.select}>
+                <Table.Td className={classes.select}>
                   <SelectBox
                     label="Select all shown rows"
                     checked={table.getIsAllRowsSelected()}
                     indeterminate={table.getIsSomeRowsSelected()}
                     onChange={table.getToggleAllRowsSelectedHandler()}
                   />
-                </td>
+                </Table.Td>
               )}
               {group.headers.map((header) => (
                 <SortHeader
@@ -75,13 +82,13 @@ export function DataTable<Row extends ListedRow, Sort extends string>(props: Dat
                 </SortHeader>
               ))}
               {hasActions && <SortHeader className={classes.actions}>{actionsHeader}</SortHeader>}
-            </tr>
+            </Table.Tr>
           ))}
-        </thead>
-        <tbody>
+        </Table.Thead>
+        <Table.Tbody>
           {table.getRowModel().rows.map((row) => (
             <Fragment key={row.id}>
-              <tr
+              <Table.Tr
                 className={`${look.row} ${classes.row}`}
                 data-row={row.id}
                 data-selected={row.getIsSelected() || undefined}
@@ -89,22 +96,22 @@ export function DataTable<Row extends ListedRow, Sort extends string>(props: Dat
                 {...openOnPressProps}
               >
                 {selection && (
-                  <td className={classes.select}>
+                  <Table.Td className={classes.select}>
                     <SelectBox
                       label={`Select ${nameOf(row.original)}`}
                       checked={row.getIsSelected()}
                       onChange={row.getToggleSelectedHandler()}
                     />
-                  </td>
+                  </Table.Td>
                 )}
                 {row.getAllCells().map((cell) => (
-                  <td key={cell.id}>
+                  <Table.Td key={cell.id}>
                     <table.FlexRender cell={cell} />
-                  </td>
+                  </Table.Td>
                 ))}
                 {hasActions && (
-                  <td className={classes.actions}>
-                    <div className={classes.buttons}>
+                  <Table.Td className={classes.actions}>
+                    <Group gap={4} justify="flex-end">
                       {actions?.(row.original)}
                       {details && (
                         <ExpandButton
@@ -114,19 +121,21 @@ export function DataTable<Row extends ListedRow, Sort extends string>(props: Dat
                           onToggle={row.getToggleExpandedHandler()}
                         />
                       )}
-                    </div>
-                  </td>
+                    </Group>
+                  </Table.Td>
                 )}
-              </tr>
+              </Table.Tr>
               {details && row.getIsExpanded() && (
-                <tr id={`${id}-${row.id}`} className={classes.details}>
-                  <td colSpan={span}>{details.of(row.original)}</td>
-                </tr>
+                <Table.Tr id={`${id}-${row.id}`} bg="var(--upcurve-surface-sunken)">
+                  <Table.Td colSpan={span} p="sm">
+                    {details.of(row.original)}
+                  </Table.Td>
+                </Table.Tr>
               )}
             </Fragment>
           ))}
-        </tbody>
-      </table>
+        </Table.Tbody>
+      </Table>
     </div>
   );
 }

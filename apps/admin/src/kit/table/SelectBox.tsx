@@ -1,5 +1,6 @@
+import { Box, Checkbox } from '@mantine/core';
 import type { RowSelectionState } from '@tanstack/react-table';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import classes from './list.module.css';
 
 interface SelectBoxProps {
@@ -10,25 +11,11 @@ interface SelectBoxProps {
 }
 
 /** A checkbox that fills its cell, so that a press next to it selects the row instead of opening it. */
-export function SelectBox({ label, checked, indeterminate = false, onChange }: SelectBoxProps) {
-  const input = useRef<HTMLInputElement>(null);
-  // HTML has no attribute for this.
-  useEffect(() => {
-    if (input.current) input.current.indeterminate = indeterminate;
-  }, [indeterminate]);
-  return (
-    <label className={classes.box}>
-      <input
-        ref={input}
-        className={classes.input}
-        type="checkbox"
-        aria-label={label}
-        checked={checked}
-        onChange={onChange}
-      />
-    </label>
-  );
-}
+export const SelectBox = ({ label, ...box }: SelectBoxProps) => (
+  <Box component="label" className={classes.box}>
+    <Checkbox {...box} size="xs" iconColor="var(--mantine-color-ink-contrast)" aria-label={label} />
+  </Box>
+);
 
 /** The selected rows of a list. */
 export interface Selection {

@@ -1,4 +1,4 @@
-import { Box, UnstyledButton } from '@mantine/core';
+import { Table, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './DataTable.module.css';
@@ -18,17 +18,17 @@ const ICONS = { asc: IconArrowUp, desc: IconArrowDown } as const;
 
 /** The heading of a column, with a button if the column can be sorted. */
 export function SortHeader({ direction, onToggle, className, width, children }: SortHeaderProps) {
-  const cell = { component: 'th', scope: 'col', className, w: width } as const;
+  const cell = { scope: 'col', className, w: width };
   if (direction === undefined) {
     return (
-      <Box {...cell}>
+      <Table.Th {...cell}>
         <span className={classes.plain}>{children}</span>
-      </Box>
+      </Table.Th>
     );
   }
   const Icon = direction ? ICONS[direction] : IconArrowsSort;
   return (
-    <Box {...cell} aria-sort={direction ? WORDS[direction] : 'none'}>
+    <Table.Th {...cell} aria-sort={direction ? WORDS[direction] : 'none'}>
       <UnstyledButton className={classes.button} onClick={onToggle}>
         {children}
         <Icon
@@ -39,6 +39,6 @@ export function SortHeader({ direction, onToggle, className, width, children }: 
           data-active={direction || undefined}
         />
       </UnstyledButton>
-    </Box>
+    </Table.Th>
   );
 }

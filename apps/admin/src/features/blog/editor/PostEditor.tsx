@@ -152,7 +152,7 @@ export function PostEditor({ found, at, onMade }: PostEditorProps) {
     if (!event.currentTarget.contains(event.target as Node)) return;
     event.preventDefault();
     event.stopPropagation();
-    openPublish(document.activeElement as HTMLElement | null);
+    openPublish();
   }
 
   return (
@@ -170,7 +170,7 @@ export function PostEditor({ found, at, onMade }: PostEditorProps) {
             isPhone={isPhone}
             isAllPublic={isPublic}
             publishButton={button}
-            onPublish={(from) => openPublish(from)}
+            onPublish={openPublish}
           />
         }
         settings={

@@ -17,7 +17,7 @@ export function usePublishing(session: DraftSession, post: Post | undefined) {
   const client = useQueryClient();
   const { toast } = useToast();
   const button = useRef<HTMLButtonElement>(null);
-  const publishing = useDialog<Post>(button);
+  const publishing = useDialog<Post>();
   // The cached post may be older than the last saved draft.
   const isPublic = useDraft(
     session,
@@ -39,14 +39,14 @@ export function usePublishing(session: DraftSession, post: Post | undefined) {
     },
   };
 
-  function openPublish(from: HTMLElement | null) {
+  function openPublish() {
     const nothing = (description: string) => toast({ title: 'Nothing to Publish', description });
     if (isPublic) return nothing('Readers see the latest version.');
-    if (post) return publishing.open(post, from);
+    if (post) return publishing.open(post);
     if (!session.isUnsaved) return nothing('Write something first.');
     // A new post that is not created yet.
     save().then(
-      (saved) => publishing.open(saved, from),
+      (saved) => publishing.open(saved),
       (error: Error) => toast({ variant: 'destructive', title: 'Not Saved', description: error.message }),
     );
   }

@@ -25,13 +25,13 @@ interface Act {
   label: string;
   Icon: TablerIcon;
   isDestructive?: boolean;
-  act: (from: HTMLElement | null) => void;
+  act: () => void;
 }
 
 interface PostRowActionsProps {
   post: PostSummary;
   canWrite: boolean;
-  onDelete: (post: PostSummary, from: HTMLElement | null) => void;
+  onDelete: (post: PostSummary) => void;
   onRestore: (post: PostSummary) => void;
 }
 
@@ -41,7 +41,7 @@ function actionsOf({ post, canWrite, onDelete, onRestore }: PostRowActionsProps)
     label,
     Icon: IconTrash,
     isDestructive: true,
-    act: (from) => onDelete(post, from),
+    act: () => onDelete(post),
   });
   if (post.deletedAt)
     return canWrite
@@ -73,7 +73,7 @@ export function PostRowActions(props: PostRowActionsProps) {
         name={name}
         items={actions.map((each) => ({
           ...each,
-          onClick: (from) => ('to' in each ? openRow(each.to, post.id) : each.act(from)),
+          onClick: () => ('to' in each ? openRow(each.to, post.id) : each.act()),
         }))}
       />
     );
@@ -100,7 +100,7 @@ export function PostRowActions(props: PostRowActionsProps) {
                 size={30}
                 className={each.isDestructive ? classes.destructive : undefined}
                 aria-label={`${label}: ${name}`}
-                onClick={(event) => each.act(event.currentTarget)}
+                onClick={each.act}
               >
                 {icon}
               </ActionIcon>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { TRASH_DAYS } from '@upcurve/contracts/blog/post-limits';
 import type { PostPage, PostSummary } from '@upcurve/contracts/blog/posts';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useAuth } from '../../../auth/auth-context.ts';
 import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
@@ -33,7 +33,6 @@ import { usePostList } from './use-post-list.ts';
 
 /** The list of posts, and of the trash. */
 export function PostsScreen() {
-  const title = useRef<HTMLHeadingElement>(null);
   const isPhone = useIsPhone();
   const { can } = useAuth();
   const canWrite = can('blog:write');
@@ -43,7 +42,7 @@ export function PostsScreen() {
   const { isTrash } = list;
   const query = useQuery(postQueries.list(list.query));
   const selection = useSelection(JSON.stringify(list.query));
-  const removal = useDialog<readonly PostSummary[]>(title);
+  const removal = useDialog<readonly PostSummary[]>();
   const restore = useRestorePosts();
   const posts = query.data?.posts ?? [];
   useReturnFocus(query.isSuccess);
@@ -74,7 +73,7 @@ export function PostsScreen() {
       <PostRowActions
         post={post}
         canWrite={canWrite}
-        onDelete={(about, from) => removal.open([about], from)}
+        onDelete={(about) => removal.open([about])}
         onRestore={(about) => restore.mutate([about])}
       />
     ),
@@ -89,7 +88,6 @@ export function PostsScreen() {
             ? `Deleted posts can be restored for ${TRASH_DAYS} days`
             : 'Write, schedule and publish articles for clinic owners'
         }
-        titleRef={title}
       >
         <PostFilters list={list} canWrite={canWrite} />
       </ListHeader>

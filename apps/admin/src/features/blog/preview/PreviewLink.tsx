@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { PREVIEW_HOURS } from '@upcurve/contracts/blog/post-previews';
 import type { Post } from '@upcurve/contracts/blog/posts';
 import { useToast } from '@upcurve/ui/use-toast';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../../api.ts';
 import { errorMessage } from '../../../error-message.ts';
 import { ConfirmAction } from '../../../kit/dialogs/ConfirmAction.tsx';
@@ -27,9 +27,8 @@ type Previewed = Pick<Post, 'id' | 'title' | 'previewExpiresAt'>;
 export function PreviewLink({ post }: { post: Previewed }) {
   const client = useQueryClient();
   const { toast } = useToast();
-  const box = useRef<HTMLElement>(null);
   const [hours, setHours] = useState(String(PREVIEW_HOURS));
-  const ending = useDialog<Previewed>(box);
+  const ending = useDialog<Previewed>();
   const create = useMutation({
     mutationFn: () => api.blog.createPreviewLink({ params: { id: post.id }, body: { hours: Number(hours) } }),
     onError: (error) =>
@@ -46,7 +45,7 @@ export function PreviewLink({ post }: { post: Previewed }) {
   const isOneValid = until && Date.parse(until) > Date.now();
 
   return (
-    <section ref={box} tabIndex={-1} aria-label="Preview link" className={classes.box}>
+    <section tabIndex={-1} aria-label="Preview link" className={classes.box}>
       <Stack gap="sm">
         <Text size="sm" c="dimmed">
           Anyone with this link can read the draft without signing in until it expires.
@@ -92,12 +91,7 @@ export function PreviewLink({ post }: { post: Previewed }) {
             <Text size="sm" c="dimmed">
               A link is valid until {formatZonedAndUtc(until)}.
             </Text>
-            <Button
-              variant="subtle"
-              color="red"
-              size="xs"
-              onClick={(event) => ending.open(post, event.currentTarget)}
-            >
+            <Button variant="subtle" color="red" size="xs" onClick={() => ending.open(post)}>
               End all links
             </Button>
           </Group>

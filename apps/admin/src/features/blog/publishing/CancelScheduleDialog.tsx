@@ -33,7 +33,6 @@ export function CancelScheduleDialog({ dialog }: { dialog: Dialog<PostSummary> }
       })}
       failed={{ title: 'Error' }}
       changes={[postQueries.all]}
-      isKept
     />
   );
 }

@@ -1,7 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import type { Post, PostSummary } from '@upcurve/contracts/blog/posts';
-import { useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { lazyDialog, useDialog } from '../../../kit/dialogs/use-dialog.ts';
 import { PressMenu } from '../../../kit/menus/PressMenu.tsx';
@@ -29,17 +28,16 @@ interface PostMenuProps {
 export function PostMenu({ post, label, places = [] }: PostMenuProps) {
   const { state } = useLocation();
   const back = useBackToList(paths.blog());
-  const button = useRef<HTMLButtonElement>(null);
-  const unpublishing = useDialog<PostSummary>(button);
-  const cancelling = useDialog<PostSummary>(button);
-  const removal = useDialog<readonly PostSummary[]>(button);
+  const unpublishing = useDialog<PostSummary>();
+  const cancelling = useDialog<PostSummary>();
+  const removal = useDialog<readonly PostSummary[]>();
   return (
     <>
       {!post.deletedAt && (
         <PressMenu
           position="bottom-end"
           target={
-            <ActionIcon ref={button} size="lg" aria-label={label}>
+            <ActionIcon size="lg" aria-label={label}>
               <IconDots size={18} stroke={1.6} />
             </ActionIcon>
           }
@@ -53,15 +51,13 @@ export function PostMenu({ post, label, places = [] }: PostMenuProps) {
                 </Menu.Item>
               ))}
               {post.publicSlug && <Menu.Item onClick={() => openOnSite(post)}>View on the website</Menu.Item>}
-              {post.publishAt && (
-                <Menu.Item onClick={() => cancelling.open(post, button.current)}>Cancel Schedule</Menu.Item>
-              )}
+              {post.publishAt && <Menu.Item onClick={() => cancelling.open(post)}>Cancel Schedule</Menu.Item>}
               {post.status === 'published' && (
-                <Menu.Item c="red" onClick={() => unpublishing.open(post, button.current)}>
+                <Menu.Item c="red" onClick={() => unpublishing.open(post)}>
                   Unpublish
                 </Menu.Item>
               )}
-              <Menu.Item c="red" onClick={() => removal.open([post], button.current)}>
+              <Menu.Item c="red" onClick={() => removal.open([post])}>
                 Delete
               </Menu.Item>
             </>

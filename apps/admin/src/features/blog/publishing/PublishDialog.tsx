@@ -50,7 +50,6 @@ export function PublishDialog(props: PublishDialogProps) {
       onClose={close}
       onExitTransitionEnd={forget}
       title={subject?.status === 'published' ? 'Publish Changes' : 'Publish Post'}
-      returnFocus={false}
       // Escape closes the picture library only.
       closeOnEscape={!isPicking}
     >

@@ -23,7 +23,6 @@ export function UnpublishDialog({ dialog }: { dialog: Dialog<PostSummary> }) {
       })}
       failed={{ title: 'Error' }}
       changes={[postQueries.all]}
-      isKept
     />
   );
 }

@@ -22,7 +22,7 @@ interface CoverFieldProps {
 export function CoverField({ id, cover, error, onChange }: CoverFieldProps) {
   const choose = useRef<HTMLButtonElement>(null);
   const [isPicking, setPicking] = useState(false);
-  const describing = useDialog<Media>(choose);
+  const describing = useDialog<Media>();
   return (
     <section aria-labelledby={`${id}-label`} className={classes.field}>
       <Input.Label component="span" id={`${id}-label`}>
@@ -47,11 +47,7 @@ export function CoverField({ id, cover, error, onChange }: CoverFieldProps) {
             </Button>
             {cover && (
               <>
-                <Button
-                  variant="default"
-                  size="xs"
-                  onClick={(event) => describing.open(cover, event.currentTarget)}
-                >
+                <Button variant="default" size="xs" onClick={() => describing.open(cover)}>
                   Describe and crop
                 </Button>
                 <Button

@@ -4,7 +4,7 @@ import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
 import type { Facts } from '@upcurve/ui/Facts/Facts';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
-import { type ComponentProps, type ComponentType, type MouseEvent, type ReactNode, useRef } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { useAuth } from '../../../auth/auth-context.ts';
 import { ConfirmAction } from '../../../kit/dialogs/ConfirmAction.tsx';
 import type { OpenedDialog } from '../../../kit/dialogs/FormDialog.tsx';
@@ -54,17 +54,16 @@ interface NounScreenProps<T extends Item> {
 export function NounScreen<T extends Item>(props: NounScreenProps<T>) {
   const { one, many, query: options, max, textOf, Form, factsOf, lossOf, remove, children } = props;
   const [noun, nouns] = [one.toLowerCase(), many.toLowerCase()];
-  const title = useRef<HTMLHeadingElement>(null);
   const isPhone = useIsPhone();
   const canWrite = useAuth().can('blog:write');
   const list = useListParams(nouns, { filter: FILTER, look: {} });
   const query = useQuery(options);
-  const editing = useDialog<{ item?: T }>(title);
-  const removal = useDialog<T>(title);
+  const editing = useDialog<{ item?: T }>();
+  const removal = useDialog<T>();
   const search = (list.filter.search ?? '').trim().toLowerCase();
   const all = query.data ?? [];
   const found = all.filter((item) => textOf(item).toLowerCase().includes(search));
-  const add = (event: MouseEvent<HTMLElement>) => editing.open({}, event.currentTarget);
+  const add = () => editing.open({});
 
   const actions = (item: T) => (
     <Group gap={0} wrap="nowrap" justify="flex-end">
@@ -73,7 +72,7 @@ export function NounScreen<T extends Item>(props: NounScreenProps<T>) {
           {...rowOpenerProps}
           size={30}
           aria-label={`Edit ${item.name || UNNAMED_POST}`}
-          onClick={(event) => editing.open({ item }, event.currentTarget)}
+          onClick={() => editing.open({ item })}
         >
           <IconPencil size={17} stroke={1.6} />
         </ActionIcon>
@@ -82,7 +81,7 @@ export function NounScreen<T extends Item>(props: NounScreenProps<T>) {
         <ActionIcon
           size={30}
           aria-label={`Delete ${item.name || UNNAMED_POST}`}
-          onClick={(event) => removal.open(item, event.currentTarget)}
+          onClick={() => removal.open(item)}
         >
           <IconTrash size={17} stroke={1.6} />
         </ActionIcon>
@@ -92,7 +91,7 @@ export function NounScreen<T extends Item>(props: NounScreenProps<T>) {
 
   return (
     <>
-      <ListHeader title={`Blog ${many}`} subtitle={props.subtitle} titleRef={title}>
+      <ListHeader title={`Blog ${many}`} subtitle={props.subtitle}>
         <FilterBar
           list={list}
           search={{ label: `Search ${nouns}`, placeholder: `Search ${nouns}...`, maxLength: SEARCH_MAX }}

@@ -1,6 +1,5 @@
 import { Anchor, Button, Text } from '@mantine/core';
 import type { Hours } from '@upcurve/contracts/bookings/hours';
-import { useRef } from 'react';
 import { api } from '../../../api.ts';
 import { ConfirmAction } from '../../../kit/dialogs/ConfirmAction.tsx';
 import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
@@ -8,8 +7,7 @@ import { hoursQuery } from '../booking-queries.ts';
 
 /** Shows the private address of a member's calendar feed, and makes a new one. */
 export function CalendarFeed({ hours: { memberId, feedUrl } }: { hours: Hours }) {
-  const button = useRef<HTMLButtonElement>(null);
-  const dialog = useDialog<string>(button);
+  const dialog = useDialog<string>();
   return (
     <>
       <Text size="sm" mt="lg" mb="xs" maw="40rem">
@@ -19,12 +17,7 @@ export function CalendarFeed({ hours: { memberId, feedUrl } }: { hours: Hours })
         </Anchor>
         . Keep its address to yourself: anybody who has it can read the names of your leads.
       </Text>
-      <Button
-        ref={button}
-        variant="default"
-        size="xs"
-        onClick={(event) => dialog.open(memberId, event.currentTarget)}
-      >
+      <Button variant="default" size="xs" onClick={() => dialog.open(memberId)}>
         New Address
       </Button>
       <ConfirmAction
@@ -37,7 +30,6 @@ export function CalendarFeed({ hours: { memberId, feedUrl } }: { hours: Hours })
         done={() => ({ title: 'New Address Made', description: 'The old address no longer works.' })}
         failed={{ title: 'New Address Not Made' }}
         changes={[hoursQuery(memberId).queryKey]}
-        isKept
       />
     </>
   );

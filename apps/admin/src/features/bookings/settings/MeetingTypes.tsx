@@ -2,7 +2,6 @@ import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { PLACE_KINDS } from '@upcurve/contracts/bookings/booking-words';
 import type { MeetingType } from '@upcurve/contracts/bookings/meeting-types';
-import { useRef } from 'react';
 import { api } from '../../../api.ts';
 import { ConfirmAction } from '../../../kit/dialogs/ConfirmAction.tsx';
 import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
@@ -14,17 +13,16 @@ import { MeetingTypeDialog } from './MeetingTypeDialog.tsx';
 
 /** Lists the kinds of meeting, to add, change and delete them. */
 export function MeetingTypes() {
-  const title = useRef<HTMLHeadingElement>(null);
   const query = useQuery(typesQuery);
-  const editing = useDialog<MeetingType | 'new'>(title);
-  const removal = useDialog<MeetingType>(title);
+  const editing = useDialog<MeetingType | 'new'>();
+  const removal = useDialog<MeetingType>();
   return (
     <Paper component="section" p="lg" aria-labelledby="meeting-types">
       <Group justify="space-between" mb="md">
-        <Title order={2} id="meeting-types" ref={title} tabIndex={-1}>
+        <Title order={2} id="meeting-types">
           Kinds of meeting
         </Title>
-        <Button size="xs" variant="default" onClick={(event) => editing.open('new', event.currentTarget)}>
+        <Button size="xs" variant="default" onClick={() => editing.open('new')}>
           Add a Kind
         </Button>
       </Group>
@@ -44,7 +42,7 @@ export function MeetingTypes() {
                   size="xs"
                   variant="default"
                   aria-label={`Edit ${type.name}`}
-                  onClick={(event) => editing.open(type, event.currentTarget)}
+                  onClick={() => editing.open(type)}
                   {...rowOpenerProps}
                 >
                   Edit
@@ -54,7 +52,7 @@ export function MeetingTypes() {
                   variant="subtle"
                   color="red"
                   aria-label={`Delete ${type.name}`}
-                  onClick={(event) => removal.open(type, event.currentTarget)}
+                  onClick={() => removal.open(type)}
                 >
                   Delete
                 </Button>

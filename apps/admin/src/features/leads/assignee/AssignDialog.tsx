@@ -12,13 +12,7 @@ export function AssignDialog() {
   const { assigning, assign } = useLeadActions();
   const { subject, isOpen, close, opening } = assigning;
   return (
-    <Modal
-      opened={isOpen}
-      onClose={close}
-      title={subject ? `Assign ${leadName(subject)}` : ''}
-      returnFocus={false}
-      size="sm"
-    >
+    <Modal opened={isOpen} onClose={close} title={subject ? `Assign ${leadName(subject)}` : ''} size="sm">
       {subject && (
         <MemberPicker
           key={opening}

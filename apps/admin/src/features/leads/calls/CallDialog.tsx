@@ -9,6 +9,7 @@ import {
 import { keysOf } from '@upcurve/contracts/shared/keys';
 import { useState } from 'react';
 import { useLetterKeys } from '../../../kit/focus/screen-keys.ts';
+import { useNumberKeys } from '../../../kit/focus/use-number-keys.ts';
 import { useLeadActions } from '../change/lead-actions.ts';
 import { leadName } from '../lead-name.ts';
 import classes from './CallDialog.module.css';
@@ -22,7 +23,6 @@ export function CallDialog() {
       opened={isOpen}
       onClose={close}
       title={subject ? `Log a call to ${leadName(subject)}` : ''}
-      returnFocus={false}
       size="md"
     >
       {subject && (
@@ -47,6 +47,10 @@ function CallForm({ onLog }: { onLog: (call: CallInput) => void }) {
   const isWhole = Number.isInteger(Number(minutes));
   const log = (result: CallResult) =>
     isWhole && onLog({ result, minutes: minutes === '' ? null : Number(minutes), text: text.trim() || null });
+  useNumberKeys((number) => {
+    const result = RESULTS[number - 1];
+    if (hasKeys && result) log(result);
+  });
   return (
     <Stack gap="md">
       <NumberInput
@@ -73,14 +77,7 @@ function CallForm({ onLog }: { onLog: (call: CallInput) => void }) {
       <Text size="sm" c="dimmed">
         Choose the result to log the call. Minutes and text are optional.
       </Text>
-      <fieldset
-        className={classes.results}
-        aria-label="Result"
-        onKeyDown={({ key }) => {
-          const result = /^[1-9]$/.test(key) ? RESULTS[Number(key) - 1] : undefined;
-          if (hasKeys && result) log(result);
-        }}
-      >
+      <fieldset className={classes.results} aria-label="Result">
         {RESULTS.map((result, i) => (
           <Button
             key={result}

@@ -2,7 +2,6 @@ import { ActionIcon } from '@mantine/core';
 import { IconBookmark } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { SavedView, SavedViewInput } from '@upcurve/contracts/leads/inbox';
-import { useRef } from 'react';
 import { api } from '../../../api.ts';
 import { useAuth } from '../../../auth/auth-context.ts';
 import { lazyDialog, useDialog } from '../../../kit/dialogs/use-dialog.ts';
@@ -24,8 +23,7 @@ const isSame = (one: SavedViewInput['query'], other: SavedViewInput['query']) =>
 export function SavedViews({ list }: { list: ReturnType<typeof useInboxList> }) {
   const { can } = useAuth();
   const { data: views = [] } = useQuery(savedViewsQuery);
-  const button = useRef<HTMLButtonElement>(null);
-  const dialog = useDialog<SavedViewInput['query']>(button);
+  const dialog = useDialog<SavedViewInput['query']>();
   const { search: _, ...query } = list.query;
   const current = views.find((view) => isSame(view.query, query));
   const changes = [savedViewsQuery.queryKey];
@@ -63,7 +61,6 @@ export function SavedViews({ list }: { list: ReturnType<typeof useInboxList> }) 
         position="bottom-end"
         target={
           <ActionIcon
-            ref={button}
             size={36}
             variant={current ? 'light' : 'default'}
             aria-label={current ? `Saved views: ${current.name}` : 'Saved views'}
@@ -84,7 +81,7 @@ export function SavedViews({ list }: { list: ReturnType<typeof useInboxList> }) 
               </Menu.Item>
             ))}
             {views.length > 0 && <Menu.Divider />}
-            <Menu.Item onClick={() => dialog.open(query, button.current)}>Save these filters…</Menu.Item>
+            <Menu.Item onClick={() => dialog.open(query)}>Save these filters…</Menu.Item>
             {current && (current.isOwn || can('users:manage')) && (
               <Menu.Item color="clay" onClick={() => remove.mutate(current)}>
                 Delete “{current.name}”

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { useState } from 'react';
 import { useLetterKeys } from '../../../kit/focus/screen-keys.ts';
+import { useNumberKeys } from '../../../kit/focus/use-number-keys.ts';
 import { DayInput } from '../../../kit/forms/DayInput.tsx';
 import { SubmitButton, submitOnModEnter } from '../../../kit/forms/SubmitButton.tsx';
 import { today } from '../../../kit/time/zone.ts';
@@ -26,7 +27,7 @@ export function OutcomeDialog() {
   };
   const title = `Mark ${leadName(lead)} as ${outcome}`;
   return (
-    <Modal opened={isOpen} onClose={close} title={title} returnFocus={false} size="sm">
+    <Modal opened={isOpen} onClose={close} title={title} size="sm">
       {outcome === 'won' ? (
         <WonForm key={opening} lead={lead} onSave={save} onCancel={close} />
       ) : (
@@ -100,16 +101,13 @@ function LostReasons({ lead, onPick }: { lead: LeadRow; onPick: (reason: string 
   const { data, isPending, isError } = useQuery(lostReasonsQuery);
   const [hasKeys] = useLetterKeys();
   const reasons = [...(data?.reasons ?? []), null];
+  useNumberKeys((number) => {
+    const picked = reasons[number - 1];
+    if (hasKeys && !isPending && picked !== undefined) onPick(picked);
+  });
   if (isPending) return <Skeleton height={240} aria-label="Loading the reasons" />;
   return (
-    <fieldset
-      className={classes.choices}
-      aria-label="Reason"
-      onKeyDown={({ key }) => {
-        const picked = /^[1-9]$/.test(key) ? reasons[Number(key) - 1] : undefined;
-        if (hasKeys && picked !== undefined) onPick(picked);
-      }}
-    >
+    <fieldset className={classes.choices} aria-label="Reason">
       <Text size="sm" c="dimmed">
         {isError ? 'The reasons could not be loaded.' : 'Why did we lose this lead?'}
       </Text>

@@ -12,7 +12,7 @@ export function StatusDialog() {
   const { status, setField } = useLeadActions();
   const { subject, isOpen, close, opening } = status;
   return (
-    <Modal opened={isOpen} onClose={close} title="Update Status" returnFocus={false}>
+    <Modal opened={isOpen} onClose={close} title="Update Status">
       {subject && (
         <StatusForm
           key={opening}

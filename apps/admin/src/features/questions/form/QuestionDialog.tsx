@@ -147,7 +147,6 @@ export function QuestionDialog({ question, start, questions, opened, onClose }: 
       title={words.title}
       size="54rem"
       fullScreen={isPhone}
-      returnFocus={false}
     >
       <form onSubmit={submit} onKeyDown={submitOnModEnter} noValidate aria-label={words.title}>
         <Stack gap="md">

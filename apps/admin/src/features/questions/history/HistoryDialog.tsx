@@ -49,7 +49,6 @@ export function HistoryDialog({ dialog, questions }: HistoryDialogProps) {
       title={question ? `History of ‘${question.text}’` : 'History of the questions'}
       size="48rem"
       fullScreen={isPhone}
-      returnFocus={false}
     >
       <QueryPanel
         query={query}

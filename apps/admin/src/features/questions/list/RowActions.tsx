@@ -24,7 +24,7 @@ const BUTTONS = [
 
 interface RowActionsProps {
   question: Question;
-  onAction: (action: QuestionAction, question: Question, from: HTMLElement | null) => void;
+  onAction: (action: QuestionAction, question: Question) => void;
   onMove: (id: number, by: 1 | -1) => void;
 }
 
@@ -40,7 +40,7 @@ export function RowActions({ question, onAction, onMove }: RowActionsProps) {
             {...look}
             size={32}
             aria-label={`${label} ${text}`}
-            onClick={(event) => onAction(action, question, event.currentTarget)}
+            onClick={() => onAction(action, question)}
           >
             <Icon size={17} stroke={1.6} />
           </ActionIcon>
@@ -50,11 +50,11 @@ export function RowActions({ question, onAction, onMove }: RowActionsProps) {
         name={text}
         items={[
           { label: 'Preview', Icon: IconEye, onClick: () => openPreview(question) },
-          { label: 'Duplicate', Icon: IconCopy, onClick: (from) => onAction('duplicate', question, from) },
+          { label: 'Duplicate', Icon: IconCopy, onClick: () => onAction('duplicate', question) },
           isStored && {
             label: 'History',
             Icon: IconHistory,
-            onClick: (from) => onAction('history', question, from),
+            onClick: () => onAction('history', question),
           },
           isStored && { label: 'Move up', Icon: IconArrowUp, onClick: () => onMove(id, -1) },
           isStored && { label: 'Move down', Icon: IconArrowDown, onClick: () => onMove(id, 1) },

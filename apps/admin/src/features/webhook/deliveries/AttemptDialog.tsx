@@ -30,7 +30,6 @@ export function AttemptDialog({ delivery, number, opened, onClose, onExited }: A
       title={`Attempt ${number} of the delivery about ${nameOfLead(delivery)}`}
       size="xl"
       fullScreen={isPhone}
-      returnFocus={false}
     >
       <QueryPanel query={query} what="attempt">
         {(attempt) => <AttemptParts attempt={attempt} />}

@@ -1,6 +1,5 @@
 import { Button, Table, Text } from '@mantine/core';
 import type { Delivery } from '@upcurve/contracts/webhooks/webhook';
-import { useRef } from 'react';
 import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
 import { formatSecond } from '../../../kit/time/format-date.ts';
 import { AttemptDialog } from './AttemptDialog.tsx';
@@ -9,8 +8,7 @@ import { durationText, formatAnswer, nameOfLead } from './delivery-words.ts';
 
 /** Lists the attempts of a delivery, newest first, and their shared id. */
 export function DeliveryAttempts({ delivery }: { delivery: Delivery }) {
-  const id = useRef<HTMLParagraphElement>(null);
-  const dialog = useDialog<number>(id);
+  const dialog = useDialog<number>();
   const whom = nameOfLead(delivery);
   return (
     <>
@@ -45,7 +43,7 @@ export function DeliveryAttempts({ delivery }: { delivery: Delivery }) {
                     variant="subtle"
                     size="compact-sm"
                     aria-label={`Open attempt ${attempt.number} of the delivery about ${whom}`}
-                    onClick={(event) => dialog.open(attempt.number, event.currentTarget)}
+                    onClick={() => dialog.open(attempt.number)}
                   >
                     Open
                   </Button>
@@ -55,7 +53,7 @@ export function DeliveryAttempts({ delivery }: { delivery: Delivery }) {
           </Table.Tbody>
         </Table>
       )}
-      <Text size="xs" c="dimmed" mt="xs" className={classes.id} ref={id} tabIndex={-1}>
+      <Text size="xs" c="dimmed" mt="xs" className={classes.id}>
         webhook-id {delivery.id}
       </Text>
       {dialog.subject && (

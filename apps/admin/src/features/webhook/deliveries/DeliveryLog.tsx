@@ -8,7 +8,6 @@ import {
   type WebhookSettings,
 } from '@upcurve/contracts/webhooks/webhook';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
-import { useRef } from 'react';
 import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
 import { filterBy } from '../../../kit/filters/choices-of.ts';
 import { FilterBar } from '../../../kit/filters/FilterBar.tsx';
@@ -31,7 +30,6 @@ const EVENT = filterBy('event', 'Event', 'All Events', WEBHOOK_EVENTS);
 
 /** Shows the log of deliveries. Its filters are stored in the URL. */
 export function DeliveryLog({ first }: { first: WebhookSettings }) {
-  const title = useRef<HTMLHeadingElement>(null);
   const client = useQueryClient();
   const list = useListParams('deliveries', {
     filter: { status: DeliveryStatus, event: WebhookEvent, endpoint: idOr() },
@@ -48,15 +46,10 @@ export function DeliveryLog({ first }: { first: WebhookSettings }) {
 
   return (
     <div className={classes.deliveries}>
-      <ListHeader
-        level={2}
-        title="Deliveries"
-        subtitle="Newest first. Updates automatically."
-        titleRef={title}
-      >
+      <ListHeader level={2} title="Deliveries" subtitle="Newest first. Updates automatically.">
         <FilterBar list={list} fields={fields}>
-          <ReplayFailed where={isSeveral ? 'their endpoints' : first.webhookUrl} home={title} />
-          <ReplayRange endpoints={endpoints} home={title} />
+          <ReplayFailed where={isSeveral ? 'their endpoints' : first.webhookUrl} />
+          <ReplayRange endpoints={endpoints} />
           <Button variant="default" onClick={refresh}>
             Refresh
           </Button>

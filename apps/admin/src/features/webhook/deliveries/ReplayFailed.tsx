@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { RefObject } from 'react';
 import { api } from '../../../api.ts';
 import { ConfirmAction } from '../../../kit/dialogs/ConfirmAction.tsx';
 import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
@@ -10,20 +9,18 @@ import { webhookQueries } from '../webhook-queries.ts';
 interface ReplayFailedProps {
   /** The names of the endpoints. */
   where: string;
-  /** Takes the focus when the button disappears. */
-  home: RefObject<HTMLElement | null>;
 }
 
 /** Replays all failed deliveries after a confirmation that shows their number. Renders nothing if there are none. */
-export function ReplayFailed({ where, home }: ReplayFailedProps) {
+export function ReplayFailed({ where }: ReplayFailedProps) {
   const { data: failed } = useQuery(webhookQueries.failedCount());
-  const dialog = useDialog<'replay'>(home);
+  const dialog = useDialog<'replay'>();
   if (!failed?.total) return null;
   const number = formatTotal(failed);
   const many = `${number} failed ${failed.total === 1 ? 'delivery' : 'deliveries'}`;
   return (
     <>
-      <Button variant="default" onClick={(event) => dialog.open('replay', event.currentTarget)}>
+      <Button variant="default" onClick={() => dialog.open('replay')}>
         Replay all failed ({number})
       </Button>
       <ConfirmAction

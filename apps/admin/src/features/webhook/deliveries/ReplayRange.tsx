@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { WebhookEndpoint } from '@upcurve/contracts/webhooks/webhook';
-import { lazy, type RefObject, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
 
 const ReplayRangeDialog = lazy(async () => ({
@@ -9,16 +9,14 @@ const ReplayRangeDialog = lazy(async () => ({
 
 interface ReplayRangeProps {
   endpoints: readonly WebhookEndpoint[];
-  /** Takes the focus when the button disappears. */
-  home: RefObject<HTMLElement | null>;
 }
 
 /** Opens the dialog to replay the deliveries of a period. */
-export function ReplayRange({ endpoints, home }: ReplayRangeProps) {
-  const dialog = useDialog<'replay'>(home);
+export function ReplayRange({ endpoints }: ReplayRangeProps) {
+  const dialog = useDialog<'replay'>();
   return (
     <>
-      <Button variant="default" onClick={(event) => dialog.open('replay', event.currentTarget)}>
+      <Button variant="default" onClick={() => dialog.open('replay')}>
         Replay a period
       </Button>
       {dialog.subject && (

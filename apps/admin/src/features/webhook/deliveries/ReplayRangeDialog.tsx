@@ -86,7 +86,6 @@ export function ReplayRangeDialog({
       onClose={() => !replay.isPending && onClose()}
       onExitTransitionEnd={onExited}
       title="Replay a period"
-      returnFocus={false}
     >
       <form
         noValidate

@@ -2,7 +2,6 @@ import { Anchor, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/co
 import { useQuery } from '@tanstack/react-query';
 import type { WebhookEndpoint } from '@upcurve/contracts/webhooks/webhook';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
-import { useRef } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { api } from '../../../api.ts';
 import { ConfirmAction } from '../../../kit/dialogs/ConfirmAction.tsx';
@@ -45,20 +44,15 @@ export function EndpointScreen() {
 }
 
 function Endpoint({ endpoint }: { endpoint: WebhookEndpoint }) {
-  const title = useRef<HTMLHeadingElement>(null);
-  const dialog = useDialog<WebhookEndpoint>(title);
+  const dialog = useDialog<WebhookEndpoint>();
   const navigate = useNavigate();
   return (
     <Stack gap="lg">
       <Group justify="space-between" wrap="nowrap" align="flex-start">
-        <Title order={2} ref={title} tabIndex={-1} className={classes.name}>
+        <Title order={2} className={classes.name}>
           {endpoint.name}
         </Title>
-        <Button
-          variant="default"
-          className={classes.delete}
-          onClick={(event) => dialog.open(endpoint, event.currentTarget)}
-        >
+        <Button variant="default" className={classes.delete} onClick={() => dialog.open(endpoint)}>
           Delete endpoint
         </Button>
       </Group>

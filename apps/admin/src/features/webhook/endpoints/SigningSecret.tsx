@@ -15,7 +15,7 @@ export function SigningSecret({ endpoint }: { endpoint: WebhookEndpoint }) {
   const { newSecret, setNewSecret } = useNewSecret();
   const own = newSecret?.endpointId === endpoint.id ? newSecret.secret : null;
   const title = useRef<HTMLHeadingElement>(null);
-  const confirm = useDialog<'rotate'>(title);
+  const confirm = useDialog<'rotate'>();
   const { toast } = useToast();
   const client = useQueryClient();
 
@@ -23,7 +23,7 @@ export function SigningSecret({ endpoint }: { endpoint: WebhookEndpoint }) {
     gcTime: 0,
     mutationFn: () => endpointCalls(endpoint).rotateSecret(),
     onSuccess: (saved) => {
-      confirm.finish();
+      confirm.close();
       if (saved.secret) setNewSecret({ endpointId: saved.id, secret: saved.secret });
       return rememberSaved(client, saved);
     },
@@ -62,7 +62,7 @@ export function SigningSecret({ endpoint }: { endpoint: WebhookEndpoint }) {
           </Text>
         )}
         {endpoint.hasSecret && (
-          <Button variant="default" onClick={(event) => confirm.open('rotate', event.currentTarget)}>
+          <Button variant="default" onClick={() => confirm.open('rotate')}>
             Rotate Secret
           </Button>
         )}
@@ -74,7 +74,6 @@ export function SigningSecret({ endpoint }: { endpoint: WebhookEndpoint }) {
         confirmLabel="Rotate Secret"
         pendingLabel="Rotating..."
         isPending={rotate.isPending}
-        returnFocus={false}
         onConfirm={() => rotate.mutate()}
         onClose={confirm.close}
       />
