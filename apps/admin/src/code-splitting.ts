@@ -27,7 +27,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     // Separate from the tables, because the editor of posts and most contracts need them without a table.
     {
       name: 'shared',
-      test: /\/use-sync-external-store\/|\/Icon(Arrow(Up|Down)|ChevronDown)\.mjs$|\/contracts\/src\/shared\/keys\.ts$/,
+      test: /\/use-sync-external-store\/|\/(Checkbox|InlineInput)\/|\/Icon(Arrow(Up|Down)|ChevronDown)\.mjs$|\/contracts\/src\/shared\/keys\.ts$/,
       priority: 2,
     },
     // Separate from the frame, because not every screen with a frame has a table.

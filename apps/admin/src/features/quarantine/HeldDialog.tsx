@@ -8,21 +8,21 @@ import {
 } from '@upcurve/contracts/leads/quarantine';
 import { Facts } from '@upcurve/ui/Facts/Facts';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
-import type { ReactNode } from 'react';
 import type { Dialog } from '../../kit/dialogs/use-dialog.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { formatDateTime } from '../../kit/time/format-date.ts';
+import { HeldActions } from './HeldActions.tsx';
 import classes from './HeldLead.module.css';
 import { formName } from './HeldLead.tsx';
 import { quarantineQueries } from './quarantine-queries.ts';
 
 interface HeldDialogProps {
   dialog: Dialog<QuarantinedLead>;
-  actions: (lead: QuarantinedLead) => ReactNode;
+  onDelete: (lead: QuarantinedLead) => void;
 }
 
 /** Shows all details of a held lead. */
-export function HeldDialog({ dialog, actions }: HeldDialogProps) {
+export function HeldDialog({ dialog, onDelete }: HeldDialogProps) {
   const { subject, isOpen, close } = dialog;
   return (
     <Modal opened={isOpen} onClose={close} title="Held Submission" size="lg">
@@ -33,7 +33,14 @@ export function HeldDialog({ dialog, actions }: HeldDialogProps) {
             <Button variant="default" size="xs" onClick={close}>
               Close
             </Button>
-            {actions(subject)}
+            <HeldActions
+              lead={subject}
+              onReleased={close}
+              onDelete={() => {
+                close();
+                onDelete(subject);
+              }}
+            />
           </Group>
         </Stack>
       )}

@@ -4,6 +4,7 @@ import { api } from '../../api.ts';
 import { useAuth } from '../../auth/auth-context.ts';
 import { ConfirmAction } from '../../kit/dialogs/ConfirmAction.tsx';
 import { useDialog } from '../../kit/dialogs/use-dialog.ts';
+import { formatCount } from '../../kit/list/format-count.ts';
 import { BulkBar } from '../../kit/table/BulkBar.tsx';
 import { REFETCH_AFTER_QUARANTINE } from './quarantine-queries.ts';
 
@@ -32,7 +33,7 @@ const WORDS = {
   },
 };
 
-const counted = (count: number) => `${count} ${count === 1 ? 'submission' : 'submissions'}`;
+const counted = (count: number) => formatCount(count, 'submission');
 
 /** Releases or deletes several leads after a confirmation, because neither can be undone. */
 export function QuarantineBulkBar({ ids, onClear }: QuarantineBulkBarProps) {

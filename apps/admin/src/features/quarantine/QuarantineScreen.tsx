@@ -12,25 +12,23 @@ import { useAuth } from '../../auth/auth-context.ts';
 import { ConfirmAction } from '../../kit/dialogs/ConfirmAction.tsx';
 import { useDialog } from '../../kit/dialogs/use-dialog.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
-import { useAction } from '../../kit/feedback/use-action.ts';
 import { filterBy } from '../../kit/filters/choices-of.ts';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { ListHeader } from '../../kit/filters/ListHeader.tsx';
 import { NothingFound } from '../../kit/filters/NothingFound.tsx';
 import { LoadMore } from '../../kit/list/LoadMore.tsx';
-import { rowOpenerProps } from '../../kit/list/row-opener.ts';
 import { SEARCH, useListParams } from '../../kit/list/use-list-params.ts';
 import { RowList } from '../../kit/table/RowList.tsx';
 import { useSelection } from '../../kit/table/SelectBox.tsx';
 import { paths } from '../../paths.ts';
 import { DELETE_SUBMISSION } from '../leads/detail/DeleteLeadDialog.tsx';
+import { HeldActions } from './HeldActions.tsx';
 import { HeldDialog } from './HeldDialog.tsx';
 import { formName, HeldLead } from './HeldLead.tsx';
 import { QuarantineBulkBar } from './QuarantineBulkBar.tsx';
 import { quarantineQueries, REFETCH_AFTER_QUARANTINE } from './quarantine-queries.ts';
 
 const FILTER = { search: SEARCH, reason: QuarantineReason };
-
 const FIELDS = [filterBy('reason', 'Reason', 'All Reasons', QUARANTINE_REASONS)];
 
 /** Lists leads that were held as likely spam, to release or delete them. */
@@ -41,47 +39,6 @@ export function QuarantineScreen() {
   const selection = useSelection(JSON.stringify(list.filter));
   const reading = useDialog<QuarantinedLead>();
   const removal = useDialog<QuarantinedLead>();
-
-  const release = useAction({
-    act: ({ id }: QuarantinedLead) => api.quarantine.releaseLead({ params: { id } }),
-    done: ({ name, kind }) => ({
-      title: 'Submission Released',
-      description: `${name} is now among the ${kind} submissions.`,
-    }),
-    failed: { title: 'Release Failed' },
-    changes: REFETCH_AFTER_QUARANTINE,
-    onDone: reading.close,
-  });
-
-  const mayDecide = (lead: QuarantinedLead) => (
-    <>
-      {can('leads:status') && (
-        <Button
-          variant="default"
-          size="xs"
-          aria-label={`Release ${lead.name}`}
-          disabled={release.isPending}
-          onClick={() => release.mutate(lead)}
-        >
-          Release
-        </Button>
-      )}
-      {can('leads:delete') && (
-        <Button
-          variant="subtle"
-          color="red"
-          size="xs"
-          aria-label={`Delete ${lead.name}`}
-          onClick={(_event) => {
-            if (reading.isOpen) reading.close();
-            removal.open(lead);
-          }}
-        >
-          Delete
-        </Button>
-      )}
-    </>
-  );
 
   return (
     <>
@@ -104,16 +61,14 @@ export function QuarantineScreen() {
         what="quarantine"
         label="Results"
         empty={
-          list.isFiltered ? (
-            <NothingFound list={list} title="Nothing found in quarantine">
-              No held submission matches your search.
-            </NothingFound>
-          ) : (
-            <NothingFound list={list} title="Nothing in quarantine">
-              Submissions that look automated are held here until you decide. They are not counted or sent to
-              webhooks.
-            </NothingFound>
-          )
+          <NothingFound
+            list={list}
+            title={list.isFiltered ? 'Nothing found in quarantine' : 'Nothing in quarantine'}
+          >
+            {list.isFiltered
+              ? 'No held submission matches your search.'
+              : 'Submissions that look automated are held here until you decide. They are not counted or sent to webhooks.'}
+          </NothingFound>
         }
       >
         {(leads) => (
@@ -124,18 +79,11 @@ export function QuarantineScreen() {
               nameOf={({ name }) => name}
               selection={can('leads:status') ? selection : undefined}
               actions={(lead) => (
-                <>
-                  <Button
-                    variant="default"
-                    size="xs"
-                    aria-label={`Read what ${lead.name} sent`}
-                    onClick={() => reading.open(lead)}
-                    {...rowOpenerProps}
-                  >
-                    Read
-                  </Button>
-                  {mayDecide(lead)}
-                </>
+                <HeldActions
+                  lead={lead}
+                  onRead={() => reading.open(lead)}
+                  onDelete={() => removal.open(lead)}
+                />
               )}
             >
               {(lead) => <HeldLead lead={lead} />}
@@ -148,7 +96,7 @@ export function QuarantineScreen() {
           </>
         )}
       </QueryPanel>
-      <HeldDialog dialog={reading} actions={mayDecide} />
+      <HeldDialog dialog={reading} onDelete={removal.open} />
       <ConfirmAction
         {...DELETE_SUBMISSION}
         dialog={removal}

@@ -3,7 +3,7 @@ import { IconHistory, IconPlus, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { CATEGORIES, type Question } from '@upcurve/contracts/quiz/questions';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { z } from 'zod';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
@@ -11,10 +11,9 @@ import { ListHeader } from '../../kit/filters/ListHeader.tsx';
 import { useListParams } from '../../kit/list/use-list-params.ts';
 import { useIsPhone } from '../../kit/screen/layout-size.ts';
 import { DataTable } from '../../kit/table/DataTable.tsx';
-import { useLatest } from '../../kit/table/order/use-order.ts';
 import { BuiltInNotice, useStoreBuiltIn } from './BuiltInNotice.tsx';
 import { QuestionCards } from './list/QuestionCards.tsx';
-import { questionColumns } from './list/question-columns.tsx';
+import { QuestionRows, questionColumns } from './list/question-columns.tsx';
 import { RowActions } from './list/RowActions.tsx';
 import { useQuestionOrder } from './list/use-question-order.ts';
 import { QuestionDialogs } from './QuestionDialogs.tsx';
@@ -40,8 +39,6 @@ export function QuestionsScreen() {
   const questions = isBuiltIn && areBuiltInHidden ? [] : (query.data?.questions ?? []);
   const found = search ? questions.filter((question) => matches(question, search)) : questions;
   const { news, drop, move, onKeyDown } = useQuestionOrder(questions, found);
-  const latest = useLatest({ drop, all: () => questions });
-  const columns = useMemo(() => questionColumns(latest), [latest]);
   const add = () => dialogs.add(questions.length + 1);
   const actions = (question: Question) => (
     <RowActions
@@ -123,14 +120,16 @@ export function QuestionsScreen() {
                 {isPhone ? (
                   <QuestionCards questions={found} all={questions} actions={actions} />
                 ) : (
-                  <DataTable
-                    label="Eligibility questions"
-                    actionsWidth="7.75rem"
-                    rows={found}
-                    columns={columns}
-                    nameOf={({ text }) => text}
-                    actions={actions}
-                  />
+                  <QuestionRows value={{ drop, all: questions }}>
+                    <DataTable
+                      label="Eligibility questions"
+                      actionsWidth="7.75rem"
+                      rows={found}
+                      columns={questionColumns}
+                      nameOf={({ text }) => text}
+                      actions={actions}
+                    />
+                  </QuestionRows>
                 )}
               </div>
             )}

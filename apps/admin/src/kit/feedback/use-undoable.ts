@@ -84,13 +84,12 @@ export function useUndoable<Act>({ say, send, areSeveral = false }: Undoable<Act
   return { acts, begin, withdraw, isWaiting: (act: Act) => waiting.current.has(act) };
 }
 
-let lastToast = '';
-
 /** Shows one toast at a time. A failure replaces an earlier success, because its Undo would be misleading. */
 export function useOneToast(): (toast: ToastInput) => void {
   const { toast, dismiss } = useToast();
+  const last = useRef('');
   return (input) => {
-    dismiss(lastToast);
-    lastToast = toast(input);
+    dismiss(last.current);
+    last.current = toast(input);
   };
 }

@@ -65,3 +65,13 @@ export const isPaged = <Item>(data: unknown): data is LoadedPages<Item> => hasPa
 export function flattenPages<Data>(data: Data): ListData<Data> {
   return (hasPages(data) ? data.pages.flatMap(({ items }) => items) : data) as ListData<Data>;
 }
+
+/** Replaces each row of the loaded pages, and removes those for which `map` returns undefined. */
+export function mapRows<Row, Data extends LoadedPages<Row>>(
+  data: Data,
+  map: (row: Row) => Row | undefined,
+): Data {
+  const pages = data.pages.map((page) => ({ ...page, items: page.items.flatMap((row) => map(row) ?? []) }));
+  const gone = flattenPages(data).length - flattenPages({ pages }).length;
+  return { ...data, pages: pages.map((page) => ({ ...page, total: page.total - gone })) };
+}

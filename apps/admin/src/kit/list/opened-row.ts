@@ -1,19 +1,18 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-let opened: string | null = null;
+const OPENED = 'upcurve-opened-row';
 
 /** Remembers which row of a list was opened. */
-export function rememberOpenedRow(id: string): void {
-  opened = id;
-}
+export const rememberOpenedRow = (id: string): void => sessionStorage.setItem(OPENED, id);
 
 /** Focuses the row that was opened last when the user returns to the list, or the heading if that row is gone. */
 export function useReturnFocus(isReady: boolean): void {
   useEffect(() => {
+    const opened = sessionStorage.getItem(OPENED);
     if (!isReady || !opened) return;
+    sessionStorage.removeItem(OPENED);
     const row = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(opened)}"]`);
-    opened = null;
     const home = row?.querySelector<HTMLElement>('a[href]') ?? document.querySelector<HTMLElement>('h1');
     home?.focus({ preventScroll: true });
   }, [isReady]);

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CALL_RESULTS, REACHED, UNANSWERED_MAX } from '@upcurve/contracts/leads/call-results';
 import type { CallInput } from '@upcurve/contracts/leads/calls';
+import type { ToastInput } from '@upcurve/ui/toast-store';
 import { useToast } from '@upcurve/ui/use-toast';
 import { api } from '../../../api.ts';
 import { errorMessage } from '../../../error-message.ts';
 import { ignoreGone } from '../../../kit/feedback/gone.tsx';
-import { UNDO_MS, useOneToast } from '../../../kit/feedback/use-undoable.ts';
+import { UNDO_MS } from '../../../kit/feedback/use-undoable.ts';
 import { changeLead } from '../change/change-lead.ts';
 import { storedLead } from '../change/lead-cache.ts';
 import type { LeadRow } from '../kinds/lead-kind.ts';
@@ -15,9 +16,11 @@ import { leadName } from '../lead-name.ts';
 /**
  * Logs calls to leads, offers Undo in a toast, and suggests a follow-up for tomorrow after two unanswered calls.
  */
-export function useCallLog(followUpTomorrow: (lead: LeadRow) => void) {
+export function useCallLog(
+  followUpTomorrow: (lead: LeadRow) => void,
+  showToast: (toast: ToastInput) => void,
+) {
   const client = useQueryClient();
-  const showToast = useOneToast();
   const { toast } = useToast();
 
   const fail = (title: string, error: unknown) =>

@@ -1,12 +1,16 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { ConflictQuestion } from '../../../kit/dialogs/ConflictQuestion.tsx';
 import { AssignDialog } from '../assignee/AssignDialog.tsx';
 import { CallDialog } from '../calls/CallDialog.tsx';
 import { DeleteLeadDialog } from '../detail/DeleteLeadDialog.tsx';
-import { MailDialog } from '../mails/MailDialog.tsx';
-import { OutcomeDialog } from '../outcome/OutcomeDialog.tsx';
 import { StatusDialog } from '../status/StatusDialog.tsx';
 import { LeadActionsContext, useNewLeadActions } from './lead-actions.ts';
+
+/* Loaded when they open: the calendar and the list of templates are a fifth of the script of a list. */
+const OutcomeDialog = lazy(async () => ({
+  default: (await import('../outcome/OutcomeDialog.tsx')).OutcomeDialog,
+}));
+const MailDialog = lazy(async () => ({ default: (await import('../mails/MailDialog.tsx')).MailDialog }));
 
 interface LeadActionsProps {
   /** Called after a lead was deleted. */
@@ -21,9 +25,11 @@ export function LeadActions({ onDeleted, children }: LeadActionsProps) {
     <LeadActionsContext value={actions}>
       {children}
       <ConflictQuestion dialog={actions.conflict} />
-      <OutcomeDialog />
       <CallDialog />
-      <MailDialog dialog={actions.mailing} />
+      <Suspense>
+        {actions.ending.subject && <OutcomeDialog />}
+        {actions.mailing.subject && <MailDialog dialog={actions.mailing} />}
+      </Suspense>
       <AssignDialog />
       <StatusDialog />
       <DeleteLeadDialog onDeleted={onDeleted} />

@@ -6,6 +6,7 @@ import { useUser } from '../../../auth/auth-context.ts';
 import { errorMessage } from '../../../error-message.ts';
 import type { Conflict } from '../../../kit/dialogs/ConflictQuestion.tsx';
 import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
+import { useOneToast } from '../../../kit/feedback/use-undoable.ts';
 import { useCallLog } from '../calls/use-call-log.ts';
 import { followUpIn } from '../desk/desk-words.ts';
 import { inboxQueries } from '../inbox/inbox-queries.ts';
@@ -26,7 +27,8 @@ export function useNewLeadActions() {
   const { toast } = useToast();
   const { id: ownId } = useUser();
   const conflict = useDialog<Conflict>();
-  const setField = useSetField(conflict);
+  const showToast = useOneToast();
+  const setField = useSetField(conflict, showToast);
   const assign = (lead: LeadRow, id: string | null) => void setField(lead, 'assigneeId', id);
   const followUpTomorrow = (lead: LeadRow) => void setField(lead, 'followUpAt', followUpIn(1));
 
@@ -50,7 +52,7 @@ export function useNewLeadActions() {
     followUpTomorrow,
     mark,
     reopen: (lead: LeadRow) => void setField(lead, 'outcome', 'open'),
-    logCall: useCallLog(followUpTomorrow),
+    logCall: useCallLog(followUpTomorrow, showToast),
     conflict,
     ending: useDialog<LeadEnding>(),
     calling: useDialog<LeadRow>(),

@@ -4,11 +4,12 @@ import { ApiError } from '@upcurve/api-client/api-error';
 import type { Outcome } from '@upcurve/contracts/leads/lead-desk';
 import { withOutcome, withStatus } from '@upcurve/contracts/leads/lead-status';
 import type { LeadChange } from '@upcurve/contracts/leads/leads';
+import type { ToastInput } from '@upcurve/ui/toast-store';
 import { api } from '../../../api.ts';
 import { errorMessage } from '../../../error-message.ts';
 import type { Conflict } from '../../../kit/dialogs/ConflictQuestion.tsx';
 import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
-import { UNDO_MS, useOneToast } from '../../../kit/feedback/use-undoable.ts';
+import { UNDO_MS } from '../../../kit/feedback/use-undoable.ts';
 import type { LeadFields, LeadRow } from '../kinds/lead-kind.ts';
 import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
 import { leadName } from '../lead-name.ts';
@@ -83,9 +84,8 @@ async function saveFields(client: QueryClient, stored: LeadRow, field: LeadField
 }
 
 /** Sets a field of a lead at once, offers Undo in a toast, and asks in `conflict` if a colleague set it first. */
-export function useSetField(conflict: Dialog<Conflict>): SetField {
+export function useSetField(conflict: Dialog<Conflict>, showToast: (toast: ToastInput) => void): SetField {
   const client = useQueryClient();
-  const showToast = useOneToast();
 
   function say(field: LeadField, sentence: string, undo?: () => void) {
     const isStatus = field === 'status';

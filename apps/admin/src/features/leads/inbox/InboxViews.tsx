@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { InboxCounts, InboxView } from '@upcurve/contracts/leads/inbox';
 import { INBOX_COUNT_MAX, INBOX_VIEWS } from '@upcurve/contracts/leads/inbox-views';
 import { Link } from 'react-router';
-import { api } from '../../../api.ts';
 import { choicesOf } from '../../../kit/filters/choices-of.ts';
 import { formatTotal } from '../../../kit/list/format-count.ts';
 import { paths } from '../../../paths.ts';
+import { heldLeadsQuery } from '../lead-queries.ts';
 import classes from './inbox.module.css';
 import { FIRST_VIEW, type useInboxList } from './inbox-queries.ts';
 
@@ -46,10 +46,7 @@ export function InboxViews({ list, counts }: InboxViewsProps) {
 
 /** Held spam has a screen of its own, which works like a view. */
 function QuarantineLink() {
-  const { data } = useQuery({
-    queryKey: ['quarantine', 'count'],
-    queryFn: ({ signal }) => api.quarantine.listQuarantine({ query: { limit: 1 } }, { signal }),
-  });
+  const { data } = useQuery(heldLeadsQuery);
   return (
     <Link to={paths.quarantine()} className={classes.view}>
       Quarantine {data && <span className={classes.count}>{formatTotal(data)}</span>}

@@ -4,7 +4,8 @@ import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
 import { choicesOf, filterBy } from '../../../kit/filters/choices-of.ts';
 import { FilterBar } from '../../../kit/filters/FilterBar.tsx';
 import { FirstStepsPanel } from '../FirstSteps.tsx';
-import { type LeadListConfig, LeadsScreen } from '../list/LeadsScreen.tsx';
+import { LeadsScreen } from '../list/LeadsScreen.tsx';
+import type { LeadListConfig } from '../list/lead-list-config.ts';
 import { OUTCOME_FILTER } from '../outcome/outcome-filter.ts';
 import { EmptyInbox } from './EmptyInbox.tsx';
 import { InboxViews } from './InboxViews.tsx';
@@ -15,7 +16,7 @@ import { isStillIn } from './still-in-view.ts';
 import { useInboxCounts } from './use-inbox-counts.ts';
 
 const FIELDS = [
-  filterBy('kind', 'Kind', 'Both kinds', KIND_LABELS),
+  filterBy('kind', 'Kind', 'All leads', KIND_LABELS),
   OUTCOME_FILTER,
   // Like the headings of the table, which phones lack.
   {

@@ -1,20 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { CallOptions } from '@upcurve/api-client/request';
-import type { InboxCounts } from '@upcurve/contracts/leads/inbox';
-import type { PageOf, Total } from '@upcurve/contracts/shared/paging';
-import type { ComponentType, ReactNode } from 'react';
 import { useNavigationType } from 'react-router';
 import { useAuth, useUser } from '../../../auth/auth-context.ts';
 import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
 import { ListHeader } from '../../../kit/filters/ListHeader.tsx';
 import { ExportLink } from '../../../kit/list/ExportLink.tsx';
-import { type ExactTotal, LoadMore } from '../../../kit/list/LoadMore.tsx';
-import type { LoadedPages, PagedQuery } from '../../../kit/list/list-queries.ts';
+import { LoadMore } from '../../../kit/list/LoadMore.tsx';
+import { mapRows } from '../../../kit/list/list-queries.ts';
 import { NewerPill } from '../../../kit/list/NewerPill.tsx';
 import { useReturnFocus } from '../../../kit/list/opened-row.ts';
 import { DataTable } from '../../../kit/table/DataTable.tsx';
-import type { ListColumns } from '../../../kit/table/list-columns.ts';
-import { type Selection, useSelection } from '../../../kit/table/SelectBox.tsx';
+import { useSelection } from '../../../kit/table/SelectBox.tsx';
 import { LeadBulkBar } from '../bulk/LeadBulkBar.tsx';
 import { useLeadBulk } from '../bulk/use-lead-bulk.ts';
 import { useWithChanges } from '../change/change-lead.ts';
@@ -24,67 +19,7 @@ import { useLeadKeys } from '../change/lead-keys.ts';
 import type { LeadRow } from '../kinds/lead-kind.ts';
 import { leadName } from '../lead-name.ts';
 import { LeadRowMenu } from './LeadRowMenu.tsx';
-
-/** The filter, sort order and layout of a list, which are stored in its URL. */
-interface LeadListState {
-  query: object;
-  sort: string;
-  layout?: 'list' | 'grid';
-  change: (values: { sort?: string | null }) => void;
-}
-
-/** What a list knows about leads that it has not loaded. */
-interface LeadCounts {
-  /** The number of leads that arrived since the list was loaded. */
-  newer: number;
-  isFetching: boolean;
-  showNewer: () => void;
-  /** The number of leads in the list, if it changes while the rows keep their place. */
-  total?: Total | undefined;
-  inbox?: InboxCounts | undefined;
-}
-
-interface LeadGridProps<Lead> {
-  leads: Lead[];
-  selection: Selection | undefined;
-  onKey: (lead: Lead, key: string) => void;
-}
-
-/** What differs between the inbox and the lists of the kinds. */
-export interface LeadListConfig<Lead extends LeadRow, List extends LeadListState> {
-  title: string;
-  subtitle?: string;
-  /** The accessible names of the table and of its panel, and what the leads are called in error messages. */
-  label: string;
-  region: string;
-  what: string;
-  failure?: { title: string; text: string };
-  useList: () => List;
-  list: (filter: List['query']) => PagedQuery<PageOf<Lead>>;
-  exactTotal: (filter: List['query']) => ExactTotal;
-  /** If omitted, the list does not announce new leads. */
-  useCounts?: (
-    list: List,
-    query: { data: LoadedPages<Lead> | undefined; isPlaceholderData: boolean },
-  ) => LeadCounts;
-  Filters: ComponentType<{ list: List; counts: InboxCounts | undefined }>;
-  columns: ListColumns<Lead>;
-  /** The heading of the actions column. */
-  actionsHeader?: string;
-  Empty: ComponentType<{ list: List }>;
-  /** A card layout as an alternative to the table. */
-  grid?: { Grid: ComponentType<LeadGridProps<Lead>>; skeleton: ReactNode };
-  exportRows?: (filter: List['query'], options: CallOptions) => Promise<Response>;
-  /**
-   * For a list that is worked through: its rows keep their place until it is reloaded, and a lead leaves it as soon as
-   * this returns false. The next page is loaded before the list is empty, and a deletion can be undone.
-   */
-  isStillIn?: (lead: Lead, list: List, ownId: string) => boolean;
-  /** Shown below the leads. */
-  foot?: ReactNode;
-}
-
-export const LOAD_FAILURE = { title: 'Error', text: 'Failed to load submissions. Please try again later.' };
+import type { LeadCounts, LeadListConfig, LeadListState } from './lead-list-config.ts';
 
 const REFILL_BELOW = 10;
 
@@ -118,7 +53,7 @@ function Leads<Lead extends LeadRow, List extends LeadListState>({ config }: Lea
     // On Back, cached data keeps every row in its place.
     ...(isStillIn && { staleTime: isReturn ? Number.POSITIVE_INFINITY : 0 }),
     select: (data) =>
-      shown(data, (lead: Lead) => {
+      mapRows(data, (lead: Lead) => {
         const after = bulk.after(withChanges(lead));
         return after && (!isStillIn || isStillIn(after, list, ownId)) ? after : undefined;
       }),
@@ -200,17 +135,3 @@ function Leads<Lead extends LeadRow, List extends LeadListState>({ config }: Lea
 }
 
 const useNoCounts = (): LeadCounts => ({ newer: 0, isFetching: false, showNewer: () => {} });
-
-/** Returns the loaded pages with each lead as `show` returns it, without those for which it returns undefined. */
-function shown<Lead, Data extends LoadedPages<Lead>>(
-  data: Data,
-  show: (lead: Lead) => Lead | undefined,
-): Data {
-  let gone = 0;
-  const pages = data.pages.map((page) => {
-    const items = page.items.flatMap((lead) => show(lead) ?? []);
-    gone += page.items.length - items.length;
-    return { ...page, items };
-  });
-  return { ...data, pages: pages.map((page) => ({ ...page, total: page.total - gone })) };
-}

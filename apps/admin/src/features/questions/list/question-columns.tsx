@@ -1,5 +1,6 @@
 import { Badge, Text } from '@mantine/core';
 import { CATEGORIES, INPUT_TYPES, type Question } from '@upcurve/contracts/quiz/questions';
+import { createContext, use } from 'react';
 import { columnsOf } from '../../../kit/table/list-columns.ts';
 import { RowGrip } from '../../../kit/table/order/RowGrip.tsx';
 import type { Side } from '../../../kit/table/order/use-sortable.ts';
@@ -13,58 +14,69 @@ const column = columnsOf<Question>();
 interface Rows {
   /** Moves a question next to another one. */
   drop: (id: number, beside: number, side: Side) => void;
-  all: () => readonly Question[];
+  all: readonly Question[];
 }
 
-/** Returns the columns of the table. Create them only once, because new columns would remount every cell. */
-export const questionColumns = ({ drop, all }: Rows) =>
-  column.columns([
-    column.accessor('order', {
-      header: '#',
-      cell: ({ getValue, row: { original } }) => (
-        <span className={classes.place}>
-          {storedQuestionOf(original) && (
-            <RowGrip
-              list="questions"
-              id={String(original.id)}
-              name={original.text}
-              onDrop={(id, side) => drop(Number(id), original.id, side)}
-            />
-          )}
-          <span className={classes.order}>{getValue()}</span>
-        </span>
-      ),
-      meta: { width: '4rem' },
-    }),
-    column.accessor('text', {
-      header: 'Question',
-      cell: ({ row: { original } }) => (
-        <>
-          <Text size="sm" fw={600}>
-            {original.text}
+/** What the cells need to know of the list. The columns stay the same, because new ones would remount every cell. */
+export const QuestionRows = createContext<Rows>({ drop: () => {}, all: [] });
+
+function Grip({ question: { id, text } }: { question: Question }) {
+  const { drop } = use(QuestionRows);
+  return (
+    <RowGrip
+      list="questions"
+      id={String(id)}
+      name={text}
+      onDrop={(dropped, side) => drop(Number(dropped), id, side)}
+    />
+  );
+}
+
+function Badges({ question }: { question: Question }) {
+  return <QuestionBadges question={question} all={use(QuestionRows).all} />;
+}
+
+/** The columns of the table. */
+export const questionColumns = column.columns([
+  column.accessor('order', {
+    header: '#',
+    cell: ({ getValue, row: { original } }) => (
+      <span className={classes.place}>
+        {storedQuestionOf(original) && <Grip question={original} />}
+        <span className={classes.order}>{getValue()}</span>
+      </span>
+    ),
+    meta: { width: '4rem' },
+  }),
+  column.accessor('text', {
+    header: 'Question',
+    cell: ({ row: { original } }) => (
+      <>
+        <Text size="sm" fw={600}>
+          {original.text}
+        </Text>
+        {original.description && (
+          <Text size="sm" c="dimmed" maw="40rem">
+            {original.description}
           </Text>
-          {original.description && (
-            <Text size="sm" c="dimmed" maw="40rem">
-              {original.description}
-            </Text>
-          )}
-          <QuestionBadges question={original} all={all()} />
-        </>
-      ),
-    }),
-    column.accessor('inputType', {
-      header: 'Type',
-      cell: ({ getValue }) => <Badge color="ink">{INPUT_TYPES[getValue()]}</Badge>,
-      meta: { width: 'clamp(8.5rem, 11vw, 9.5rem)' },
-    }),
-    column.accessor('category', {
-      header: 'Category',
-      cell: ({ getValue }) => CATEGORIES[getValue()],
-      meta: { width: 'clamp(5.5rem, 10vw, 9rem)' },
-    }),
-    column.accessor('isActive', {
-      header: 'Status',
-      cell: ({ row: { original } }) => <QuestionStatus question={original} />,
-      meta: { width: '7.5rem' },
-    }),
-  ]);
+        )}
+        <Badges question={original} />
+      </>
+    ),
+  }),
+  column.accessor('inputType', {
+    header: 'Type',
+    cell: ({ getValue }) => <Badge color="ink">{INPUT_TYPES[getValue()]}</Badge>,
+    meta: { width: 'clamp(8.5rem, 11vw, 9.5rem)' },
+  }),
+  column.accessor('category', {
+    header: 'Category',
+    cell: ({ getValue }) => CATEGORIES[getValue()],
+    meta: { width: 'clamp(5.5rem, 10vw, 9rem)' },
+  }),
+  column.accessor('isActive', {
+    header: 'Status',
+    cell: ({ row: { original } }) => <QuestionStatus question={original} />,
+    meta: { width: '7.5rem' },
+  }),
+]);

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@upcurve/api-client/api-error';
+import { keysOf } from '@upcurve/contracts/shared/keys';
 import { useToast } from '@upcurve/ui/use-toast';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 interface Order<Data, Id> {
   queryKey: readonly unknown[];
@@ -66,17 +67,17 @@ function reasonOf(error: unknown, what: string): string {
 /**
  * Returns functions with a stable identity that call the latest versions, so that memoized rows do not render again.
  */
-export function useLatest<Functions extends object>(functions: Functions): Functions {
+export function useLatest<Functions extends Record<keyof Functions, (...args: never[]) => unknown>>(
+  functions: Functions,
+): Functions {
   const latest = useRef(functions);
-  latest.current = functions;
-  const [stable] = useState(
-    () =>
-      new Proxy(functions, {
-        get:
-          (_, name) =>
-          (...args: unknown[]) =>
-            (Reflect.get(latest.current, name) as (...all: unknown[]) => unknown)(...args),
-      }),
+  useLayoutEffect(() => {
+    latest.current = functions;
+  });
+  const [stable] = useState(() =>
+    Object.fromEntries(
+      keysOf(functions).map((name) => [name, (...args: never[]) => latest.current[name](...args)]),
+    ),
   );
-  return stable;
+  return stable as Functions;
 }

@@ -1,7 +1,8 @@
 import { api } from '../../../../api.ts';
 import { NothingFound } from '../../../../kit/filters/NothingFound.tsx';
 import { daysToInstants } from '../../../../kit/time/format-date.ts';
-import { type LeadListConfig, LeadsScreen, LOAD_FAILURE } from '../../list/LeadsScreen.tsx';
+import { LeadsScreen } from '../../list/LeadsScreen.tsx';
+import { type LeadListConfig, LOAD_FAILURE } from '../../list/lead-list-config.ts';
 import { ContactFilters } from './ContactFilters.tsx';
 import { contactColumns } from './contact-columns.tsx';
 import { type ContactLead, contactKind, useContactList } from './contact-kind.ts';

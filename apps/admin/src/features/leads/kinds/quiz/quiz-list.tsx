@@ -1,13 +1,13 @@
-import { Skeleton } from '@mantine/core';
+import { SimpleGrid, Skeleton } from '@mantine/core';
 import { api } from '../../../../api.ts';
 import { NothingFound } from '../../../../kit/filters/NothingFound.tsx';
 import { daysToInstants } from '../../../../kit/time/format-date.ts';
 import { FirstSteps } from '../../FirstSteps.tsx';
-import { type LeadListConfig, LeadsScreen, LOAD_FAILURE } from '../../list/LeadsScreen.tsx';
+import { LeadsScreen } from '../../list/LeadsScreen.tsx';
+import { type LeadListConfig, LOAD_FAILURE } from '../../list/lead-list-config.ts';
 import { useNewerLeads } from '../../list/use-newer-leads.ts';
 import { newestSubmission, type QuizLead, quizKind, useSubmissionList } from './quiz-kind.ts';
 import { SubmissionFilters } from './SubmissionFilters.tsx';
-import classes from './SubmissionGrid.module.css';
 import { SubmissionGrid } from './SubmissionGrid.tsx';
 import { submissionColumns } from './submission-columns.tsx';
 
@@ -15,11 +15,11 @@ const CARDS = ['a', 'b', 'c', 'd'];
 
 function CardSkeletons() {
   return (
-    <div className={classes.skeletons} aria-hidden>
+    <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} aria-hidden>
       {CARDS.map((key) => (
         <Skeleton key={key} height={148} data-testid="card-skeleton" />
       ))}
-    </div>
+    </SimpleGrid>
   );
 }
 
