@@ -51,13 +51,7 @@ export function BookingsList({ list, actions }: BookingsListProps) {
     <>
       {isPhone && <PlaceButton booking={changes.shown(row)} />}
       {outcomesOf(row).map(({ label, name, onClick }) => (
-        <Button
-          key={label}
-          size="xs"
-          variant="default"
-          aria-label={name}
-          onClick={({ currentTarget }) => onClick(currentTarget)}
-        >
+        <Button key={label} size="xs" variant="default" aria-label={name} onClick={onClick}>
           {label}
         </Button>
       ))}

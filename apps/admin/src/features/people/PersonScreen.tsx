@@ -12,10 +12,10 @@ import { formatCount } from '../../kit/list/format-count.ts';
 import { DetailLayout } from '../../kit/screen/DetailLayout.tsx';
 import { ScreenTitle } from '../../kit/screen/ScreenTitle.tsx';
 import { paths } from '../../paths.ts';
+import { LeadColumns } from '../leads/detail/LeadColumns.tsx';
 import { EraseDialog } from './EraseDialog.tsx';
 import { MergePeopleDialog } from './MergePeopleDialog.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
-import classes from './PersonScreen.module.css';
 import { PersonTimeline } from './PersonTimeline.tsx';
 import { peopleQueries } from './people-queries.ts';
 import { personName } from './person-words.ts';
@@ -84,10 +84,9 @@ export function PersonScreen() {
               <Text c="dimmed">{formatCount(shown.leadCount, 'lead')}</Text>
             </Group>
             <SamePhone person={shown} />
-            <div className={classes.columns}>
+            <LeadColumns isPersonFirst side={<PersonFacts person={shown} />}>
               <PersonTimeline person={shown} />
-              <PersonFacts person={shown} />
-            </div>
+            </LeadColumns>
           </>
         )}
       </QueryPanel>

@@ -17,7 +17,7 @@ export function HeldLead({ lead }: { lead: QuarantinedLead }) {
           {lead.businessName && ` · ${lead.businessName}`}
         </Text>
         {text && (
-          <Text size="sm" className={classes.message}>
+          <Text size="sm" mt={6} lineClamp={3} className={classes.whole}>
             {text}
           </Text>
         )}

@@ -9,8 +9,6 @@ import { type StoryActions, StoryCard } from './StoryCard.tsx';
 import type { Subject } from './StoryDialogs.tsx';
 import { useStoryOrder } from './story-queries.ts';
 
-type From = HTMLElement | null;
-
 interface StoryListProps {
   /** The visible stories. */
   stories: readonly StoredStory[];
@@ -19,7 +17,7 @@ interface StoryListProps {
   /** The id of the story that was just created, or an empty string. */
   newId: string;
   tell: (news: string) => void;
-  onOpen: (subject: Subject, from: From) => void;
+  onOpen: (subject: Subject) => void;
   onPreview: (story: StoredStory) => void;
   onRemove: (story: StoredStory) => void;
   onRemoveSegment: (story: StoredStory, segment: StoredSegment) => void;
@@ -45,10 +43,10 @@ export function StoryList(props: StoryListProps) {
   }
   const actions = useLatest<StoryActions>({
     move,
-    edit: (story, from) => onOpen({ kind: 'edit', story }, from),
-    describe: (story, from) => onOpen({ kind: 'describe', story }, from),
-    addSegment: (story, from) => onOpen({ kind: 'add-segment', story }, from),
-    editSegment: (story, segment, from) => onOpen({ kind: 'edit-segment', story, segment }, from),
+    edit: (story) => onOpen({ kind: 'edit', story }),
+    describe: (story) => onOpen({ kind: 'describe', story }),
+    addSegment: (story) => onOpen({ kind: 'add-segment', story }),
+    editSegment: (story, segment) => onOpen({ kind: 'edit-segment', story, segment }),
     drop: (story, id, side) => order(moveBeside(allIds, id, story.id, side)),
     touch: ({ id }) => setTouchedId(id),
     preview: props.onPreview,

@@ -49,7 +49,7 @@ interface EditorBarProps {
   /** Whether readers see the latest version. */
   isAllPublic: boolean;
   publishButton: RefObject<HTMLButtonElement | null>;
-  onPublish: (from: HTMLElement) => void;
+  onPublish: () => void;
 }
 
 /** Shows the actions on the post. */
@@ -78,7 +78,7 @@ export function EditorBar({ post, at, isPhone, isAllPublic, publishButton, onPub
         className={classes.publish}
         aria-label={label}
         disabled={isAllPublic}
-        onClick={(event) => onPublish(event.currentTarget)}
+        onClick={onPublish}
       >
         {isPhone ? label.split(' ')[0] : label}
       </Button>

@@ -14,7 +14,7 @@ interface PostBulkBarProps {
   selected: readonly PostSummary[];
   isTrash: boolean;
   onClear: () => void;
-  onDelete: (posts: readonly PostSummary[], from: HTMLElement) => void;
+  onDelete: (posts: readonly PostSummary[]) => void;
 }
 
 /** Actions on the selected posts. */
@@ -45,12 +45,7 @@ export function PostBulkBar({ selected, isTrash, onClear, onDelete }: PostBulkBa
           </Menu.Dropdown>
         </Menu>
       )}
-      <Button
-        variant="default"
-        size="xs"
-        aria-label="Delete selected"
-        onClick={(event) => onDelete(selected, event.currentTarget)}
-      >
+      <Button variant="default" size="xs" aria-label="Delete selected" onClick={() => onDelete(selected)}>
         {isTrash ? 'Delete for good' : 'Delete'}
       </Button>
     </BulkBar>

@@ -2,7 +2,7 @@ import { Text, VisuallyHidden } from '@mantine/core';
 import { IconArrowUpRight, IconCheck, IconPhone, IconUserX, IconVideo, IconX } from '@tabler/icons-react';
 import { BOOKING_STATUSES, type BookingStatus } from '@upcurve/contracts/bookings/booking-words';
 import type { Booking } from '@upcurve/contracts/bookings/bookings';
-import { type CSSProperties, useRef } from 'react';
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { rowOpenerProps } from '../../../kit/list/row-opener.ts';
 import { PressMenu } from '../../../kit/menus/PressMenu.tsx';
@@ -78,7 +78,6 @@ interface BookingBlockProps {
 /** A meeting in the week. It opens a menu with the actions of its row in the list. */
 export function BookingBlock({ meeting, style, isFaint, items }: BookingBlockProps) {
   const { id, name, status, from } = meeting;
-  const button = useRef<HTMLButtonElement>(null);
   const place = placeLink(meeting);
   const PlaceIcon = place?.verb === 'Call' ? IconPhone : IconVideo;
   return (
@@ -88,7 +87,6 @@ export function BookingBlock({ meeting, style, isFaint, items }: BookingBlockPro
         target={
           <button
             {...rowOpenerProps}
-            ref={button}
             type="button"
             className={classes.meeting}
             data-meeting={id}
@@ -118,7 +116,7 @@ export function BookingBlock({ meeting, style, isFaint, items }: BookingBlockPro
               </Menu.Item>
             )}
             {items.length > 0 && <Menu.Divider />}
-            {menuItems(Menu, items, () => button.current)}
+            {menuItems(Menu, items)}
           </>
         )}
       </PressMenu>

@@ -1,4 +1,4 @@
-import { Button, Kbd, Modal, NumberInput, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Kbd, Modal, NumberInput, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
 import { CALL_RESULTS } from '@upcurve/contracts/leads/call-results';
 import {
   CALL_MINUTES_MAX,
@@ -12,7 +12,6 @@ import { useLetterKeys } from '../../../kit/focus/screen-keys.ts';
 import { useNumberKeys } from '../../../kit/focus/use-number-keys.ts';
 import { useLeadActions } from '../change/lead-actions.ts';
 import { leadName } from '../lead-name.ts';
-import classes from './CallDialog.module.css';
 
 /** Logs a call with one press or number key. The optional minutes and text come first. */
 export function CallDialog() {
@@ -77,7 +76,7 @@ function CallForm({ onLog }: { onLog: (call: CallInput) => void }) {
       <Text size="sm" c="dimmed">
         Choose the result to log the call. Minutes and text are optional.
       </Text>
-      <fieldset className={classes.results} aria-label="Result">
+      <SimpleGrid role="group" aria-label="Result" cols={2} spacing="xs">
         {RESULTS.map((result, i) => (
           <Button
             key={result}
@@ -96,7 +95,7 @@ function CallForm({ onLog }: { onLog: (call: CallInput) => void }) {
             {CALL_RESULTS[result]}
           </Button>
         ))}
-      </fieldset>
+      </SimpleGrid>
     </Stack>
   );
 }

@@ -12,7 +12,6 @@ import { POUNDS_INPUT, penceOf } from '../desk/pounds-input.ts';
 import type { LeadFields, LeadRow } from '../kinds/lead-kind.ts';
 import { leadName } from '../lead-name.ts';
 import { lostReasonsQuery } from '../lead-queries.ts';
-import classes from './OutcomeDialog.module.css';
 
 /** Asks for the value of a won lead, or for the reason of a lost one, and saves it. */
 export function OutcomeDialog() {
@@ -107,7 +106,7 @@ function LostReasons({ lead, onPick }: { lead: LeadRow; onPick: (reason: string 
   });
   if (isPending) return <Skeleton height={240} aria-label="Loading the reasons" />;
   return (
-    <fieldset className={classes.choices} aria-label="Reason">
+    <Stack role="group" aria-label="Reason" gap="xs">
       <Text size="sm" c="dimmed">
         {isError ? 'The reasons could not be loaded.' : 'Why did we lose this lead?'}
       </Text>
@@ -125,6 +124,6 @@ function LostReasons({ lead, onPick }: { lead: LeadRow; onPick: (reason: string 
           {reason ?? NONE}
         </Button>
       ))}
-    </fieldset>
+    </Stack>
   );
 }

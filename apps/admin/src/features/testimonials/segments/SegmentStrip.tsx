@@ -26,8 +26,8 @@ interface SegmentStripProps {
   /** Whether pasted files are added to this story. */
   takesPaste: boolean;
   addRef?: Ref<HTMLDivElement>;
-  onEdit: (segment: StoredSegment, from: HTMLElement | null) => void;
-  onAdd: (from: HTMLElement) => void;
+  onEdit: (segment: StoredSegment) => void;
+  onAdd: () => void;
   onRemove: (segment: StoredSegment) => void;
   tell: (news: string) => void;
 }
@@ -68,7 +68,7 @@ export function SegmentStrip(props: SegmentStripProps) {
             place={index + 1}
             isLast={index === segments.length - 1}
             actions={{
-              edit: (from) => onEdit(segment, from),
+              edit: () => onEdit(segment),
               move: (by) => move(segment.id, by),
               drop: (id, side) => order(moveBeside(allIds, id, segment.id, side)),
               remove: () => onRemove(segment),
@@ -100,7 +100,7 @@ export function SegmentStrip(props: SegmentStripProps) {
                 variant="subtle"
                 size="xs"
                 leftSection={<IconPlus size={16} stroke={1.6} aria-hidden />}
-                onClick={(event) => onAdd(event.currentTarget)}
+                onClick={onAdd}
               >
                 Add segment
               </Button>

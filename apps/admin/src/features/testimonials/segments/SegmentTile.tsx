@@ -20,7 +20,7 @@ import classes from './SegmentTile.module.css';
 import { formatLength, lengthOnTile, mediaOfSegment } from './segment-words.ts';
 
 export interface SegmentActions {
-  edit: (from: HTMLElement | null) => void;
+  edit: () => void;
   move: (by: 1 | -1) => void;
   drop: (id: string, side: Side) => void;
   remove: () => void;
@@ -95,7 +95,7 @@ export function SegmentTile({ segment, storyId, place, isLast, actions }: Segmen
           aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Delete"
           title={name}
           onKeyDown={onKeyDown}
-          onClick={(event) => actions.edit(event.currentTarget)}
+          onClick={actions.edit}
         >
           <Type {...icon} aria-hidden />
           {lengthOnTile(duration)}
