@@ -15,3 +15,6 @@ export const UNANSWERED: readonly CallResult[] = ['no_answer', 'left_message'];
 export const UNANSWERED_MAX = 2;
 /** The results that reach the lead: logging one sets the status New to Contacted. */
 export const REACHED: readonly CallResult[] = ['left_message', 'spoke', 'booked'];
+
+export const CALL_TEXT_MAX = 2000;
+export const CALL_MINUTES_MAX = 600;

@@ -1,13 +1,10 @@
 import { keysOf } from '../shared/keys.ts';
 import { Instant, paragraph } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
-import { CALL_RESULTS } from './call-results.ts';
+import { CALL_MINUTES_MAX, CALL_RESULTS, CALL_TEXT_MAX } from './call-results.ts';
 
 export const CallResult = z.enum(keysOf(CALL_RESULTS));
 export type CallResult = z.infer<typeof CallResult>;
-
-export const CALL_TEXT_MAX = 2000;
-export const CALL_MINUTES_MAX = 600;
 
 /** A call to a lead. The member's name is stored as it was at that time. */
 export const Call = z.strictObject({

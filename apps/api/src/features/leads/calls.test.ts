@@ -1,4 +1,5 @@
-import { CALL_MINUTES_MAX, type CallInput, type CallResult } from '@upcurve/contracts/leads/calls';
+import { CALL_MINUTES_MAX } from '@upcurve/contracts/leads/call-results';
+import type { CallInput, CallResult } from '@upcurve/contracts/leads/calls';
 import { contact } from '@upcurve/contracts/leads/contact';
 import { contacts } from '@upcurve/contracts/leads/contacts';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';

@@ -1,11 +1,6 @@
-import { Button, Kbd, Modal, NumberInput, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
-import { CALL_RESULTS } from '@upcurve/contracts/leads/call-results';
-import {
-  CALL_MINUTES_MAX,
-  CALL_TEXT_MAX,
-  type CallInput,
-  type CallResult,
-} from '@upcurve/contracts/leads/calls';
+import { Button, Kbd, Modal, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { CALL_MINUTES_MAX, CALL_RESULTS, CALL_TEXT_MAX } from '@upcurve/contracts/leads/call-results';
+import type { CallInput, CallResult } from '@upcurve/contracts/leads/calls';
 import { keysOf } from '@upcurve/contracts/shared/keys';
 import { useState } from 'react';
 import { useLetterKeys } from '../../../kit/focus/screen-keys.ts';
@@ -41,9 +36,11 @@ const RESULTS = keysOf(CALL_RESULTS);
 
 function CallForm({ onLog }: { onLog: (call: CallInput) => void }) {
   const [hasKeys] = useLetterKeys();
-  const [minutes, setMinutes] = useState<number | string>('');
+  const [minutes, setMinutes] = useState('');
   const [text, setText] = useState('');
-  const isWhole = Number.isInteger(Number(minutes));
+  const isWhole = /^\d*$/.test(minutes) && Number(minutes) <= CALL_MINUTES_MAX;
+  const fault =
+    Number(minutes) > CALL_MINUTES_MAX ? `At most ${CALL_MINUTES_MAX} minutes.` : 'Enter whole minutes.';
   const log = (result: CallResult) =>
     isWhole && onLog({ result, minutes: minutes === '' ? null : Number(minutes), text: text.trim() || null });
   useNumberKeys((number) => {
@@ -52,18 +49,15 @@ function CallForm({ onLog }: { onLog: (call: CallInput) => void }) {
   });
   return (
     <Stack gap="md">
-      <NumberInput
+      <TextInput
         label="Minutes"
         size="sm"
-        min={0}
-        max={CALL_MINUTES_MAX}
-        clampBehavior="strict"
-        allowNegative={false}
-        hideControls
         maw="8rem"
+        inputMode="numeric"
+        autoComplete="off"
         value={minutes}
-        error={isWhole ? undefined : 'Enter whole minutes.'}
-        onChange={setMinutes}
+        error={isWhole ? undefined : fault}
+        onChange={(event) => setMinutes(event.currentTarget.value)}
       />
       <Textarea
         label="What was said"
