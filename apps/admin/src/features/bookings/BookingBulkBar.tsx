@@ -97,7 +97,7 @@ export function BookingBulkBar({ selected, canCancel, onClear }: BookingBulkBarP
         onClose={dialog.close}
         onConfirm={async () => {
           await change(meetings, 'cancelled');
-          dialog.close();
+          dialog.finish();
           onClear();
         }}
       >

@@ -31,13 +31,13 @@ const panelOf = (kind: LeadKind) =>
       failed: { title: 'Meeting Not Booked' },
       // It also changes the lead's assignee and history.
       changes: [[]],
-      onDone: dialog.close,
+      onDone: dialog.finish,
     });
     const bookings = data ? flattenPages(data) : [];
     return (
       <Paper component="section" p="lg" aria-label="Meetings">
         <Group justify="space-between">
-          <Title order={2} size="1rem">
+          <Title order={2} size="1rem" tabIndex={-1}>
             Meetings
           </Title>
           {can('leads:status') && (

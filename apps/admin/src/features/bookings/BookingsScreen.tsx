@@ -87,7 +87,7 @@ export function BookingsScreen() {
         saveLabel="Move Meeting"
         isSaving={move.isPending}
         onChoose={(booking, { start }) =>
-          move.mutate({ booking, body: { start } }, { onSuccess: moving.close })
+          move.mutate({ booking, body: { start } }, { onSuccess: moving.finish })
         }
       />
       <HandOverDialog dialog={handing} send={sendNow} />

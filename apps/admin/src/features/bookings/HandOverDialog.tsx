@@ -17,14 +17,14 @@ export function HandOverDialog({
   dialog: Dialog<Booking>;
   send: BookingChanges['sendNow'];
 }) {
-  const { subject, isOpen, close, opening } = dialog;
+  const { subject, isOpen, close, finish, opening } = dialog;
   return (
     <Modal
       opened={isOpen}
       onClose={close}
       title={subject ? `Hand over the meeting with ${subject.name}` : ''}
     >
-      {subject && <HandOverForm key={opening} booking={subject} send={send} onDone={close} />}
+      {subject && <HandOverForm key={opening} booking={subject} send={send} onDone={finish} />}
     </Modal>
   );
 }

@@ -23,7 +23,7 @@ interface HeldDialogProps {
 
 /** Shows all details of a held lead. */
 export function HeldDialog({ dialog, onDelete }: HeldDialogProps) {
-  const { subject, isOpen, close } = dialog;
+  const { subject, isOpen, close, finish } = dialog;
   return (
     <Modal opened={isOpen} onClose={close} title="Held Submission" size="lg">
       {subject && (
@@ -35,7 +35,7 @@ export function HeldDialog({ dialog, onDelete }: HeldDialogProps) {
             </Button>
             <HeldActions
               lead={subject}
-              onReleased={close}
+              onReleased={finish}
               onDelete={() => {
                 close();
                 onDelete(subject);

@@ -26,7 +26,7 @@ export function QuestionDialogs({ dialogs, questions, storeBuiltIn }: QuestionDi
     storeBuiltIn.mutate(undefined, {
       onSuccess: (stored) => {
         const question = waiting && storedCopyOf(waiting.question, stored);
-        storing.close();
+        storing.finish();
         if (question) act({ ...waiting, question }, stored.length);
       },
     });

@@ -36,6 +36,7 @@ export function LeavingDialogs({ disabling, removal }: LeavingDialogsProps) {
           description: `${username} is signed out and cannot log in.`,
         })}
         failed={{ title: 'Account not disabled' }}
+        isKept
       />
       <ConfirmAction
         {...rest}

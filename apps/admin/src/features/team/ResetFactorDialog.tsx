@@ -21,6 +21,7 @@ export function ResetFactorDialog({ dialog }: { dialog: Dialog<User> }) {
       })}
       failed={{ title: 'Second factor not reset' }}
       changes={[teamQueries.users.queryKey, teamQueries.roleRules.queryKey]}
+      isKept
     />
   );
 }

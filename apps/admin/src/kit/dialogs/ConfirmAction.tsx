@@ -32,11 +32,13 @@ interface ConfirmActionProps<Subject, Result>
   /** Returns the toast. The result is undefined if the item was already gone (404), which counts as success. */
   done: Action<Subject, Result | undefined>['done'];
   onDone?: (subject: Subject) => void;
+  /** Whether the element that opened the dialog still exists after the action. */
+  isKept?: boolean;
 }
 
 /** Confirms an irreversible action, runs it, and shows the outcome in a toast. */
 export function ConfirmAction<Subject, Result>(props: ConfirmActionProps<Subject, Result>) {
-  const { dialog, facts, act, done, failed, changes, onDone, children, ...words } = props;
+  const { dialog, facts, act, done, failed, changes, onDone, isKept, children, ...words } = props;
   const { subject } = dialog;
   const action = useAction({
     act: (about: Subject) => ignoreGone(act(about)),
@@ -44,7 +46,8 @@ export function ConfirmAction<Subject, Result>(props: ConfirmActionProps<Subject
     failed,
     changes,
     onDone(about) {
-      dialog.close();
+      if (isKept) dialog.close();
+      else dialog.finish();
       onDone?.(about);
     },
   });

@@ -10,6 +10,8 @@ export interface Dialog<Subject> {
   open: (subject: Subject) => void;
   /** Focuses what had the focus before, or the screen's heading if that no longer exists. */
   close: () => void;
+  /** Closes the dialog after an action that removes the opener, and focuses the heading above it. */
+  finish: () => void;
   /** Clears the subject after the dialog has faded out, which unmounts its contents. */
   forget: () => void;
 }
@@ -36,8 +38,19 @@ export function useDialog<Subject>(): Dialog<Subject> {
       const target = opener.current?.isConnected ? opener.current : document.querySelector('h1');
       target?.focus();
     },
+    finish() {
+      setOpen(false);
+      headingAbove(opener.current)?.focus();
+    },
     forget: () => setShown((before) => ({ ...before, subject: null })),
   };
+}
+
+function headingAbove(element: Element | null): HTMLElement | null | undefined {
+  const isAbove = (heading: Node) =>
+    Boolean(element && element.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_PRECEDING);
+  const headings = [...document.querySelectorAll<HTMLElement>(':is(h1, h2)[tabindex]')];
+  return headings.filter(isAbove).at(-1) ?? document.querySelector('h1');
 }
 
 /** Returns the focused element, or the button of the menu that it belongs to. */

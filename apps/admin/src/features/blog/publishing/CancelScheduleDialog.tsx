@@ -33,6 +33,7 @@ export function CancelScheduleDialog({ dialog }: { dialog: Dialog<PostSummary> }
       })}
       failed={{ title: 'Error' }}
       changes={[postQueries.all]}
+      isKept
     />
   );
 }

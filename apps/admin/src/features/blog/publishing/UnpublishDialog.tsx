@@ -23,6 +23,7 @@ export function UnpublishDialog({ dialog }: { dialog: Dialog<PostSummary> }) {
       })}
       failed={{ title: 'Error' }}
       changes={[postQueries.all]}
+      isKept
     />
   );
 }

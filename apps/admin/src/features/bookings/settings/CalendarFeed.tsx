@@ -30,6 +30,7 @@ export function CalendarFeed({ hours: { memberId, feedUrl } }: { hours: Hours })
         done={() => ({ title: 'New Address Made', description: 'The old address no longer works.' })}
         failed={{ title: 'New Address Not Made' }}
         changes={[hoursQuery(memberId).queryKey]}
+        isKept
       />
     </>
   );

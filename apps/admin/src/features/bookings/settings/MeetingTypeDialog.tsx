@@ -93,7 +93,7 @@ function TypeForm({ dialog, type }: { dialog: Dialog<MeetingType | 'new'>; type:
       return { title: 'Meeting Type Not Saved' };
     },
     changes: [BOOKINGS_KEY],
-    onDone: dialog.close,
+    onDone: dialog.finish,
   });
   const minutes = (name: 'minutes' | 'bufferBefore' | 'bufferAfter' | 'noticeMinutes', label: string) => (
     <NumberInput label={label} suffix=" min" hideControls {...form.getInputProps(name)} />

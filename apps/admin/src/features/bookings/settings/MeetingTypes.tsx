@@ -19,7 +19,7 @@ export function MeetingTypes() {
   return (
     <Paper component="section" p="lg" aria-labelledby="meeting-types">
       <Group justify="space-between" mb="md">
-        <Title order={2} id="meeting-types">
+        <Title order={2} id="meeting-types" tabIndex={-1}>
           Kinds of meeting
         </Title>
         <Button size="xs" variant="default" onClick={() => editing.open('new')}>

@@ -49,7 +49,7 @@ function Endpoint({ endpoint }: { endpoint: WebhookEndpoint }) {
   return (
     <Stack gap="lg">
       <Group justify="space-between" wrap="nowrap" align="flex-start">
-        <Title order={2} className={classes.name}>
+        <Title order={2} tabIndex={-1} className={classes.name}>
           {endpoint.name}
         </Title>
         <Button variant="default" className={classes.delete} onClick={() => dialog.open(endpoint)}>

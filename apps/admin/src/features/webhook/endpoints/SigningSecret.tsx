@@ -23,7 +23,7 @@ export function SigningSecret({ endpoint }: { endpoint: WebhookEndpoint }) {
     gcTime: 0,
     mutationFn: () => endpointCalls(endpoint).rotateSecret(),
     onSuccess: (saved) => {
-      confirm.close();
+      confirm.finish();
       if (saved.secret) setNewSecret({ endpointId: saved.id, secret: saved.secret });
       return rememberSaved(client, saved);
     },
