@@ -19,10 +19,8 @@ import { StorySwitch } from './StorySwitch.tsx';
 import { SegmentStrip } from './segments/SegmentStrip.tsx';
 import { formatSegments } from './segments/segment-words.ts';
 
-type From = HTMLElement | null;
-
 export interface StoryActions {
-  edit: (story: StoredStory, from: From) => void;
+  edit: (story: StoredStory) => void;
   /** Called when the story is edited or hovered. */
   touch: (story: StoredStory) => void;
   preview: (story: StoredStory) => void;
@@ -30,9 +28,9 @@ export interface StoryActions {
   /** Called when the story with `id` was dropped beside this one. */
   drop: (story: StoredStory, id: string, side: Side) => void;
   remove: (story: StoredStory) => void;
-  describe: (story: StoredStory, from: From) => void;
-  addSegment: (story: StoredStory, from: From) => void;
-  editSegment: (story: StoredStory, segment: StoredSegment, from: From) => void;
+  describe: (story: StoredStory) => void;
+  addSegment: (story: StoredStory) => void;
+  editSegment: (story: StoredStory, segment: StoredSegment) => void;
   removeSegment: (story: StoredStory, segment: StoredSegment) => void;
 }
 
@@ -122,7 +120,7 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
               {...rowOpenerProps}
               size={32}
               aria-label={`Edit ${name}`}
-              onClick={(event) => actions.edit(story, event.currentTarget)}
+              onClick={() => actions.edit(story)}
             >
               <IconPencil size={17} stroke={1.6} />
             </ActionIcon>
@@ -147,7 +145,7 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
               size="xs"
               variant="default"
               aria-label={`Describe the segments of ${name}`}
-              onClick={(event) => actions.describe(story, event.currentTarget)}
+              onClick={() => actions.describe(story)}
             >
               Describe
             </Button>
@@ -159,8 +157,8 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
           takesPaste={props.takesPaste}
           addRef={props.isNew ? focusFirst : undefined}
           tell={props.tell}
-          onEdit={(segment, from) => actions.editSegment(story, segment, from)}
-          onAdd={(from) => actions.addSegment(story, from)}
+          onEdit={(segment) => actions.editSegment(story, segment)}
+          onAdd={() => actions.addSegment(story)}
           onRemove={(segment) => actions.removeSegment(story, segment)}
         />
       </div>

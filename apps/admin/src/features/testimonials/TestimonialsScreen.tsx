@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { STORIES_MAX } from '@upcurve/contracts/testimonials/testimonials';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { StoryViewer } from '@upcurve/ui/StoryViewer/StoryViewer';
-import { type MouseEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDialog } from '../../kit/dialogs/use-dialog.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { ListHeader } from '../../kit/filters/ListHeader.tsx';
@@ -16,13 +16,12 @@ import { useRemovals } from './use-removals.ts';
 
 /** Manages the stories that visitors watch. */
 export function TestimonialsScreen() {
-  const title = useRef<HTMLHeadingElement>(null);
   const query = useQuery(storiesQuery);
   const removals = useRemovals();
   const [news, tell] = useState('');
   const [newId, setNewId] = useState('');
   const [previewed, setPreviewed] = useState('');
-  const dialog = useDialog<Subject>(title);
+  const dialog = useDialog<Subject>();
 
   const all = query.data ?? [];
   const stories = removals.remaining(all);
@@ -30,15 +29,10 @@ export function TestimonialsScreen() {
   const previewable = stories.filter(
     ({ id, isActive, segments }) => (isActive || id === previewed) && segments.length > 0,
   );
-  const create = (event: MouseEvent<HTMLElement>) => dialog.open({ kind: 'create' }, event.currentTarget);
+  const create = () => dialog.open({ kind: 'create' });
   return (
     <div className={classes.screen}>
-      <ListHeader
-        title="Testimonials"
-        subtitle="Stories that visitors tap through on the website"
-        titleRef={title}
-        takesFocus
-      >
+      <ListHeader title="Testimonials" subtitle="Stories that visitors tap through on the website" takesFocus>
         <Button
           leftSection={<IconPlus size={16} stroke={2} />}
           disabled={!query.data || all.length >= STORIES_MAX}

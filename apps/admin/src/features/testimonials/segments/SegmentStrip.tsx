@@ -8,7 +8,6 @@ import {
 import type { Ref } from 'react';
 import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
 import { useFocusAfterMove } from '../../../kit/focus/keep-focus.ts';
-import { useFocusHome } from '../../../kit/focus/use-focus-home.ts';
 import { MediaPicker } from '../../../kit/media/MediaPicker.tsx';
 import { ChooseFiles } from '../../../kit/media/upload/ChooseFiles.tsx';
 import { DropTarget } from '../../../kit/media/upload/DropTarget.tsx';
@@ -37,10 +36,9 @@ export function SegmentStrip(props: SegmentStripProps) {
   const { story, onEdit, onAdd, onRemove, tell } = props;
   const { segments } = story;
   const order = useSegmentOrder(story.id);
-  const home = useFocusHome<HTMLUListElement>();
   const keepFocus = useFocusAfterMove();
   const { uploads, addFiles, addFromLibrary } = useSegmentAdder(story);
-  const library = useDialog<true>(home.ref);
+  const library = useDialog<true>();
   const allIds = props.stored.segments.map(({ id }) => id);
   const ids = segments.map(({ id }) => id);
   const isWaiting = story.isActive && segments.length === 0;
@@ -59,7 +57,7 @@ export function SegmentStrip(props: SegmentStripProps) {
       takesPaste={props.takesPaste && !isFull}
       onFiles={addFiles}
     >
-      <ul {...home} className={classes.segments} aria-label={`Segments of ${story.name}`}>
+      <ul tabIndex={-1} className={classes.segments} aria-label={`Segments of ${story.name}`}>
         {segments.map((segment, index) => (
           <SegmentTile
             key={segment.id}
@@ -92,7 +90,7 @@ export function SegmentStrip(props: SegmentStripProps) {
                 variant="default"
                 size="xs"
                 leftSection={<IconPhotoPlus size={16} stroke={1.6} aria-hidden />}
-                onClick={(event) => library.open(true, event.currentTarget)}
+                onClick={() => library.open(true)}
               >
                 From library
               </Button>

@@ -1,5 +1,4 @@
 import { Button, Text, VisuallyHidden } from '@mantine/core';
-import { useFocusHome } from '../../focus/use-focus-home.ts';
 import { formatCount } from '../../list/format-count.ts';
 import classes from './UploadList.module.css';
 import { UploadRow } from './UploadRow.tsx';
@@ -28,7 +27,6 @@ function summaryOf(uploads: readonly Upload[]): string {
 
 /** Lists running and finished uploads. Renders no panel if there are none. */
 export function UploadList({ uploads, cancel, retry, remove, className = '' }: UploadListProps) {
-  const home = useFocusHome<HTMLDivElement>();
   const isBusy = uploads.some(isUnderway);
   // Finished rows stay while uploads are running, so that rows do not move under the pointer. Then only failures
   // remain.
@@ -37,7 +35,7 @@ export function UploadList({ uploads, cancel, retry, remove, className = '' }: U
   return (
     // Not a landmark, because a screen may have several lists.
     // biome-ignore lint/a11y/useSemanticElements: it is no part of a form
-    <div {...home} role="group" aria-label="Uploads" className={classes.section}>
+    <div tabIndex={-1} role="group" aria-label="Uploads" className={classes.section}>
       <VisuallyHidden role="status">{uploads.length > 0 && summaryOf(uploads)}</VisuallyHidden>
       {uploads.length > 0 && (
         <div className={`${classes.panel} ${className}`}>
