@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
+import { hydratePage } from '../pages/site-page.ts';
 import { addresses } from '../system/current.ts';
 import { publishStories } from '../system/stories.ts';
 import type { EnginePage } from './page.ts';
@@ -31,6 +32,7 @@ describe.each(ENGINES)('in %s', (engine) => {
     const page = await visit(engine, 'desktop');
     const viewer = viewerOn(page);
     await page.goto(`${marketing}/stories-test`);
+    await hydratePage(page);
     await page.getByRole('link', { name: 'Linden' }).click();
     await viewer.says('Story 1 of 2: Linden, slide 1 of 3');
     // Pauses the story, because not every engine can emulate reduced motion.
