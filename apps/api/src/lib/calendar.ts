@@ -1,5 +1,5 @@
 import { PLACE_KINDS } from '@upcurve/contracts/bookings/booking-words';
-import { AGENCY_NAME } from '@upcurve/contracts/settings/agency';
+import { AGENCY_NAME, AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,
@@ -91,8 +91,8 @@ export function feedOf(name: string, meetings: readonly CalendarMeeting[]): stri
   return calendar.toString();
 }
 
-/** Formats a moment for people, as in `Tue 24 Nov 2026, 09:00 (Europe/London)`. */
-export function formatMoment(moment: string, zone: string): string {
+/** Returns a moment on the clock of a zone, as in `Tue 24 Nov 2026, 09:00`. */
+function clockIn(zone: string, moment: string): string {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
     weekday: 'short',
@@ -106,6 +106,12 @@ export function formatMoment(moment: string, zone: string): string {
   const part = Object.fromEntries(
     format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]),
   );
-  const day = `${part.weekday} ${part.day} ${part.month} ${part.year}`;
-  return `${day}, ${part.hour}:${part.minute} (${zone.replaceAll('_', ' ')})`;
+  return `${part.weekday} ${part.day} ${part.month} ${part.year}, ${part.hour}:${part.minute}`;
+}
+
+/** Formats a moment for people: `Tue 24 Nov 2026, 09:00 (Europe/Paris)`, or `(UK time)` where the clock is the same. */
+export function formatMoment(moment: string, zone: string): string {
+  const clock = clockIn(zone, moment);
+  const isUkTime = clock === clockIn(AGENCY_ZONE, moment);
+  return `${clock} (${isUkTime ? 'UK time' : zone.replaceAll('_', ' ')})`;
 }

@@ -9,6 +9,6 @@ export const keeping = {
   ownerNote: 'The email is written; just add the address. Do you decide for the clinic yourself?',
   ownBooking: 'Then book a consultation',
   download: { before: 'Download as', name: 'PDF' },
-  mailSubject: 'Our clinic’s report',
-  mailBody: 'I took a check of our clinic. The report, with what to do first:',
+  mailBody: 'I took a check of our clinic. It says:',
+  mailLink: 'The report, with how they got there: ',
 };

@@ -9,22 +9,28 @@ interface ReportTopProps {
   title: ReactNode;
   /** Shown before the clinic's name and the date. */
   kicker?: string;
+  /** Asks for a doubtful figure where the report has no numbers. */
+  check?: ReactNode;
   /** What to do next. */
   action?: ReactNode;
 }
 
 /** The first screen of a report: a sentence, three numbers, one step, and what to do next. It fits on a phone. */
-export function ReportTop({ view, title, kicker = words.kicker, action }: ReportTopProps) {
+export function ReportTop({ view, title, kicker = words.kicker, check, action }: ReportTopProps) {
   const { clinic, date, note, numbers, steps, verdictText } = view;
   const [step] = steps;
   return (
     <header className={styles.top} data-surface="ink">
       <div className={`frame ${styles.inner}`}>
         <div className={styles.words}>
-          <p className="kicker">{[kicker, clinic, date].filter(Boolean).join(' · ')}</p>
+          <p className="kicker">
+            {[kicker, clinic].filter(Boolean).join(' · ')}
+            {date && <span className={styles.date}> · {date}</span>}
+          </p>
           {title}
           {note && <p className="small">{note}</p>}
         </div>
+        {check}
         {numbers.length > 0 && (
           <dl className={styles.numbers}>
             {numbers.map(({ value, label }) => (
@@ -39,8 +45,9 @@ export function ReportTop({ view, title, kicker = words.kicker, action }: Report
           <div className={styles.step}>
             <p className="kicker">{words.step}</p>
             <p className="heading">{step.title}</p>
-            <p>{step.step}</p>
-            {step.cost && <p className="small">{`${words.cost} ${step.cost}`}</p>}
+            <p>
+              {step.step} <span className="small">{step.cost}</span>
+            </p>
           </div>
         )}
         <div className={styles.action}>

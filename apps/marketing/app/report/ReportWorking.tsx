@@ -20,7 +20,7 @@ interface ReportWorkingProps {
 
 /** What is folded below the first screen of a report: its sums, the other steps, and the plan. */
 export function ReportWorking({ view, level = 2, onReplace }: ReportWorkingProps) {
-  const { estimate, steps, challenge } = view;
+  const { estimate, steps, stepsNote, challenge } = view;
   return (
     <div className={`frame rows closed ${styles.working}`}>
       {estimate && (
@@ -48,6 +48,7 @@ export function ReportWorking({ view, level = 2, onReplace }: ReportWorkingProps
             </li>
           ))}
         </ul>
+        {stepsNote && <p>{stepsNote}</p>}
         {challenge && (
           <div>
             <p className="kicker">{words.others.challenge}</p>

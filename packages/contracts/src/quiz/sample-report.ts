@@ -16,8 +16,8 @@ const answers: Answers = {
   4: '2',
   5: 'one-part-time',
   6: 'medspa',
-  7: '30k-50k',
-  8: '1k-2500',
+  7: '50k-100k',
+  8: '2500-5k',
   9: ['instagram', 'email'],
   10: '1-5',
   11: '1-5',
@@ -26,12 +26,12 @@ const answers: Answers = {
   14: 'shared',
   15: 'spreadsheet',
   16: true,
-  17: 'Plenty of people ask, but half of them never answer when we call back, and by then they’ve booked elsewhere.',
+  17: 'We never get round to a second call.',
 };
 
 const earned: Earned[] = [
   [5, 5, 10],
-  [8, 7, 7],
+  [8, 8, 8],
   [9, 4, 14],
   [10, 4, 10],
   [11, 4, 10],
@@ -72,7 +72,7 @@ const result: Result = {
   categories: [
     { category: 'marketing', earned: 12, possible: 34, score: 35 },
     { category: 'sales', earned: 19, possible: 40, score: 48 },
-    { category: 'financial', earned: 7, possible: 7, score: 100 },
+    { category: 'financial', earned: 8, possible: 8, score: 100 },
   ],
   answers: earned.map(([questionId, own, possible]) => ({ questionId, earned: own, possible })),
   improvements: [step(15, 'daily', 6), step(14, 'dedicated', 4), step(13, 'trained', 3)],
@@ -82,7 +82,10 @@ const result: Result = {
 /**
  * A report for a fictional clinic on the built-in questions. The site shows it to visitors before they take the quiz.
  */
-export const SAMPLE_REPORT: Pick<Report, 'name' | 'businessName' | 'questions' | 'answers' | 'result'> = {
+export const SAMPLE_REPORT: Pick<
+  Report,
+  'name' | 'businessName' | 'questions' | 'answers' | 'figures' | 'result'
+> = {
   name: 'Amelia Hart',
   businessName: 'Hart Aesthetics',
   questions: DEFAULT_QUESTIONS.map((question) => ({
@@ -91,5 +94,6 @@ export const SAMPLE_REPORT: Pick<Report, 'name' | 'businessName' | 'questions' |
     options: question.options?.map(({ points: _, qualifies: __, ...option }) => option) ?? null,
   })),
   answers,
+  figures: { enquiries: 140, caller: 'nobody', canDecide: 'yes' },
   result,
 };

@@ -41,7 +41,7 @@ export const plans: Record<PlanId, Plan> = {
     adsTo: 3000,
     calls: 60,
     turnoverFrom: 20_000,
-    suits: 'One site and one or two practitioners. Enquiries come in, but nobody has time to call them all.',
+    suits: 'A small team. Enquiries come in, but nobody has time to call them all.',
   },
   rise: {
     name: 'Rise',
@@ -61,7 +61,7 @@ export const plans: Record<PlanId, Plan> = {
     adsTo: 30_000,
     calls: 400,
     turnoverFrom: 100_000,
-    suits: 'Several sites, or one that wants to become several. Growth has to be steered.',
+    suits: 'A full team that wants to grow further, perhaps at more sites. Growth has to be steered.',
   },
 };
 
@@ -88,8 +88,6 @@ export const rules = {
   targetMultiple: 3,
   /** The most of its turnover that we advise a clinic to spend on plan and ads. */
   mostSharePercent: 15,
-  /** The least that a clinic spends on marketing when we take over, in pounds a month. */
-  leastBudget: 1000,
   referralPercent: 10,
   referralMonths: 12,
 } as const;

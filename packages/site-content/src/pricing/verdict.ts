@@ -28,11 +28,12 @@ export interface VerdictFacts {
   kept?: number | undefined;
 }
 
+/** The one answer. A `plan` beside a no or a not yet is the one that it is about. */
 export type Verdict =
   /** `needsVat`: only for a clinic that can reclaim VAT. */
   | { answer: 'yes'; plan: PlanId; needsVat: boolean }
-  | { answer: 'notYet'; why: 'notOpen' | 'decide' | 'turnover' | 'budget' | 'condition' }
-  | { answer: 'no'; why: 'ownTeam' | 'small' | 'unpaid' };
+  | { answer: 'notYet'; why: 'notOpen' | 'decide' | 'turnover' | 'budget' | 'condition'; plan?: PlanId }
+  | { answer: 'no'; why: 'ownTeam' | 'small' | 'unpaid'; plan?: PlanId };
 
 /** Of £100 of additional turnover, what an aesthetic clinic keeps after materials and the practitioner. */
 export const TYPICAL_KEPT = 65;
@@ -44,34 +45,34 @@ const LEAST_TURNOVER = 15_000;
 export const leftOfTarget = (plan: PlanId, kept = TYPICAL_KEPT, enquiries = 0): number =>
   (leastTarget(plan) * kept) / 100 - monthlyCost(plan, enquiries);
 
-/** The plan that leaves a clinic most of those that suit its turnover; undefined if it is too small for every plan. */
-export function bestPlan({ turnover, enquiries, kept }: VerdictFacts): PlanId | undefined {
-  const left = (plan: PlanId) => leftOfTarget(plan, kept, enquiries);
-  const [best] = planIds
-    .filter((plan) => turnover >= plans[plan].turnoverFrom)
-    .toSorted((a, b) => left(b) - left(a));
-  return best;
-}
-
 /** The one answer that the pricing slider, the report, its PDF, its mail and the lead's page give. */
 export function verdictOf(facts: VerdictFacts): Verdict {
-  const { turnover, enquiries, kept, caller, canDecide, budget = rules.leastBudget } = facts;
+  const { turnover, enquiries, kept, caller, canDecide, budget = Number.POSITIVE_INFINITY } = facts;
   if (caller === 'someone') return { answer: 'no', why: 'ownTeam' };
   if (turnover < LEAST_TURNOVER) return { answer: 'no', why: 'small' };
-  if (canDecide === 'no') return { answer: 'notYet', why: 'decide' };
-  const plan = bestPlan(facts);
-  if (!plan) return { answer: 'notYet', why: 'turnover' };
-  if (budget < rules.leastBudget) return { answer: 'notYet', why: 'budget' };
-  const left = leftOfTarget(plan, kept, enquiries);
-  if (left <= 0) return { answer: 'no', why: 'unpaid' };
-  const vat = withVat(monthlyCost(plan, enquiries)) - monthlyCost(plan, enquiries);
-  return { answer: 'yes', plan, needsVat: left <= vat };
+  const left = (plan: PlanId) => leftOfTarget(plan, kept, enquiries);
+  const suiting = planIds
+    .filter((plan) => turnover >= plans[plan].turnoverFrom)
+    .toSorted((a, b) => left(b) - left(a));
+  if (!suiting[0]) return { answer: 'notYet', why: 'turnover' };
+  const paying = suiting.filter((plan) => left(plan) > 0);
+  const [cheapest] = paying.toSorted((a, b) => plans[a].adsFrom - plans[b].adsFrom);
+  if (!cheapest) return { answer: 'no', why: 'unpaid', plan: suiting[0] };
+  const plan = paying.find((each) => budget >= plans[each].adsFrom);
+  if (canDecide === 'no') return { answer: 'notYet', why: 'decide', plan: plan ?? cheapest };
+  if (!plan) return { answer: 'notYet', why: 'budget', plan: cheapest };
+  return { answer: 'yes', plan, needsVat: needsVat(plan, kept, enquiries) };
+}
+
+/** Whether a plan leaves a clinic nothing unless it can reclaim VAT. */
+export function needsVat(plan: PlanId, kept?: number, enquiries?: number): boolean {
+  const cost = monthlyCost(plan, enquiries);
+  return leftOfTarget(plan, kept, enquiries) <= withVat(cost) - cost;
 }
 
 const values = {
   from: pounds(plans.ground.turnoverFrom),
   most: String(rules.mostSharePercent),
-  budget: pounds(rules.leastBudget),
   month: String(rules.targetMonth),
 };
 
@@ -95,7 +96,7 @@ const words = {
   },
   budget: {
     title: 'Not yet: from {budget} a month for marketing.',
-    text: 'We take over a budget that is there. Begin with the steps here, and come back when you spend {budget} a month.',
+    text: 'The ads of {name} alone take that, and of a range that you gave we take the middle. Begin with the steps here, and come back when you spend it.',
   },
   condition: {
     title: 'Not yet: one condition is open.',
@@ -117,15 +118,16 @@ const words = {
 
 /** Says a verdict in a short sentence, and why. */
 export function verdictWords(verdict: Verdict): { title: string; text: string } {
-  if (verdict.answer !== 'yes') {
-    const { title, text } = words[verdict.why];
-    return { title: fill(title, values), text: fill(text, values) };
-  }
-  const { name } = plans[verdict.plan];
-  return {
-    title: fill(verdict.needsVat ? words.yesWithVat : words.yes.title, { name }),
-    text: fill(words.yes.text, { ...values, target: pounds(leastTarget(verdict.plan)) }),
+  const { answer, plan = 'ground' } = verdict;
+  const { title, text } = answer === 'yes' ? words.yes : words[verdict.why];
+  const all = {
+    ...values,
+    name: plans[plan].name,
+    budget: pounds(plans[plan].adsFrom),
+    target: pounds(leastTarget(plan)),
   };
+  const asked = answer === 'yes' && verdict.needsVat ? words.yesWithVat : title;
+  return { title: fill(asked, all), text: fill(text, all) };
 }
 
 const contract = {

@@ -90,5 +90,5 @@ export function challengeOf(
   const reply = [text, id === 'season' && hasQuietDay && quietDay, lacksTime && id !== 'time' && noTime]
     .filter(Boolean)
     .join(' ');
-  return { id, quote: clamped(words), title, text: reply, link, week, leak };
+  return { id, quote: clamped(words).replaceAll("'", '’'), title, text: reply, link, week, leak };
 }

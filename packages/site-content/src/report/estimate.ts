@@ -1,17 +1,25 @@
-import { ASSUMPTIONS, calculateLoss, clampToLimits, EXAMPLE, type Speed } from '../money/model.ts';
+import { ASSUMPTIONS, clampToLimits, EXAMPLE, MONTHS, type Speed } from '../money/model.ts';
 import { ASSUMED_IDS, ASSUMED_LIMITS, type Assumed } from './assumed.ts';
 import { saidSpeed } from './challenge.ts';
-import { HALF_OF_NO_SHOWS, type Kind, kinds, LEAKS, type Leak } from './content/kinds.ts';
+import { type Kind, kinds, LEAKS, type Leak, NO_SHOWS_SAVED } from './content/kinds.ts';
 import { type AnswerSource, findAnswer, type ReportSource, SUBJECTS } from './source.ts';
 import { type Band, middleOf, turnoverOf } from './turnover.ts';
 
 /** Below this score the report of a small clinic names no sum. */
 const FLOOR_SCORE = 10;
 
+/** What a leak counts: so many people a month, the percentage of them to win back, and what each brings, in pounds. */
+export interface Count {
+  people: number;
+  percent: number;
+  each: number;
+}
+
 /** A clinic's loss in pounds a month, with the assumptions behind it. */
 export interface Estimate {
-  /** The loss by cause. */
+  /** The loss by cause, each as if the others stayed as they are, so that one alone is never worth more. */
   leaks: Record<Leak, number>;
+  counts: Record<Leak, Count>;
   /** The sum of the leaks. */
   lost: number;
   /** All sums of the report are multiples of it, so that whoever adds them gets the sums shown. */
@@ -68,21 +76,57 @@ export function isBelowFloor(source: ReportSource, band: Band | undefined): bool
   );
 }
 
+/** Of a patient's return visits in a year, the part within the first one: patients begin in every month of it. */
+export const IN_FIRST_YEAR = { months: MONTHS - 1, of: MONTHS * 2 };
+
+/** What a patient who returns brings in the first year after the first visit, and what a new patient brings, in pounds. */
+export function patientValue({ value, returning, visits }: Pick<Assumed, 'value' | 'returning' | 'visits'>) {
+  const again = Math.round((value * visits * IN_FIRST_YEAR.months) / IN_FIRST_YEAR.of);
+  return { again, patient: Math.round(value + (again * returning) / 100) };
+}
+
 /** Returns all assumptions: the visitor's own, and the kind's. Enquiries follow from the turnover unless known. */
-function assumedOf(kind: Kind, turnover: number, speed: Speed, own: Partial<Assumed>): Assumed {
-  const { value, booked, returning, visits } = { ...kind, ...own };
-  const { today } = calculateLoss({ enquiries: 100, speed, booked, value: value * 100, returning, visits });
-  const yearFromNew = (own.turnover ?? turnover) * 12 * (kind.newShare / 100);
-  const enquiries = today > 0 ? Math.round(yearFromNew / (today / 100 / 100) / 5) * 5 : 0;
-  const all: Record<string, unknown> = { ...kind, turnover, enquiries, ...own };
+function assumedOf(kind: Kind, turnover: number, own: Partial<Assumed>): Assumed {
+  const known = { ...kind, turnover, ...own };
+  const fromNew = (known.turnover * kind.newShare) / 100;
+  const perEnquiry = (patientValue(known).patient * known.booked) / 100;
+  const enquiries = perEnquiry > 0 ? Math.round(fromNew / perEnquiry / 5) * 5 : 0;
+  const all: Record<string, unknown> = { enquiries, ...known };
   return Object.fromEntries(
     ASSUMED_IDS.map((id) => [id, clampToLimits(ASSUMED_LIMITS[id], all[id], 0)]),
   ) as Assumed;
 }
 
 /** The appointments a month that new patients book, whether they come or not. */
-export const appointmentsOf = ({ enquiries, booked, noShows }: Assumed): number =>
+export const appointmentsOf = ({ enquiries, booked, noShows }: Pick<Assumed, CallFigure>): number =>
   (enquiries * booked) / (100 - noShows);
+
+/** The assumptions that decide how many calls there are. */
+export type CallFigure = 'enquiries' | 'booked' | 'noShows';
+
+/** Rounds as the report shows numbers, so that a reader with a calculator gets its sums. */
+const toTenth = (value: number) => Math.round(value * 10) / 10;
+
+/** Counts what each leak loses in a month, compared with the clinic as it is. */
+function countsOf(assumed: Assumed, kind: Kind, speed: Speed, isFollowedUp: boolean): Estimate['counts'] {
+  const { enquiries, booked, returning, noShows } = assumed;
+  const { again, patient } = patientValue(assumed);
+  const patients = toTenth((enquiries * booked) / 100);
+  // Better calls win no more bookings than the ceiling allows.
+  const room = booked > 0 ? Math.max(0, (ASSUMPTIONS.ceiling / booked - 1) * 100) : 0;
+  const sooner = toTenth(Math.min(room, speed === 'minutes' ? 0 : ASSUMPTIONS[speed]));
+  const secondCalls = toTenth(Math.min(room - sooner, isFollowedUp ? 0 : ASSUMPTIONS.followUp));
+  return {
+    slow: { people: patients, percent: sooner, each: patient },
+    followUp: { people: patients, percent: Math.max(0, secondCalls), each: patient },
+    returning: { people: patients, percent: toTenth(Math.max(0, kind.reachable - returning)), each: again },
+    noShows: {
+      people: toTenth(appointmentsOf(assumed)),
+      percent: toTenth((noShows * NO_SHOWS_SAVED) / 100),
+      each: patient,
+    },
+  };
+}
 
 /**
  * Returns the estimate for a report. Undefined if the turnover is missing, the clinic is below the floor, or nothing is
@@ -96,23 +140,13 @@ export function estimateOf(source: ReportSource, replaced: Partial<Assumed> = {}
   const ofCaller = speedOf(source);
   const speed = said ?? ofCaller ?? EXAMPLE.speed;
   const { caller: _, canDecide: __, ...given } = source.figures ?? {};
-  const assumed = assumedOf(kind, middleOf(band), speed, { ...given, ...replaced });
-  const { enquiries, booked, returning, visits, value, noShows } = assumed;
+  const assumed = assumedOf(kind, middleOf(band), { ...given, ...replaced });
   const isFollowedUp = followsUp(source);
-  const { leaks: calculated, today } = calculateLoss(
-    { enquiries, speed, booked, value: value * 100, returning, visits },
-    { ...ASSUMPTIONS, reachable: kind.reachable, ...(isFollowedUp && { followUp: 0 }) },
-  );
-  const perMonth = (pence: number) => pence / 100 / 12;
-  const exact: Record<Leak, number> = {
-    slow: perMonth(calculated.slow),
-    followUp: perMonth(calculated.followUp),
-    returning: perMonth(calculated.returning),
-    noShows: (appointmentsOf(assumed) * noShows * value * HALF_OF_NO_SHOWS) / 100,
-  };
-  const total = LEAKS.reduce((sum, leak) => sum + exact[leak], 0);
+  const counts = countsOf(assumed, kind, speed, isFollowedUp);
+  const exact = (leak: Leak) => (counts[leak].people * counts[leak].percent * counts[leak].each) / 100;
+  const total = LEAKS.reduce((sum, leak) => sum + exact(leak), 0);
   const step = Math.max(10, 10 ** (Math.floor(Math.log10(Math.max(1, total))) - 2));
-  const rounded = (leak: Leak) => Math.round(exact[leak] / step) * step;
+  const rounded = (leak: Leak) => Math.round(exact(leak) / step) * step;
   const leaks: Estimate['leaks'] = {
     slow: rounded('slow'),
     followUp: rounded('followUp'),
@@ -123,6 +157,7 @@ export function estimateOf(source: ReportSource, replaced: Partial<Assumed> = {}
   if (lost === 0 && Object.keys(replaced).length === 0) return undefined;
   return {
     leaks,
+    counts,
     lost,
     step,
     assumed,
@@ -131,7 +166,7 @@ export function estimateOf(source: ReportSource, replaced: Partial<Assumed> = {}
     band: band.to === null ? 'open' : band.to === band.from ? 'exact' : 'middle',
     kind,
     speed,
-    fromNew: perMonth(today),
+    fromNew: (assumed.enquiries * assumed.booked * patientValue(assumed).patient) / 100,
     speedFrom: said ? 'words' : ofCaller ? 'caller' : 'assumption',
     isFollowedUp,
   };

@@ -20,7 +20,8 @@ export const SUBJECTS = {
 };
 
 /** What an answer is looked up in. */
-export interface AnswerSource extends Pick<Report, 'questions' | 'answers'> {
+export interface AnswerSource extends Pick<Report, 'answers'> {
+  questions: readonly Report['questions'][number][];
   result: Pick<Result, 'criteria'>;
 }
 
@@ -32,7 +33,8 @@ export function findAnswer({ questions, answers, result }: AnswerSource, text: R
 }
 
 /** The data of a report: complete from the server, or the part stored in the browser. */
-export interface ReportSource extends Pick<Report, 'name' | 'questions' | 'answers' | 'result'> {
+export interface ReportSource extends AnswerSource, Pick<Report, 'name'> {
+  result: Result;
   businessName: string | null;
   /** Null if the report is only stored in the browser. */
   completedAt: string | null;

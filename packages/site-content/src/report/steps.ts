@@ -1,15 +1,16 @@
-import { fill, formatNumber, pounds } from '../money/format.ts';
+import { fill, pounds } from '../money/format.ts';
 import { ASSUMPTIONS } from '../money/model.ts';
+import type { Assumed } from './assumed.ts';
 import type { Challenge } from './challenge.ts';
 import type { Step } from './content/challenges.ts';
 import type { Early } from './content/early.ts';
 import { LEAKS, type Leak } from './content/kinds.ts';
 import { costs, fasterStep, habits, plainStep, steps } from './content/words.ts';
-import { appointmentsOf, type Estimate } from './estimate.ts';
+import { appointmentsOf, type CallFigure, type Estimate } from './estimate.ts';
 import type { Improvement } from './source.ts';
 
-/** The steps of a report. */
-const STEPS = 3;
+/** The fewest steps of a report: there is one for each leak. */
+const LEAST_STEPS = 3;
 /** The percentage of its leak that a step closes. */
 export const STEP_CLOSES = ASSUMPTIONS.low;
 /** What an hour of someone at the desk costs a clinic, in pounds: the wage, with holidays, insurance and pension. */
@@ -22,38 +23,47 @@ export interface ReportStep extends Step {
   /** The leak that it closes in part, and what the clinic keeps by that, in pounds a month; null if it has no sum. */
   leak: Leak | null;
   keeps: number | null;
+  /** The hours of calls a month, and their wages in pounds, which are 0 for someone who is there anyway. */
+  hours: number;
+  wages: number;
   link?: string | undefined;
 }
 
 /** The enquiries a month that do not become patients. */
-export const openEnquiries = ({ assumed: { enquiries, booked } }: Estimate): number =>
+export const openEnquiries = ({ enquiries, booked }: Pick<Assumed, CallFigure>): number =>
   Math.round((enquiries * (100 - booked)) / 100);
 
 /** The hours of calls a month that a leak's step takes, in halves. */
-export function hoursOf(leak: Leak, estimate: Estimate): number {
-  const { assumed, speed, leaks } = estimate;
-  if (leaks[leak] === 0) return 0;
+function hoursOf(leak: Leak, assumed: Pick<Assumed, CallFigure>): number {
   const minutes = {
-    slow: speed === 'minutes' || speed === 'hour' ? 0 : assumed.enquiries * MINUTES.first,
-    followUp: openEnquiries(estimate) * MINUTES.second,
+    slow: assumed.enquiries * MINUTES.first,
+    followUp: openEnquiries(assumed) * MINUTES.second,
     returning: 0,
     noShows: appointmentsOf(assumed) * MINUTES.reminder,
   }[leak];
   return Math.ceil(minutes / 30) / 2;
 }
 
-/** Formats hours: `1 hour`, `2.5 hours`. */
-export const hoursText = (hours: number): string =>
-  hours === 1 ? costs.hour : fill(costs.hours, { hours: formatNumber(hours) });
+/** The hours of calls a month that all steps take. */
+export const hoursOfCalls = (assumed: Pick<Assumed, CallFigure>): number =>
+  LEAKS.reduce((sum, leak) => sum + hoursOf(leak, assumed), 0);
+
+/** Formats hours in halves: `½ hour`, `1 hour`, `2½ hours`. */
+export function hoursText(hours: number): string {
+  const whole = Math.floor(hours);
+  const text = `${whole || hours === 0 ? whole : ''}${hours > whole ? '½' : ''}`;
+  return fill(hours > 0 && hours <= 1 ? costs.hour : costs.hours, { hours: text });
+}
 
 /** Returns the step against a leak. Calls that would cost more than they keep are made by someone who is there anyway. */
 function stepAgainst(leak: Leak, estimate: Estimate): ReportStep {
   const { leaks, assumed, step: unit, kind, speed } = estimate;
-  const hours = hoursOf(leak, estimate);
+  const isQuick = speed === 'hour' || speed === 'minutes';
+  const hours = leak === 'slow' && isQuick ? 0 : hoursOf(leak, assumed);
   const kept = (leaks[leak] * STEP_CLOSES * assumed.kept) / 100 / 100;
   const wages = hours * HOURLY_WAGE;
   const isPaid = wages + unit < kept;
-  const own = leak === 'slow' && (speed === 'hour' || speed === 'minutes') ? fasterStep : steps[leak];
+  const own = leak === 'slow' && isQuick ? fasterStep : steps[leak];
   const calls = isPaid ? costs.calls : costs.quiet;
   const cost = hours > 0 ? calls : leak === 'slow' ? costs.sooner : costs.visits;
   return {
@@ -63,8 +73,12 @@ function stepAgainst(leak: Leak, estimate: Estimate): ReportStep {
     leak,
     // Rounded down, so that it never says more than is left.
     keeps: Math.floor((isPaid ? kept - wages : kept) / unit) * unit,
+    hours,
+    wages: isPaid ? wages : 0,
   };
 }
+
+const noSum = { leak: null, keeps: null, hours: 0, wages: 0 };
 
 /** Returns the step for an answer that could be better: its own advice, or a general one. */
 function stepFor({ question, answer, advice }: Improvement): ReportStep {
@@ -74,8 +88,7 @@ function stepFor({ question, answer, advice }: Improvement): ReportStep {
     step: advice?.thisWeek ?? fill(plainStep.step, asked),
     cost: '',
     link: advice?.link,
-    leak: null,
-    keeps: null,
+    ...noSum,
   };
 }
 
@@ -92,26 +105,23 @@ interface StepsSource {
  * and with habits.
  */
 export function stepsOf({ improvements, estimate, early, challenge }: StepsSource): ReportStep[] {
-  const plain = (step: Step): ReportStep => ({ ...step, leak: null, keeps: null });
-  const weightOf = (leak: Leak) =>
-    leak === challenge?.leak ? Number.POSITIVE_INFINITY : (estimate?.leaks[leak] ?? 0);
-  const against = estimate
-    ? LEAKS.filter((leak) => estimate.leaks[leak] > 0)
-        .toSorted((a, b) => weightOf(b) - weightOf(a))
-        .map((leak) => stepAgainst(leak, estimate))
-    : [];
-  const [largest, ...rest] = against;
-  const isCovered = against.some(({ leak }) => leak === challenge?.leak);
-  const named = challenge?.week && !early && !isCovered ? [plain(challenge.week)] : [];
-  const all = [
+  const plain = (step: Step): ReportStep => ({ ...step, ...noSum });
+  const sumOf = ({ leak }: ReportStep) => (leak && estimate?.leaks[leak]) ?? 0;
+  const against = LEAKS.flatMap((leak) =>
+    estimate?.leaks[leak] ? stepAgainst(leak, estimate) : [],
+  ).toSorted((a, b) => (b.keeps ?? 0) - (a.keeps ?? 0));
+  const [largest] = against.toSorted((a, b) => sumOf(b) - sumOf(a));
+  const first = against.find(({ leak }) => leak === challenge?.leak) ?? largest;
+  const isNamed = first && largest && sumOf(first) < sumOf(largest);
+  const named = challenge?.week && !early && first?.leak !== challenge.leak ? [plain(challenge.week)] : [];
+  const own = [
     ...[...(early?.steps ?? []), ...(early?.last ? [early.last] : [])].map(plain),
-    ...(largest ? [largest] : []),
+    ...(first ? [isNamed ? { ...first, cost: `${first.cost} ${costs.named}` } : first] : []),
     ...named,
-    ...rest.toSorted((a, b) => (b.keeps ?? 0) - (a.keeps ?? 0)),
-    ...improvements.map(stepFor),
-    ...habits.map(plain),
+    ...against.filter((step) => step !== first),
   ];
+  const all = [...own, ...improvements.map(stepFor), ...habits.map(plain)];
   return all
     .filter(({ title }, place) => all.findIndex((each) => each.title === title) === place)
-    .slice(0, STEPS);
+    .filter((step, place) => place < LEAST_STEPS || own.includes(step));
 }

@@ -72,14 +72,15 @@ async function begin(
     return fail('This member is not allowed to read leads');
   if ((mail.isMarketing || mail.kind === 'lead') && (await isSuppressed(trx, config, mail.toAddress)))
     return fail('This address has unsubscribed');
-  const text = await textOf(trx, config, mail);
+  const reportOf = await reportIn(trx, mail);
+  const text = await textOf(trx, config, mail, reportOf);
   if (!text) return fail('The leads in this mail have been deleted');
   const { toName: name, toAddress: address, subject } = mail;
   const { fromName } = mail;
   // Visitors can answer every mail.
   const replyTo = mail.replyTo || (mail.userId === null ? (await readCompany(trx)).email : '') || null;
   const message: Draft = { id, to: { name, address }, subject, text, fromName, replyTo };
-  if (mail.kind === 'report' && mail.leadId) message.reportOf = mail.leadId;
+  if (reportOf) message.reportOf = reportOf;
   const booking = await bookingOfMail(trx, config, from, mail);
   if (booking) {
     const links = mail.userId === null && bookingLinks(config, mail.bookingId ?? '', booking);
@@ -90,10 +91,27 @@ async function begin(
   return { ...message, text: joinParagraphs(text, `Unsubscribe:\n${unsubscribe}`), unsubscribe };
 }
 
-/** The mails to visitors that end with the link to their report. */
+/** The mails to visitors that carry their report if they took the quiz. */
 const REPORT_KINDS: readonly MailKind[] = ['confirmation', 'report'];
 
-async function textOf(trx: Transaction<Database>, config: Config, mail: Selectable<MailsTable>) {
+/** Returns the submission whose report belongs into a mail. */
+async function reportIn(trx: Transaction<Database>, { kind, leadId }: Selectable<MailsTable>) {
+  if (!leadId || !REPORT_KINDS.includes(kind)) return undefined;
+  const quiz = await trx
+    .selectFrom('leads')
+    .select('id')
+    .where('id', '=', leadId)
+    .where('kind', '=', 'eligibility')
+    .executeTakeFirst();
+  return quiz?.id;
+}
+
+async function textOf(
+  trx: Transaction<Database>,
+  config: Config,
+  mail: Selectable<MailsTable>,
+  reportOf: string | undefined,
+) {
   if (mail.kind === 'digest' && mail.digestUntil) {
     const text = await digestText(trx, config, mail.digestUntil);
     return text && shortenText(text);
@@ -101,19 +119,12 @@ async function textOf(trx: Transaction<Database>, config: Config, mail: Selectab
   if (mail.kind === 'lead' && mail.text && mail.leadId)
     return fillFields(mail.text, { [REPORT_LINK]: reportLink(config, mail.leadId) });
   if (mail.text && mail.inviteId) return joinParagraphs(mail.text, inviteLink(config, mail.inviteId));
-  if (!mail.text || !REPORT_KINDS.includes(mail.kind) || !mail.leadId) return mail.text;
-  const quiz = await trx
-    .selectFrom('leads')
-    .select('id')
-    .where('id', '=', mail.leadId)
-    .where('kind', '=', 'eligibility')
-    .executeTakeFirst();
-  if (!quiz) return mail.text;
-  // The link is added only now, so that a report's token is never stored in clear text.
+  if (!mail.text || !reportOf) return mail.text;
+  // The links are added only now, so that a report's token is never stored in clear text.
   return joinParagraphs(
     mail.text,
-    `Your report${mail.kind === 'report' ? ', which is also attached' : ''}:\n${reportLink(config, quiz.id)}`,
-    mail.kind === 'report' && `Book a consultation, 30 minutes, free:\n${bookLink(config, quiz.id)}`,
+    `Your report, which is also attached:\n${reportLink(config, reportOf)}`,
+    `Book a consultation, 30 minutes, free:\n${bookLink(config, reportOf)}`,
   );
 }
 

@@ -203,7 +203,7 @@ describe('a confirmation', () => {
     });
     await settled();
     const sent = to('zoe@example.com');
-    expect(sent?.headers.subject).toBe('We have your answers');
+    expect(sent?.headers.subject).toMatch(/^You could win back about £[\d,]+ a month\. Start here\.$/);
     expect(sent?.raw).not.toMatch(/Zo|Bell/);
     expect(sent?.text).toMatch(
       new RegExp(`Your report:\nhttp://localhost:3000/eligibility/results#r=${resultToken}$`),
@@ -218,7 +218,7 @@ describe('a confirmation', () => {
     const { resultToken } = await submit();
     await until(async () => expect((await log())[0]).toMatchObject({ attemptCount: 1 }));
     const rows = await api.db.selectFrom('mails').selectAll().execute();
-    expect(JSON.stringify(rows)).toContain('We have your answers');
+    expect(JSON.stringify(rows)).toContain('You could win back');
     expect(JSON.stringify(rows)).not.toContain(resultToken);
   });
 

@@ -4,11 +4,11 @@ import { FORM_TYPES } from '@upcurve/contracts/leads/public-forms';
 import type { Role } from '@upcurve/contracts/permissions';
 import { NOT_OPEN } from '@upcurve/contracts/quiz/quiz';
 import { PROMPT_CALL_MINUTES } from '@upcurve/contracts/settings/counted-month';
-import { fill, pounds } from '@upcurve/site-content/money/format';
+import { fill } from '@upcurve/site-content/money/format';
 import { paths } from '@upcurve/site-content/paths';
 import { ending, mailed } from '@upcurve/site-content/report/content/words';
 import { type ReportSource, withoutTypedText } from '@upcurve/site-content/report/source';
-import { viewOf } from '@upcurve/site-content/report/view';
+import { mailParagraphs, viewOf } from '@upcurve/site-content/report/view';
 import type { Config } from '../../config.ts';
 import { leadLink, type MailedLead, profileLink } from './lead.ts';
 import { formatFacts, joinParagraphs } from './wording.ts';
@@ -62,10 +62,6 @@ const MESSAGE: Words = {
   subject: 'We have your message',
   text: 'Thank you for getting in touch. We have what you sent and will answer soon.',
 };
-const QUIZ: Words = {
-  subject: 'We have your answers',
-  text: 'Thank you for taking the eligibility check. We have your answers, and your report stays at its link.',
-};
 const FORMS: Partial<Record<FormType, Words>> = {
   'E-book': { subject: 'Your e-book', text: 'Thank you for asking for our e-book. Here it is:' },
   Consultation: {
@@ -83,17 +79,16 @@ const FORMS: Partial<Record<FormType, Words>> = {
  * has nothing that the visitor typed.
  */
 export function confirmationMail(
-  lead: MailedLead,
+  formType: FormType,
   { marketingUrl }: Pick<Config, 'marketingUrl'>,
 ): { subject: string; text: string } {
-  const { subject, text } = lead.kind === 'eligibility' ? QUIZ : (FORMS[lead.formType] ?? MESSAGE);
-  const isEbook = lead.kind === 'contact' && lead.formType === 'E-book';
+  const { subject, text } = FORMS[formType] ?? MESSAGE;
   return {
     subject,
     text: joinParagraphs(
       'Hello,',
       text,
-      isEbook && marketingUrl + paths.ebookFile(),
+      formType === 'E-book' && marketingUrl + paths.ebookFile(),
       `We won’t send you other mail unless you ask for it. You get this one because your address was entered at ${marketingUrl}. If that wasn’t you, you can ignore it.`,
     ),
   };
@@ -109,20 +104,12 @@ export interface MailedReport extends ReportSource {
  * Returns the mail with a report: the first screen of its page. Anybody may enter anybody's address, so it has nothing
  * that the visitor typed. The links are added when it is sent.
  */
-export function reportMail(report: MailedReport): { subject: string; text: string } {
-  const { title, note, numbers, steps, estimate, verdictText } = viewOf(withoutTypedText(report));
-  const [step] = steps;
+export function reportMail(report: MailedReport, opening: string): { subject: string; text: string } {
+  const view = viewOf(withoutTypedText(report));
+  const [lost] = view.numbers;
   return {
-    subject: estimate ? fill(mailed.subject, { sum: pounds(estimate.lost) }) : mailed.subjectPlain,
-    text: joinParagraphs(
-      'Hello,',
-      `Here is the report you asked for. ${title}`,
-      note ?? '',
-      numbers.map(({ value, label }) => `${value} ${label}.`).join('\n'),
-      step ? `This week: ${step.title}. ${step.step} ${step.cost}`.trim() : '',
-      `${verdictText.title} ${verdictText.text}`,
-      ending.notAsked,
-    ),
+    subject: lost ? fill(mailed.subject, { sum: lost.value }) : mailed.subjectPlain,
+    text: joinParagraphs('Hello,', `${opening} ${view.title}`, ...mailParagraphs(view), ending.notAsked),
   };
 }
 

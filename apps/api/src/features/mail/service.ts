@@ -11,7 +11,6 @@ import { type BookingMail, hostMail, type MailedBooking, visitorMail } from './b
 import type { MailedLead } from './lead.ts';
 import { mailableMembers } from './members.ts';
 import {
-  confirmationMail,
   inviteMail,
   type MailedInvite,
   type MailedReport,
@@ -90,12 +89,11 @@ export async function mailNewLead(
 export async function confirmToVisitor(
   trx: Transaction<Database>,
   services: Services,
-  lead: MailedLead,
+  lead: { id: string; email: string },
+  words: { subject: string; text: string },
 ): Promise<void> {
-  const { config } = services;
-  if (!(await canMail(trx, config))) return;
+  if (!(await canMail(trx, services.config))) return;
   if ((await mailQueries(trx).countRecent('confirmation', lead.email)) >= CONFIRMATIONS_PER_DAY) return;
-  const words = confirmationMail(lead, config);
   await writeMails(trx, [
     { kind: 'confirmation', toAddress: lead.email, toName: '', leadId: lead.id, ...words },
   ]);
@@ -145,6 +143,10 @@ export async function mailInvite(trx: Transaction<Database>, invite: MailedInvit
   await writeMails(trx, [{ kind: 'invite', toAddress, toName, inviteId, ...words }]);
 }
 
+/** Queues the mail with a report once per lead, in the transaction that stores the quiz. */
+export const mailFirstReport = (trx: Transaction<Database>, services: Services, report: MailedReport) =>
+  confirmToVisitor(trx, services, report, reportMail(report, 'Thank you for taking the eligibility check.'));
+
 /**
  * Queues the mail with a report to the address of its lead, at the visitor's request.
  * @throws {HttpError} 429 if the mailbox has reached its limit within 24 hours
@@ -152,8 +154,9 @@ export async function mailInvite(trx: Transaction<Database>, invite: MailedInvit
 export async function mailReport(trx: Transaction<Database>, report: MailedReport): Promise<void> {
   const sent = await mailQueries(trx).countRecent('report', report.email);
   if (sent >= REPORT_MAILS_PER_DAY) throw tooMany(REPORT_WAIT_SECONDS);
+  const words = reportMail(report, 'Here is the report you asked for.');
   await writeMails(trx, [
-    { kind: 'report', toAddress: report.email, toName: '', leadId: report.id, ...reportMail(report) },
+    { kind: 'report', toAddress: report.email, toName: '', leadId: report.id, ...words },
   ]);
 }
 

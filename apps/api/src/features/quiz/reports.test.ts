@@ -76,7 +76,7 @@ test('mails the first screen of the report to its lead, with PDF and links', asy
   expect(letter?.attachments).toEqual([
     { filename: 'your-report.pdf', content: expect.toSatisfy((pdf: Buffer) => isPdf(pdf)) },
   ]);
-  const subject = `You lose about ${lost?.value} a month. Start here.`;
+  const subject = `You could win back about ${lost?.value} a month. Start here.`;
   expect(await reports()).toMatchObject([{ toAddress: 'anna@example.com', subject }]);
   expect(await tablesWith(api.db, resultToken)).toEqual([]);
 });

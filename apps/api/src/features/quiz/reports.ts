@@ -142,7 +142,7 @@ function reportHtml(view: ReportView, links: { report: string; booking: string }
     numbers.length > 0 && `<table role="presentation" style="margin-top:16px">${numbers.join('')}</table>`,
     step && line(HEADING, `${top.step}: ${step.title}`),
     step && line('', step.step),
-    step?.cost && line(QUIET, `${top.cost} ${step.cost}`),
+    step?.cost && line(QUIET, step.cost),
     line(HEADING, view.verdictText.title),
     line('', view.verdictText.text),
     `<p style="margin:24px 0"><a href="${escaped(links.booking)}" style="padding:12px 24px;border-radius:24px;background:#a23e2a;color:#fff;text-decoration:none">${escaped(instead.book)}</a></p>`,

@@ -21,7 +21,7 @@ import type { Services } from '../../services.ts';
 import { submissionQueries } from '../leads/kinds/quiz/queries.ts';
 import { type NewSubmission, storeSubmission } from '../leads/kinds/quiz/service.ts';
 import { ownAttribution } from '../leads/source-names.ts';
-import { canMail, confirmToVisitor } from '../mail/service.ts';
+import { canMail, mailFirstReport } from '../mail/service.ts';
 import { askedQuestions } from '../questions/service.ts';
 import { closeAsHeld } from './details.ts';
 import { computeResult } from './scoring.ts';
@@ -75,7 +75,7 @@ async function storeOrQuarantineQuiz(
     sessionId,
     heldReason: reason,
   });
-  if (!reason) await confirmToVisitor(trx, services, { ...submission, kind: 'eligibility' });
+  if (!reason) await mailFirstReport(trx, services, submission);
   // Closes the session, so that no event announces a quiz that may be spam.
   else if (sessionId) await closeAsHeld(trx, sessionId, id);
   return { id, result };

@@ -11,7 +11,7 @@ import { sha256 } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
 import { audit } from '../audit/service.ts';
 import { storeSubmission } from '../leads/kinds/quiz/service.ts';
-import { confirmToVisitor } from '../mail/service.ts';
+import { mailFirstReport } from '../mail/service.ts';
 import { askedQuestions } from '../questions/service.ts';
 import { computeResult } from './scoring.ts';
 
@@ -50,7 +50,7 @@ export async function sendTestLead(services: Services, user: CurrentUser): Promi
       completedAt: await databaseNow(trx),
     };
     await storeSubmission(trx, services, lead, sha256(resultToken(config.sessionSecret, id)));
-    if (email) await confirmToVisitor(trx, services, { ...lead, kind: 'eligibility' });
+    if (email) await mailFirstReport(trx, services, lead);
     await audit(trx, 'lead.test', { subjectId: id });
     return { id };
   });

@@ -1,5 +1,5 @@
 import { pounds } from '@upcurve/site-content/money/format';
-import { plans, rules } from '@upcurve/site-content/pricing/plans';
+import { planIds, plans, rules } from '@upcurve/site-content/pricing/plans';
 import { callPromise } from '@upcurve/site-content/promises';
 
 /** The page that leads to the quiz. */
@@ -47,8 +47,8 @@ export const conditions = {
       why: `Below that, fee and ads take more than ${rules.mostSharePercent}% of your turnover.`,
     },
     {
-      rule: `You spend ${pounds(rules.leastBudget)} a month or more on marketing.`,
-      why: 'You don’t have to spend it well; that’s our job. But there has to be a budget to work with.',
+      rule: `You spend ${pounds(plans.ground.adsFrom)} a month or more on marketing.`,
+      why: `It has to cover the plan’s least ads: ${planIds.map((id) => `${pounds(plans[id].adsFrom)} for ${plans[id].name}`).join(', ')}. You don’t have to spend it well; that’s our job.`,
     },
     {
       rule: 'You can decide, alone or together with someone.',

@@ -6,7 +6,7 @@ export const quizName = 'eligibility check';
 export const welcome = {
   kicker: 'Eligibility check',
   title: 'Is your clinic ready to grow?',
-  lead: 'Short questions about how your clinic wins and looks after patients, most of them one tap. Then one screen: what you lose in a month, the step for this week, and a straight yes, not yet or no to our Revenue Generating Department.',
+  lead: 'Short questions about how your clinic wins and looks after patients, most of them one tap. Then one screen: what you could win back in a month, the step for this week, and a straight yes, not yet or no to our Revenue Generating Department.',
   start: `Start the ${quizName}`,
   facts: [
     { term: 'Takes', detail: 'About five minutes' },
@@ -39,20 +39,19 @@ export const welcome = {
 /** A miniature of the sample report for the welcome page. Its test prints the new values when the sample changes. */
 export const glimpse = {
   mark: 'Example report',
-  title:
-    'Amelia, you say it yourself: “Plenty of people ask, but half of them never answer when we call back”',
+  title: 'Amelia, you say it yourself: “We never get round to a second call”',
   numbers: [
-    { value: '£6,030', label: 'a month of turnover lost on the way' },
-    { value: '£350', label: 'a month kept by this week’s step, after costs' },
+    { value: '£5,950', label: 'a month of turnover you could win back' },
+    { value: '£600', label: 'a month kept by this week’s step, after costs' },
     {
-      value: '£3,670',
-      label: 'a month for Ground, ads included. The growth we sign for leaves you £620 a month',
+      value: '£1,990',
+      label: 'a month left for you, at the least we sign for, after £6,200 for Rise with ads',
     },
   ],
   week: 'This week:',
   step: {
-    title: 'Give the first call to one person',
-    step: 'Name one person who calls every enquiry back on the day it comes in, and write down how long each waited.',
+    title: 'Ask a second time',
+    step: 'Give every open enquiry a date for its next call, and keep it. Begin with everyone who asked last month and didn’t book.',
   },
   caption: 'An example report for an invented clinic.',
 } as const;
@@ -77,13 +76,13 @@ export const business = {
   fields: {
     businessName: 'Clinic name',
     enquiries: 'Enquiries a month',
-    value: 'A first visit brings',
+    value: 'First visit or operation',
     noShows: 'No-shows',
     caller: 'Who could make the calls?',
     canDecide: 'Can you decide about marketing?',
   },
   callers: {
-    someone: (hours: number) => `Someone with about ${hours} ${hours === 1 ? 'hour' : 'hours'} a month`,
+    someone: (hours: string) => `Someone with about ${hours} a month`,
     nobody: 'Nobody',
   },
   deciders: { yes: 'Yes', together: 'Together with someone', no: 'No' },
@@ -167,11 +166,11 @@ export const handingIn = {
   title: 'We couldn’t make your report yet.',
   reasons: {
     offline: 'We can’t reach our server. It may be your connection or ours.',
-    busy: 'Our server can’t take your answers just now.',
+    busy: 'We can’t take your answers just yet.',
     error: 'Our server couldn’t work out the report. That’s our fault, not yours.',
   },
   kept: 'Every answer is kept on this device. Nothing is lost or sent twice.',
-  wait: (time: string) => `Please wait about ${time}.`,
+  wait: (time: string) => `Please wait ${time}.`,
   instead: 'Would you rather talk? Call',
 };
 
@@ -223,7 +222,7 @@ export const analyzing = {
   title: 'Working out your report',
   stages: [
     'Adding up each answer',
-    'Working out what gets lost on the way',
+    'Working out what you could win back',
     'Checking whether a plan would pay for itself',
     'Choosing the step for this week',
   ],

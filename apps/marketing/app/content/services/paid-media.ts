@@ -41,7 +41,7 @@ export const paidMedia: ServicePage = {
     {
       question: 'How much must we spend on ads?',
       answer:
-        'Enough to learn from: as a rule of thumb, thirty leads per treatment a month. At £25 a lead that is £750, where our smallest plan begins. All your marketing together needs £1,000 a month.',
+        'Enough to learn from: as a rule of thumb, thirty leads per treatment a month. At £25 a lead that is £750, where our smallest plan begins.',
     },
     {
       question: 'May we advertise anti-wrinkle injections at all?',

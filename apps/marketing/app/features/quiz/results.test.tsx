@@ -122,35 +122,40 @@ describe('the first screen', () => {
   test('says the loss, this week’s step and the verdict, and folds their working', async () => {
     server.use(handle(quiz.getReport, sample));
     const { user } = renderQuiz(link);
-    await heading(/^Amelia, you say it yourself: “Plenty of people ask/);
+    await heading(/^Amelia, you say it yourself: “We never get round/);
     const numbers = screen
       .getAllByRole('term')
       .map((term) => `${term.textContent} ${term.nextSibling?.textContent}`);
     expect(numbers).toEqual([
-      '£6,030 a month of turnover lost on the way',
-      '£350 a month kept by this week’s step, after costs',
-      '£3,670 a month for Ground, ads included. The growth we sign for leaves you £620 a month',
+      '£5,950 a month of turnover you could win back',
+      '£600 a month kept by this week’s step, after costs',
+      '£1,990 a month left for you, at the least we sign for, after £6,200 for Rise with ads',
     ]);
-    expect(screen.getAllByText('Yes, if you can reclaim VAT: Ground.')[0]).toBeVisible();
+    expect(screen.getAllByText('Yes: Rise.')[0]).toBeVisible();
     await user.click(screen.getByRole('heading', { name: 'How we got there' }));
     const leaks = screen.getByRole('table', { name: 'How we got there' });
-    expect(within(leaks).getByRole('row', { name: 'What you lose a month £6,030' })).toBeVisible();
+    expect(within(leaks).getByRole('row', { name: 'What you could win back a month £5,950' })).toBeVisible();
     await user.click(screen.getByRole('heading', { name: 'The plan and the contract in numbers' }));
     const contract = screen.getByRole('table', { name: 'The plan and the contract in numbers' });
-    expect(within(contract).getByRole('row', { name: 'Our fee, a month £2,200' })).toBeVisible();
+    expect(within(contract).getByRole('row', { name: 'Our fee, a month £4,200' })).toBeVisible();
   });
 
   const start = '2026-12-01T10:00:00.000Z';
   const someSlots = handle(bookings.listSlots, () => ({
     zone: 'UTC',
-    slots: ['2026-12-01T10:00:00.000Z', '2026-12-01T10:30:00.000Z', '2026-12-02T09:00:00.000Z'].map(
-      (each) => ({
-        start: each,
-        end: each,
-      }),
-    ),
+    slots: [
+      '2026-12-01T10:00:00.000Z',
+      '2026-12-01T10:30:00.000Z',
+      '2026-12-02T09:00:00.000Z',
+      '2026-12-02T12:30:00.000Z',
+      '2026-12-03T09:00:00.000Z',
+      '2026-12-03T15:00:00.000Z',
+    ].map((each) => ({
+      start: each,
+      end: each,
+    })),
   }));
-  const names = () => screen.findAllByRole('button', { name: /^(Tue|Wed) / });
+  const names = () => screen.findAllByRole('button', { name: /^(Tue|Wed|Thu) / });
 
   test('books a slot in one tap with the details of the quiz', async () => {
     keepVisitor({
@@ -166,17 +171,18 @@ describe('the first screen', () => {
       someSlots,
       http.post('*/book-consultation/:type/answer', async ({ request }) => {
         sent = await request.formData();
-        return HttpResponse.json({ state: 'taken', values: {}, next: ['2026-12-03T09:00:00.000Z'] });
+        return HttpResponse.json({ state: 'taken', values: {}, next: ['2026-12-04T09:00:00.000Z'] });
       }),
     );
     const { user } = renderQuiz(link);
     const buttons = await names();
     expect(buttons.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Tue,? 1 Dec, 10:00/),
-      expect.stringMatching(/^Wed,? 2 Dec, 09:00/),
+      expect.stringMatching(/^Wed,? 2 Dec, 12:30/),
+      expect.stringMatching(/^Thu,? 3 Dec, 15:00/),
     ]);
     await user.click(buttons[0]!);
-    expect(await screen.findByRole('button', { name: /^Thu,? 3 Dec/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Fri,? 4 Dec/ })).toBeVisible();
     expect(screen.getByText(/^Someone has just taken it/)).toBeVisible();
     expect(Object.fromEntries(sent!)).toMatchObject({
       start,
@@ -188,7 +194,7 @@ describe('the first screen', () => {
     });
   });
 
-  test('asks only for the number that the call needs', async () => {
+  test('asks only for the number that the call needs, after the time', async () => {
     keepVisitor({
       resultToken: RESULT_TOKEN,
       name: 'Amelia',
@@ -198,7 +204,11 @@ describe('the first screen', () => {
     });
     server.use(handle(quiz.getReport, sample), someSlots);
     const { user } = renderQuiz(link);
-    await user.click((await names())[0]!);
+    const [slot] = await names();
+    expect(screen.queryByRole('textbox', { name: 'Phone' })).not.toBeInTheDocument();
+    await user.click(slot!);
+    expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Book this time' }));
     expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(
       /Enter a number we can call/,
     );
@@ -230,6 +240,25 @@ describe('the first screen', () => {
       'href',
       '/lead-guide',
     );
+    expect(screen.queryByRole('link', { name: /^Book a consultation/ })).not.toBeInTheDocument();
+  });
+
+  test('asks for a doubtful figure again before it shows numbers', async () => {
+    const { answers } = SAMPLE_REPORT;
+    const figures = { enquiries: 60, value: 900 };
+    server.use(
+      handle(quiz.getReport, () =>
+        whole({ ...SAMPLE_REPORT, answers: { ...answers, 6: 'plastic-surgery' }, figures }),
+      ),
+    );
+    const { user } = renderQuiz(link);
+    await heading('Amelia, is this right? £900 a treatment explains only 5% of your turnover.');
+    expect(screen.queryByRole('term')).not.toBeInTheDocument();
+    const [field] = screen.getAllByRole('textbox', { name: 'What a first visit or treatment brings in' });
+    await user.clear(field!);
+    await user.type(field!, '4500');
+    await user.click(screen.getByRole('button', { name: 'Use this figure' }));
+    expect(screen.getAllByRole('term')).toHaveLength(3);
   });
 });
 
@@ -263,7 +292,7 @@ test('loads and keeps the visitor’s own report, and shows the kept one if the 
   unmount();
   server.use(hasReport({}, true, { businessName: 'Hart & Hart' }));
   renderQuiz(link);
-  expect(await screen.findByText('Your report · Hart & Hart · 20 November 2026')).toBeVisible();
+  expect(await screen.findByText(/^Your report · Hart & Hart/)).toHaveTextContent(/ · 20 November 2026$/);
   expect(readKeptReport()).toMatchObject({ businessName: 'Hart & Hart' });
 });
 
@@ -275,6 +304,7 @@ test('the email draft contains the link, and comes first for a visitor who canno
     .getAllByRole('link', { name: 'Forward it' })
     .map((link) => link.getAttribute('href') ?? '');
   expect(decodeURIComponent(draft)).toContain(`${location.origin}${link}`);
+  expect(decodeURIComponent(draft)).toMatch(/\nThis week: .*\n\nNot yet: /);
   const send = screen.getByRole('link', { name: 'Send this to the owner' });
   expect(send).toHaveAttribute('href', draft);
   expect(send.compareDocumentPosition(screen.getByRole('link', { name: 'Then book a consultation' }))).toBe(
@@ -292,17 +322,16 @@ test('the sums and the verdict follow an assumption at once', async () => {
   const { user } = renderQuiz(link);
   await heading(/Amelia/);
   await user.click(screen.getByRole('heading', { name: 'How we got there' }));
-  expect(screen.getByRole('textbox', { name: 'What a visit brings in' })).toHaveAccessibleDescription(
-    'Our working estimate for a medspa',
-  );
+  expect(
+    screen.getByRole('textbox', { name: 'What a first visit or treatment brings in' }),
+  ).toHaveAccessibleDescription('Our working estimate for a medspa');
   const turnover = screen.getByRole('textbox', { name: 'Turnover a month' });
   await user.clear(turnover);
-  await user.type(turnover, '80000');
-  expect(screen.getAllByText('£12,000')[0]).toBeVisible();
+  await user.type(turnover, '18000');
   expect(turnover).toHaveAccessibleDescription('Your figure');
-  expect(screen.getAllByText('Yes, if you can reclaim VAT: Rise.')[0]).toBeVisible();
+  expect(screen.getAllByText('Not yet: from £20,000 a month.')[0]).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Back to our figures' }));
-  expect(screen.getAllByText('Yes, if you can reclaim VAT: Ground.')[0]).toBeVisible();
+  expect(screen.getAllByText('Yes: Rise.')[0]).toBeVisible();
 });
 
 test('a report that the browser translates says the same after each assumption', async () => {

@@ -49,23 +49,23 @@ test('asks for the clinic’s figures, with typical ones to start from, and keep
   const { user, unmount } = renderQuiz('/eligibility/business');
   const enquiries = await screen.findByLabelText('Enquiries a month (typical)');
   expect(enquiries).toHaveValue('80');
-  expect(screen.getByLabelText('A first visit brings (typical)')).toHaveValue('£300');
-  expect(screen.getByLabelText('No-shows (typical)')).toHaveValue('10%');
+  expect(screen.getByLabelText('First visit or operation (typical)')).toHaveValue('£240 to £4,500');
+  expect(screen.getByLabelText('No-shows (typical)')).toHaveValue('5% to 10%');
   expect(enquiries).toHaveAttribute('inputmode', 'numeric');
   const callers = within(screen.getByRole('group', { name: /^Who could make the calls\?/ }));
-  expect(callers.getByRole('radio', { name: 'Someone with about 19 hours a month' })).not.toBeChecked();
+  expect(callers.getByRole('radio', { name: /^Someone with about 20\shours a month$/ })).not.toBeChecked();
 
   // Typing replaces the typical figure.
   await user.click(enquiries);
   await user.keyboard('about 200');
   expect(enquiries).toHaveValue('about 200');
-  await user.click(callers.getByRole('radio', { name: 'Someone with about 47 hours a month' }));
+  await user.click(callers.getByRole('radio', { name: /^Someone with about 49½\shours a month$/ }));
   await user.click(screen.getByRole('radio', { name: 'Together with someone' }));
 
   unmount();
   renderQuiz('/eligibility/business');
   expect(await screen.findByLabelText('Enquiries a month (optional)')).toHaveValue('about 200');
-  expect(screen.getByRole('radio', { name: 'Someone with about 47 hours a month' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /^Someone with about 49½\shours a month$/ })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Together with someone' })).toBeChecked();
 });
 
@@ -76,13 +76,13 @@ test('typical figures are those of the clinic’s kind, once it is known', async
   );
   begin({ answers: { 6: 'surgery' } });
   renderQuiz('/eligibility/business');
-  expect(await screen.findByDisplayValue('£4,500')).toBe(screen.getByLabelText(/A first visit brings/));
+  expect(await screen.findByDisplayValue('£4,500')).toBe(screen.getByLabelText(/First visit or operation/));
   expect(screen.getByLabelText(/No-shows/)).toHaveValue('5%');
 });
 
 test.each([
   [/Enquiries/, 'loads', 'Enter a number from 0 to 2,000.'],
-  [/A first visit/, '£20,001', 'Enter a number from 0 to 20,000.'],
+  [/First visit/, '£20,001', 'Enter a number from 0 to 20,000.'],
   [/No-shows/, '-1%', 'Enter a number from 0 to 100.'],
 ])('asks again for a figure that cannot be right: %s %s', async (label, text, message) => {
   begin({ isBusinessDone: false });

@@ -1,5 +1,6 @@
 import { paths } from '@upcurve/site-content/paths';
 import { kindOf } from '@upcurve/site-content/report/estimate';
+import { findAnswer, SUBJECTS } from '@upcurve/site-content/report/source';
 import { business } from '../../content/quiz/quiz.ts';
 import { FieldScreen } from '../../features/quiz/FieldScreen.tsx';
 import { useProgress } from '../../features/quiz/progress/progress-store.ts';
@@ -15,11 +16,12 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Business() {
   const progress = useProgress();
   const [{ list }] = useQuestions();
-  const kind = kindOf({
+  const given = {
     questions: [...(list?.questions ?? [])],
     answers: progress?.answers ?? {},
     result: { criteria: [] },
-  });
+  };
+  const kind = findAnswer(given, SUBJECTS.profession) ? kindOf(given) : undefined;
   return (
     <FieldScreen
       step="business"

@@ -10,8 +10,8 @@ import { TYPICAL_KEPT } from '../../pricing/verdict.ts';
 export const LEAKS = [...CALCULATED, 'noShows'] as const;
 export type Leak = (typeof LEAKS)[number];
 
-/** The share of appointments without a patient that a deposit and a call the day before would save. */
-export const HALF_OF_NO_SHOWS = 0.5;
+/** Of 100 appointments without a patient, how many a deposit and a call the day before would save. */
+export const NO_SHOWS_SAVED = 50;
 
 export interface Kind {
   /** Follows "for" in running text. */

@@ -32,27 +32,31 @@ export const top = {
   nothingLost: 'your answers show no leak.',
   noSum: 'this is where to begin.',
   skipped: 'You skipped {skipped} of {asked} questions, so take this as a place to start.',
-  lost: 'a month of turnover lost on the way',
+  /** Replace the sentence where the figures explain too little of the turnover; one of the figures is asked for again. */
+  check: {
+    value: 'is this right? {sum} a treatment explains only {share}% of your turnover.',
+    enquiries: 'is this right? {count} enquiries a month explain only {share}% of your turnover.',
+  },
+  use: 'Use this figure',
+  lost: 'a month of turnover you could win back',
   keeps: 'a month kept by this week’s step, after costs',
   /** The third number, by verdict. */
-  plan: 'a month for {name}, ads included. The growth we sign for leaves you {left} a month',
+  left: 'a month left for you, at the least we sign for, after {cost} for {name} with ads{vat}',
+  vat: ', if you reclaim VAT',
   hours: 'a month of calls: your own team can do it',
   from: 'a month of turnover is the least for a plan',
-  budget: 'a month for marketing is the least we take over',
-  tooMuch: 'a month for our smallest plan, ads included: too much here',
+  budget: 'a month for ads is the least for {name}',
+  tooMuch: 'a month for {name}, ads included: too much here',
   step: 'This week',
-  cost: 'Costs:',
 };
 
 /** What to do where no slot is offered, or none is free. */
 export const instead = {
-  small: { label: 'Read the lead guide, free', to: paths.leadGuide.overview() },
+  guide: { label: 'Read the lead guide, free', to: paths.leadGuide.overview() },
   book: 'Book a consultation',
-  slots: 'Half an hour with your report open, free.',
-  slotsNotYet: 'Half an hour, free. We’ll help you with the first step.',
-  slotsOwnTeam: 'A second opinion: half an hour, free.',
-  oneTap: 'Book in one tap:',
-  detailsThenTap: 'Your number, then tap a time:',
+  slots: 'Half an hour with your report open, free:',
+  slotsNotYet: 'Half an hour on the first step, free:',
+  slotsOwnTeam: 'A second opinion, half an hour, free:',
 };
 
 export const working = {
@@ -63,7 +67,7 @@ export const working = {
     returning: 'Came once, not again',
     noShows: 'Booked, and didn’t come',
   } satisfies Record<Leak, string>,
-  lost: 'What you lose a month',
+  lost: 'What you could win back a month',
   range:
     'Revenue, before costs, on average over a year. It counts what better work would bring; if only {low}% of that comes true it’s {lowSum}, at {high}% {highSum}.',
   assumed: 'What we assumed. Change what you know better.',
@@ -72,7 +76,7 @@ export const working = {
     enquiries: 'New enquiries a month',
     booked: 'Of 100 enquiries, how many become patients',
     noShows: 'Of 100 first appointments, how many don’t come',
-    value: 'What a visit brings in',
+    value: 'What a first visit or treatment brings in',
     returning: 'Of 100 new patients, how many come back within a year',
     visits: 'Return visits a year, for each of them',
     kept: 'Of £100 more, what you keep after materials and the practitioner',
@@ -92,25 +96,30 @@ export const working = {
     assumption: 'Enquiries answered {speed}: you didn’t say, so we assumed an ordinary clinic.',
   },
   followedUp: 'You work in your CRM every day, so we count nothing for second calls.',
-  basis:
-    'Upcurve’s working estimates, revised each year; nobody was surveyed. A step closes {closes}% of its leak. Of that you keep what is left after materials, the practitioner, and £{wage} an hour for the calls.',
-  /** What each leak counts. */
+  basis: 'Upcurve’s working estimates, revised each year; nobody was surveyed.',
+  /** How each leak is counted: its sum is the product. */
   counted: {
-    slow: '{speed}% more bookings from an answer within five minutes',
-    followUp: '{followUp}% more from second calls',
-    returning: '{reachable} of 100 new patients who come back instead of {returning}',
-    noShows: 'half of those who don’t come',
+    slow: '{people} patients × {percent}% more if answered within five minutes × {each}',
+    followUp: '{people} patients × {percent}% more from second calls × {each}',
+    returning: '{people} patients × {percent}% more who come back × {each}',
+    noShows: '{people} appointments × {percent}%, half of those who don’t come × {each}',
   } satisfies Record<Leak, string>,
-  counts: 'We count {list}.',
-  scored: 'Your answers score {score} of 100.',
+  patient:
+    'A new patient brings {patient} in the first year: {value}, and {again} from each of the {returning}% who come back. That is {value} × {visits} a year × {months}/{of}, because some come late in that year.',
+  /** How the sum that this week's step keeps is worked out, without and with paid calls. */
+  keeps:
+    'This week’s step closes {closes}% of its leak, and you keep {kept}% of that: {sum} × {closes}% × {kept}% = {keeps}, rounded down.',
+  keepsAfterWages:
+    'This week’s step closes {closes}% of its leak, and you keep {kept}% of that: {sum} × {closes}% × {kept}% − {wages} for the calls = {keeps}, rounded down.',
   reset: 'Back to our figures',
   tooMuch: 'These enquiries would bring more than your turnover. Please check the figures.',
-  tooLittle: 'These enquiries explain only {share}% of your turnover. Please check the figures.',
 };
 
 export const others = {
   title: 'The other steps',
   keeps: 'keeps about {sum} a month',
+  /** Where a plan is compared with today, its steps have no sums of their own. */
+  planned: 'All steps take {hours} of calls a month. If nobody has them, the plan makes them.',
   more: 'Read how',
   challenge: 'What you told us',
 };
@@ -120,8 +129,6 @@ export const plan = {
   titleNone: 'No verdict without a turnover.',
   unknown:
     'You didn’t say what the clinic turns over, so we name no plan. They start at {cost} a month, ads included.',
-  /** Precedes the reason for a yes. */
-  ownSteps: 'Your own steps would keep {sum} a month, and take {hours} of calls.',
   growth: `The growth is measured against the year before we began. If it isn’t there by month ${rules.targetMonth}, our fee stops until it is; the ads go on. It holds while the ads run, the diary has room and fees are paid.`,
   link: 'What’s in the plan, line by line',
   conditions: 'What we ask of a clinic',
@@ -130,27 +137,29 @@ export const plan = {
     ownTeam: {
       question: 'Could somebody in the team make the calls?',
       answer: 'Yes',
-      wanted: 'Nobody has the hours',
+      state: 'Then you don’t need us for them',
     },
     decide: {
       question: 'Can you decide about marketing?',
       answer: 'No',
-      wanted: 'Yes, or together with someone',
+      state: 'Not met: we start with the person who can',
     },
   },
   met: 'Met',
-  notMet: 'Not met',
-  notAnswered: 'Not answered',
-  wanted: 'We look for: {wanted}',
+  notMet: 'Not met: it takes {wanted}',
+  notAnswered: 'Not answered: it takes {wanted}',
   orMore: '{sum} or more',
 };
 
 /** What the first steps cost, in time. */
 export const costs = {
-  calls: '{hours} of calls a month: {sum} at £{wage} an hour.',
+  calls: 'Costs {sum} a month: {hours} at £{wage}.',
   quiet: '{hours} of calls a month, by someone who is there anyway.',
-  hour: '1 hour',
-  hours: '{hours} hours',
+  planned: '{hours} of calls a month.',
+  named: 'It comes first because you named it.',
+  /** With a space that does not break. */
+  hour: '{hours}\u00a0hour',
+  hours: '{hours}\u00a0hours',
   sooner: 'No money: the calls you make today, only sooner.',
   visits: 'A minute each, no money.',
 };
@@ -158,7 +167,7 @@ export const costs = {
 export const steps: Record<Leak, { title: string; step: string }> = {
   slow: {
     title: 'Give the first call to one person',
-    step: 'Name one person who calls every enquiry back on the day it comes in, and write down how long each waited.',
+    step: 'Name one person who calls every enquiry within five minutes in opening hours, and all others by 10 the next morning.',
   },
   followUp: {
     title: 'Ask a second time',
@@ -213,11 +222,12 @@ export const ending = {
   addressNote: 'Anyone who has it can read it.',
   book: 'Book a consultation:',
   whole: 'The whole report, with how we got there',
-  notAsked: 'If you didn’t ask for it, someone with the link to your report did. You can ignore this mail.',
+  notAsked:
+    'We won’t send you other mail unless you ask for it. You get this one because your address was entered in our eligibility check. If that wasn’t you, you can ignore it.',
 };
 
 /** The mail with the report. */
 export const mailed = {
-  subject: 'You lose about {sum} a month. Start here.',
+  subject: 'You could win back about {sum} a month. Start here.',
   subjectPlain: 'Your report: start here.',
 };

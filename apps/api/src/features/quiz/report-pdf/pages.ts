@@ -81,7 +81,7 @@ export function writeNext(flow: Flow, view: ReportView, { report, booking, phone
     writeText(flow, 'P', words.top.step, styles.kicker);
     writeText(flow, 'H2', step.title, heading, { below: 2 });
     writeText(flow, 'P', step.step, body);
-    if (step.cost) writeText(flow, 'P', `${words.top.cost} ${step.cost}`, small);
+    if (step.cost) writeText(flow, 'P', step.cost, small);
     flow.y += 16;
   }
   writeText(flow, 'H2', view.verdictText.title, heading, { below: 2 });
@@ -120,7 +120,7 @@ function writeSums(flow: Flow, rows: readonly ContractRow[]): void {
 }
 
 /** Writes the steps after the first, and our reply to the challenge that the visitor named. */
-export function writeOthers(flow: Flow, { steps, challenge }: ReportView): void {
+export function writeOthers(flow: Flow, { steps, stepsNote, challenge }: ReportView): void {
   part(flow, words.others.title, (inner) => {
     for (const { title: name, step, cost, keeps } of steps.slice(1)) {
       writeText(inner, 'H3', name, strong);
@@ -128,6 +128,7 @@ export function writeOthers(flow: Flow, { steps, challenge }: ReportView): void 
       const kept = keeps && fill(words.others.keeps, { sum: pounds(keeps) });
       if (cost || kept) writeText(inner, 'P', [cost, kept].filter(Boolean).join(' · '), small, { below: 4 });
     }
+    if (stepsNote) writeText(inner, 'P', stepsNote, body, { below: 4 });
     if (challenge) {
       writeText(inner, 'H3', words.others.challenge, styles.kicker);
       writeText(inner, 'BlockQuote', `“${clamped(challenge.quote, LONGEST_QUOTE)}”`, strong);

@@ -36,7 +36,7 @@ export function HandInFailure({ failure, onRetry }: HandInFailureProps) {
       </Notice>
       <p>
         <button type="button" className={buttons.primary} disabled={wait > 0} onClick={onRetry}>
-          {wait > 0 ? `${tryAgain} in ${wait} s` : tryAgain}
+          {wait > 0 ? `${tryAgain} in ${spoken(wait)}` : tryAgain}
         </button>
       </p>
       {phone && (
@@ -50,5 +50,5 @@ export function HandInFailure({ failure, onRetry }: HandInFailureProps) {
 
 function spoken(seconds: number): string {
   if (seconds < 90) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
-  return `${Math.ceil(seconds / 60)} minutes`;
+  return `about ${Math.round(seconds / 60)} minutes`;
 }

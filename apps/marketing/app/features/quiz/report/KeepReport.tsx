@@ -2,6 +2,7 @@ import { quiz, REPORT_FILE } from '@upcurve/contracts/quiz/quiz';
 import { filledPath } from '@upcurve/contracts/shared/endpoint';
 import { paths, queryOf } from '@upcurve/site-content/paths';
 import type { Assumed } from '@upcurve/site-content/report/assumed';
+import { mailParagraphs, type ReportView } from '@upcurve/site-content/report/view';
 import { useState } from 'react';
 import { mailing } from '../../../content/quiz/quiz.ts';
 import { keeping as words } from '../../../content/report-actions.ts';
@@ -12,6 +13,7 @@ import { useMailReport } from './use-mail-report.ts';
 type Copying = 'idle' | 'copied' | 'refused';
 
 interface KeepReportProps {
+  view: ReportView;
   resultToken: string;
   canMail: boolean;
   /** The assumptions that the visitor replaced, which the PDF shows as well. */
@@ -19,7 +21,7 @@ interface KeepReportProps {
 }
 
 /** Ways to keep or share the report: email, link and PDF. */
-export function KeepReport({ resultToken, canMail, replaced }: KeepReportProps) {
+export function KeepReport({ view, resultToken, canMail, replaced }: KeepReportProps) {
   const [copying, setCopying] = useState<Copying>('idle');
   const [mailState, mail] = useMailReport(resultToken);
   const link = addressOf(resultToken, replaced);
@@ -48,7 +50,7 @@ export function KeepReport({ resultToken, canMail, replaced }: KeepReportProps) 
           {mailing.action}
         </button>
       )}
-      <a href={draftOf(resultToken, replaced)} className={buttons.secondary}>
+      <a href={draftOf(view, resultToken, replaced)} className={buttons.secondary}>
         {words.forward}
       </a>
       <button type="button" className={buttons.quiet} onClick={copy}>
@@ -79,9 +81,9 @@ function addressOf(resultToken: string, replaced: Partial<Assumed>): string {
   return `${location.origin}${paths.eligibility.report(resultToken)}${figures && `&${figures}`}`;
 }
 
-/** Returns a mailto link with a draft for the visitor's business partners. */
-export function draftOf(resultToken: string, replaced: Partial<Assumed>): string {
-  const subject = encodeURIComponent(words.mailSubject);
-  const body = `${words.mailBody}\n\n${addressOf(resultToken, replaced)}\n`;
-  return `mailto:?subject=${subject}&body=${encodeURIComponent(body)}`;
+/** Returns a mailto link with a draft for the visitor's business partners: the report's first screen and its address. */
+export function draftOf(view: ReportView, resultToken: string, replaced: Partial<Assumed>): string {
+  const subject = encodeURIComponent(view.sentence);
+  const body = [words.mailBody, ...mailParagraphs(view), words.mailLink + addressOf(resultToken, replaced)];
+  return `mailto:?subject=${subject}&body=${encodeURIComponent(`${body.join('\n\n')}\n`)}`;
 }

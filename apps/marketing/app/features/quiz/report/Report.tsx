@@ -13,6 +13,7 @@ import { useSite } from '../../../layout/parts/use-site.ts';
 import { ReportTop } from '../../../report/ReportTop.tsx';
 import { ReportWorking } from '../../../report/ReportWorking.tsx';
 import { useStepFocus } from '../steps/use-step-focus.ts';
+import { CheckedFigure } from './CheckedFigure.tsx';
 import { draftOf, KeepReport } from './KeepReport.tsx';
 import { type KeptReport, keepOwnFigures, readOwnFigures, sourceOf } from './kept-report.ts';
 import styles from './Report.module.css';
@@ -25,24 +26,20 @@ interface NextProps {
 }
 
 /** What to do next: three slots, for someone who cannot decide a mail to who can, for a small clinic the free guide. */
-function Next({ view: { verdict }, resultToken, replaced }: NextProps) {
+function Next({ view, resultToken, replaced }: NextProps) {
+  const { verdict } = view;
   if (verdict && verdict.answer !== 'yes' && (verdict.why === 'small' || verdict.why === 'notOpen')) {
     return (
-      <>
-        <Link to={instead.small.to} className={buttons.primary}>
-          {instead.small.label}
-          <Arrow />
-        </Link>
-        <BookingLink className={buttons.quiet} resultToken={resultToken}>
-          {instead.book}
-        </BookingLink>
-      </>
+      <Link to={instead.guide.to} className={buttons.primary}>
+        {instead.guide.label}
+        <Arrow />
+      </Link>
     );
   }
   if (verdict?.answer === 'notYet' && verdict.why === 'decide') {
     return (
       <>
-        <a href={draftOf(resultToken, replaced)} className={buttons.primary}>
+        <a href={draftOf(view, resultToken, replaced)} className={buttons.primary}>
           {keeping.owner}
           <Arrow />
         </a>
@@ -89,12 +86,16 @@ export function Report({ report }: { report: KeptReport }) {
             {view.title}
           </h1>
         }
+        check={
+          view.check &&
+          view.estimate && <CheckedFigure figure={view.check} estimate={view.estimate} onReplace={replace} />
+        }
         action={<Next view={view} resultToken={resultToken} replaced={replaced} />}
       />
       <PrintedAddress resultToken={resultToken} />
       <ReportWorking view={view} onReplace={replace} />
       <div className={`frame not-printed ${styles.end}`}>
-        <KeepReport resultToken={resultToken} canMail={canMail} replaced={replaced} />
+        <KeepReport view={view} resultToken={resultToken} canMail={canMail} replaced={replaced} />
         <p className="cluster">
           {phone && (
             <span>

@@ -4,7 +4,7 @@ import { paths } from '@upcurve/site-content/paths';
 import { instead } from '@upcurve/site-content/report/content/words';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { shortWeekday } from '../../../calendar/days.ts';
+import { addDays, shortWeekday } from '../../../calendar/days.ts';
 import { clockIn, dayIn, ownZone, zoneName } from '../../../calendar/zones.ts';
 import { bookingFields, bookingForm, slotField } from '../../../content/booking.ts';
 import { Field } from '../../../forms/fields/Field.tsx';
@@ -18,8 +18,10 @@ import buttons from '../../../layout/parts/button.module.css';
 import { useSite } from '../../../layout/parts/use-site.ts';
 import styles from './Slots.module.css';
 
-/** One on each of the next days with free slots. */
-const OFFERED = 3;
+/** The times of day near which a slot is offered, each on one of the next days with free slots. */
+const OFFERED = ['09:00', '13:00', '17:00'];
+/** The days within which slots are looked for. */
+const DAYS_AHEAD = 10;
 
 interface Offer {
   type: PublicMeetingType;
@@ -34,16 +36,27 @@ const bookingsApi = () =>
 
 async function readOffer(signal: AbortSignal): Promise<Offer | undefined> {
   const zone = ownZone();
+  const to = addDays(dayIn(zone, Date.now()), DAYS_AHEAD);
   const [[type], { slots }] = await Promise.all([
     bookingsApi().listTypes({}, { signal }),
-    bookingsApi().listSlots({ query: { zone } }, { signal }),
+    bookingsApi().listSlots({ query: { to, zone } }, { signal }),
   ]);
-  const days = new Map<string, string>();
+  const days = new Map<string, string[]>();
   for (const { start } of slots) {
     const day = dayIn(zone, Date.parse(start));
-    if (!days.has(day)) days.set(day, start);
+    days.set(day, [...(days.get(day) ?? []), start]);
   }
-  return type && { type, starts: [...days.values()].slice(0, OFFERED) };
+  const offered = [...days.values()].slice(0, OFFERED.length);
+  return type && { type, starts: offered.map((starts, place) => nearest(starts, zone, OFFERED[place]!)) };
+}
+
+const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+
+/** Returns the start that is nearest to a time of day. */
+function nearest(starts: readonly string[], zone: string, clock: string): string {
+  const distance = (start: string) =>
+    Math.abs(minutesOf(clockIn(zone, Date.parse(start))) - minutesOf(clock));
+  return starts.reduce((best, start) => (distance(start) < distance(best) ? start : best));
 }
 
 /** The next free slots: booked in one tap with the details of the quiz, if this tab has them. */
@@ -96,7 +109,7 @@ function SlotName({ start }: { start: string }) {
   );
 }
 
-/** Sends the booking form with one button for each slot. Asks only for a phone number that the meeting needs. */
+/** Sends the booking form with one button for each slot. Asks then for a phone number that only some meetings need. */
 function SlotsForm({ type, starts, visitor }: Offer & { visitor: KnownVisitor }) {
   const asked = bookingFields(type).filter(
     ({ name, missing }) => missing !== undefined && !visitor[name as keyof KnownVisitor],
@@ -105,12 +118,19 @@ function SlotsForm({ type, starts, visitor }: Offer & { visitor: KnownVisitor })
     address: paths.bookingAnswer(type.slug),
     fields: [slotField, ...asked],
   });
-  const chosen = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const start = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<string>();
   const errors = answer?.state === 'invalid' ? answer.errors : {};
   const next = answer?.state === 'taken' ? answer.next : starts;
   const { resultToken, ...details } = visitor;
+  const isAsking = asked.length > 0 && chosen !== undefined && next.includes(chosen);
+  useEffect(() => {
+    if (isAsking) form.current?.querySelector<HTMLInputElement>('input:not([type=hidden])')?.focus();
+  }, [isAsking]);
   return (
     <form
+      ref={form}
       method="post"
       className="stack"
       noValidate
@@ -120,36 +140,44 @@ function SlotsForm({ type, starts, visitor }: Offer & { visitor: KnownVisitor })
     >
       <input type="hidden" name="resultToken" value={resultToken} />
       <input type="hidden" name="source" value={paths.eligibility.results()} />
-      <input ref={chosen} type="hidden" name={slotField.name} />
+      <input ref={start} type="hidden" name={slotField.name} />
       {Object.entries(details)
         .filter(([name]) => !asked.some((field) => field.name === name))
         .map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-      <p className="small">{asked.length > 0 ? instead.detailsThenTap : instead.oneTap}</p>
-      {asked.map((field) => (
-        <Field
-          key={field.name}
-          id={`slot-${field.name}`}
-          words={{ ...field, hint: undefined }}
-          error={errors[field.name]}
-        />
-      ))}
       <div className="cluster">
-        {next.map((start) => (
+        {next.map((each) => (
           <button
-            key={start}
-            type="submit"
+            key={each}
+            type={asked.length > 0 ? 'button' : 'submit'}
             className={`${buttons.secondary} ${styles.slot}`}
             aria-disabled={isSending || undefined}
+            aria-pressed={asked.length > 0 ? each === chosen : undefined}
             onClick={() => {
-              if (chosen.current) chosen.current.value = start;
+              if (start.current) start.current.value = each;
+              setChosen(each);
             }}
           >
-            <SlotName start={start} />
+            <SlotName start={each} />
           </button>
         ))}
       </div>
+      {isAsking && (
+        <>
+          {asked.map((field) => (
+            <Field
+              key={field.name}
+              id={`slot-${field.name}`}
+              words={{ ...field, hint: undefined }}
+              error={errors[field.name]}
+            />
+          ))}
+          <button type="submit" className={buttons.primary} aria-disabled={isSending || undefined}>
+            {bookingForm.submit}
+          </button>
+        </>
+      )}
       <div role="status">
         {isSending && <p className="small">{bookingForm.booking}</p>}
         {answer?.state === 'taken' && <p className="small">{bookingForm.taken}</p>}

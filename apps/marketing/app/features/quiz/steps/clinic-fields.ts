@@ -1,5 +1,6 @@
-import type { Kind } from '@upcurve/site-content/report/content/kinds';
-import { MINUTES } from '@upcurve/site-content/report/steps';
+import { pounds } from '@upcurve/site-content/money/format';
+import { type Kind, kinds } from '@upcurve/site-content/report/content/kinds';
+import { hoursOfCalls, hoursText } from '@upcurve/site-content/report/steps';
 import { business as words } from '../../../content/quiz/quiz.ts';
 import type { Fields } from '../progress/progress.ts';
 import { readFigure } from '../session/figures.ts';
@@ -9,25 +10,33 @@ const { fields: labels, callers, deciders } = words;
 
 const TYPICAL_ENQUIRIES = 80;
 
-/** Returns the hours a month for a call to each enquiry and a second one to those that do not book. */
-function hoursOfCalls(enquiries: number, booked: number): number {
-  const minutes = enquiries * (MINUTES.first + ((100 - booked) / 100) * MINUTES.second);
-  return Math.max(1, Math.round(minutes / 60));
+/** What is typical of a kind of clinic, or of all kinds: `£240 to £4,500`. */
+function typicalOf(kind: Kind | undefined, figure: 'value' | 'noShows', format: (value: number) => string) {
+  const values = (kind ? [kind] : kinds).map((each) => each[figure]);
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return least === most ? format(least) : `${format(least)} to ${format(most)}`;
 }
 
-/** Returns the fields about the clinic, with what is typical of its kind. */
-export function clinicFields({ enquiries }: Partial<Fields>, { value, noShows, booked }: Kind): StepField[] {
-  const hours = hoursOfCalls(readFigure('enquiries', enquiries) ?? TYPICAL_ENQUIRIES, booked);
+/** Returns the fields about the clinic, with what is typical of its kind, if that is known yet. */
+export function clinicFields({ enquiries, noShows }: Partial<Fields>, kind: Kind | undefined): StepField[] {
+  const { booked, noShows: typicalNoShows } = kind ?? kinds.at(-1)!; // The last is a clinic of any kind.
+  const hours = hoursOfCalls({
+    enquiries: readFigure('enquiries', enquiries) ?? TYPICAL_ENQUIRIES,
+    booked,
+    noShows: readFigure('noShows', noShows) ?? typicalNoShows,
+  });
   const isOptional = true;
+  const value = typicalOf(kind, 'value', pounds);
+  const missed = typicalOf(kind, 'noShows', (percent) => `${percent}%`);
   return [
     { name: 'businessName', label: labels.businessName, isOptional, autoComplete: 'organization' },
     { name: 'enquiries', label: labels.enquiries, isOptional, typical: String(TYPICAL_ENQUIRIES) },
-    { name: 'value', label: labels.value, isOptional, typical: `£${value.toLocaleString('en-GB')}` },
-    { name: 'noShows', label: labels.noShows, isOptional, typical: `${noShows}%` },
+    { name: 'value', label: labels.value, isOptional, typical: value },
+    { name: 'noShows', label: labels.noShows, isOptional, typical: missed },
     {
       name: 'caller',
       label: labels.caller,
-      options: { someone: { label: callers.someone(hours) }, nobody: { label: callers.nobody } },
+      options: { someone: { label: callers.someone(hoursText(hours)) }, nobody: { label: callers.nobody } },
     },
     {
       name: 'canDecide',

@@ -3,8 +3,9 @@ import { databaseNow } from '../../../../db/client.ts';
 import { writeOnce } from '../../../../lib/http/idempotency.ts';
 import { quarantineReason, verifyProof } from '../../../../lib/security/form-guard.ts';
 import type { Services } from '../../../../services.ts';
+import { confirmationMail } from '../../../mail/messages.ts';
 import { confirmToVisitor } from '../../../mail/service.ts';
-import { storeContact, toMailedLead, toNewContact } from './service.ts';
+import { storeContact, toNewContact } from './service.ts';
 
 /**
  * Accepts a public form once per Idempotency-Key. Suspected spam gets the same response and goes to quarantine.
@@ -26,7 +27,8 @@ export async function submitContact(
       const contact = toNewContact(input, now);
       const reason = await quarantineReason(trx, services, { ...input, isProofValid }, now, address);
       await storeContact(trx, services, contact, reason);
-      if (!reason) await confirmToVisitor(trx, services, toMailedLead(contact));
+      if (!reason)
+        await confirmToVisitor(trx, services, contact, confirmationMail(contact.formType, services.config));
       return { id: contact.id };
     },
   });
