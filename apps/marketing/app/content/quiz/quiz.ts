@@ -41,11 +41,11 @@ export const glimpse = {
   mark: 'Example report',
   title: 'Amelia, you say it yourself: “We never get round to a second call”',
   numbers: [
-    { value: '£5,950', label: 'a month of turnover you could win back' },
+    { value: '£5,950', label: 'a month you could win back' },
     { value: '£600', label: 'a month kept by this week’s step, after costs' },
     {
       value: '£1,990',
-      label: 'a month left for you, at the least we sign for, after £6,200 for Rise with ads',
+      label: 'a month left for you, at the least we sign for, after £6,200 for Rise, ads included',
     },
   ],
   week: 'This week:',

@@ -127,9 +127,9 @@ describe('the first screen', () => {
       .getAllByRole('term')
       .map((term) => `${term.textContent} ${term.nextSibling?.textContent}`);
     expect(numbers).toEqual([
-      '£5,950 a month of turnover you could win back',
+      '£5,950 a month you could win back',
       '£600 a month kept by this week’s step, after costs',
-      '£1,990 a month left for you, at the least we sign for, after £6,200 for Rise with ads',
+      '£1,990 a month left for you, at the least we sign for, after £6,200 for Rise, ads included',
     ]);
     expect(screen.getAllByText('Yes: Rise.')[0]).toBeVisible();
     await user.click(screen.getByRole('heading', { name: 'How we got there' }));

@@ -49,8 +49,8 @@ test('asks for the clinic’s figures, with typical ones to start from, and keep
   const { user, unmount } = renderQuiz('/eligibility/business');
   const enquiries = await screen.findByLabelText('Enquiries a month (typical)');
   expect(enquiries).toHaveValue('80');
-  expect(screen.getByLabelText('First visit or operation (typical)')).toHaveValue('£240 to £4,500');
-  expect(screen.getByLabelText('No-shows (typical)')).toHaveValue('5% to 10%');
+  expect(screen.getByLabelText('First visit or operation (typical)')).toHaveValue('£240–4,500');
+  expect(screen.getByLabelText('No-shows (typical)')).toHaveValue('5–10%');
   expect(enquiries).toHaveAttribute('inputmode', 'numeric');
   const callers = within(screen.getByRole('group', { name: /^Who could make the calls\?/ }));
   expect(callers.getByRole('radio', { name: /^Someone with about 20\shours a month$/ })).not.toBeChecked();

@@ -38,10 +38,10 @@ export const top = {
     enquiries: 'is this right? {count} enquiries a month explain only {share}% of your turnover.',
   },
   use: 'Use this figure',
-  lost: 'a month of turnover you could win back',
+  lost: 'a month you could win back',
   keeps: 'a month kept by this week’s step, after costs',
   /** The third number, by verdict. */
-  left: 'a month left for you, at the least we sign for, after {cost} for {name} with ads{vat}',
+  left: 'a month left for you, at the least we sign for, after {cost} for {name}, ads included{vat}',
   vat: ', if you reclaim VAT',
   hours: 'a month of calls: your own team can do it',
   from: 'a month of turnover is the least for a plan',

@@ -5,6 +5,7 @@ import type { CheckedFigure as Figure } from '@upcurve/site-content/report/view'
 import { type FormEvent, useState } from 'react';
 import { NumberInput } from '../../../forms/fields/NumberInput.tsx';
 import buttons from '../../../layout/parts/button.module.css';
+import styles from './Report.module.css';
 
 interface CheckedFigureProps {
   figure: Figure;
@@ -22,12 +23,13 @@ export function CheckedFigure({ figure, estimate, onReplace }: CheckedFigureProp
     onReplace({ ...others, [figure]: value });
   }
   return (
-    <form className="stack" onSubmit={send}>
+    <form onSubmit={send}>
       <label htmlFor="checked">{working.fields[figure]}</label>
       <div className="cluster">
         <NumberInput
           id="checked"
           name={figure}
+          className={styles.checked}
           value={value}
           limits={ASSUMED_LIMITS[figure]}
           before={isInPounds(figure) ? '£' : undefined}

@@ -79,7 +79,7 @@ export function Slots({ resultToken, lead }: { resultToken: string; lead: string
       <p className="small">{lead}</p>
       {isOffered && visitor && <SlotsForm {...offer} visitor={visitor} />}
       {isOffered && !visitor && (
-        <p className="cluster">
+        <p className={styles.choice}>
           {offer.starts.map((start) => (
             <Link
               key={start}
@@ -103,7 +103,9 @@ function SlotName({ start }: { start: string }) {
   const [zone, moment] = [ownZone(), Date.parse(start)];
   return (
     <span>
-      <span>{shortWeekday(dayIn(zone, moment))}</span>, <span>{clockIn(zone, moment)}</span>
+      <span>{shortWeekday(dayIn(zone, moment))}</span>
+      <span className="visually-hidden">, </span>
+      <span>{clockIn(zone, moment)}</span>
       <span className="visually-hidden"> {zoneName(zone, moment)}</span>
     </span>
   );
@@ -146,7 +148,7 @@ function SlotsForm({ type, starts, visitor }: Offer & { visitor: KnownVisitor })
         .map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-      <div className="cluster">
+      <div className={styles.choice}>
         {next.map((each) => (
           <button
             key={each}

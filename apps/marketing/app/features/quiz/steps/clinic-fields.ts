@@ -1,4 +1,4 @@
-import { pounds } from '@upcurve/site-content/money/format';
+import { formatNumber } from '@upcurve/site-content/money/format';
 import { type Kind, kinds } from '@upcurve/site-content/report/content/kinds';
 import { hoursOfCalls, hoursText } from '@upcurve/site-content/report/steps';
 import { business as words } from '../../../content/quiz/quiz.ts';
@@ -10,11 +10,11 @@ const { fields: labels, callers, deciders } = words;
 
 const TYPICAL_ENQUIRIES = 80;
 
-/** What is typical of a kind of clinic, or of all kinds: `£240 to £4,500`. */
-function typicalOf(kind: Kind | undefined, figure: 'value' | 'noShows', format: (value: number) => string) {
+/** What is typical of a kind of clinic, or of all kinds: `240–4,500`. */
+function typicalOf(kind: Kind | undefined, figure: 'value' | 'noShows'): string {
   const values = (kind ? [kind] : kinds).map((each) => each[figure]);
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  return least === most ? format(least) : `${format(least)} to ${format(most)}`;
+  const ends = new Set([Math.min(...values), Math.max(...values)]);
+  return [...ends].map(formatNumber).join('–');
 }
 
 /** Returns the fields about the clinic, with what is typical of its kind, if that is known yet. */
@@ -26,8 +26,8 @@ export function clinicFields({ enquiries, noShows }: Partial<Fields>, kind: Kind
     noShows: readFigure('noShows', noShows) ?? typicalNoShows,
   });
   const isOptional = true;
-  const value = typicalOf(kind, 'value', pounds);
-  const missed = typicalOf(kind, 'noShows', (percent) => `${percent}%`);
+  const value = `£${typicalOf(kind, 'value')}`;
+  const missed = `${typicalOf(kind, 'noShows')}%`;
   return [
     { name: 'businessName', label: labels.businessName, isOptional, autoComplete: 'organization' },
     { name: 'enquiries', label: labels.enquiries, isOptional, typical: String(TYPICAL_ENQUIRIES) },
