@@ -1,3 +1,4 @@
+import type { FormType } from '@upcurve/contracts/leads/contact';
 import { REPORT_MAILS_PER_DAY } from '@upcurve/contracts/quiz/quiz';
 import { CONFIRMATIONS_PER_DAY } from '@upcurve/contracts/settings/mail';
 import { sql, type Transaction } from 'kysely';
@@ -11,6 +12,7 @@ import { type BookingMail, hostMail, type MailedBooking, visitorMail } from './b
 import type { MailedLead } from './lead.ts';
 import { mailableMembers } from './members.ts';
 import {
+  confirmationMail,
   inviteMail,
   type MailedInvite,
   type MailedReport,
@@ -83,10 +85,10 @@ export async function mailNewLead(
 }
 
 /**
- * Queues a confirmation to the visitor, once per lead, in the transaction that stores it. Not used for suspected spam.
+ * Queues the first mail to a visitor, once per lead, in the transaction that stores it. Not used for suspected spam.
  * Limited to a few per address and day, since the address may be someone else's.
  */
-export async function confirmToVisitor(
+async function writeFirstMail(
   trx: Transaction<Database>,
   services: Services,
   lead: { id: string; email: string },
@@ -98,6 +100,17 @@ export async function confirmToVisitor(
     { kind: 'confirmation', toAddress: lead.email, toName: '', leadId: lead.id, ...words },
   ]);
 }
+
+/** Queues the confirmation of a form to its visitor. */
+export const confirmToVisitor = (
+  trx: Transaction<Database>,
+  services: Services,
+  contact: { id: string; email: string; formType: FormType },
+) => writeFirstMail(trx, services, contact, confirmationMail(contact.formType, services.config));
+
+/** Queues the report of a quiz to its visitor. */
+export const mailFirstReport = (trx: Transaction<Database>, services: Services, report: MailedReport) =>
+  writeFirstMail(trx, services, report, reportMail(report, 'Thank you for taking the eligibility check.'));
 
 /** Queues mails about a note to the members whom it mentions and who want them. Does nothing if mail is disabled. */
 export async function mailMention(
@@ -142,10 +155,6 @@ export async function mailInvite(trx: Transaction<Database>, invite: MailedInvit
   const words = inviteMail(invite, await agencyName(trx));
   await writeMails(trx, [{ kind: 'invite', toAddress, toName, inviteId, ...words }]);
 }
-
-/** Queues the mail with a report once per lead, in the transaction that stores the quiz. */
-export const mailFirstReport = (trx: Transaction<Database>, services: Services, report: MailedReport) =>
-  confirmToVisitor(trx, services, report, reportMail(report, 'Thank you for taking the eligibility check.'));
 
 /**
  * Queues the mail with a report to the address of its lead, at the visitor's request.

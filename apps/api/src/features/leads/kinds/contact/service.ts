@@ -34,7 +34,7 @@ export function toNewContact(input: ContactInput, createdAt: string): NewContact
   };
 }
 
-export const toMailedLead = (contact: StoredContact) => ({
+const toMailedLead = (contact: StoredContact) => ({
   ...contact,
   kind: 'contact' as const,
   businessName: contact.company,

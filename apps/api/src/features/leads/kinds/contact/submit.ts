@@ -3,7 +3,6 @@ import { databaseNow } from '../../../../db/client.ts';
 import { writeOnce } from '../../../../lib/http/idempotency.ts';
 import { quarantineReason, verifyProof } from '../../../../lib/security/form-guard.ts';
 import type { Services } from '../../../../services.ts';
-import { confirmationMail } from '../../../mail/messages.ts';
 import { confirmToVisitor } from '../../../mail/service.ts';
 import { storeContact, toNewContact } from './service.ts';
 
@@ -27,8 +26,7 @@ export async function submitContact(
       const contact = toNewContact(input, now);
       const reason = await quarantineReason(trx, services, { ...input, isProofValid }, now, address);
       await storeContact(trx, services, contact, reason);
-      if (!reason)
-        await confirmToVisitor(trx, services, contact, confirmationMail(contact.formType, services.config));
+      if (!reason) await confirmToVisitor(trx, services, contact);
       return { id: contact.id };
     },
   });
