@@ -144,7 +144,7 @@ describe('booking a slot', () => {
     expect(lead.details).toEqual([
       {
         label: 'First booked for',
-        text: expect.stringMatching(/^Consultation, \w{3} \d+ \w{3,4} \d{4}, \d\d:\d\d \(Europe\/London\)$/),
+        text: expect.stringMatching(/^Consultation, \w{3} \d+ \w{3,4} \d{4}, \d\d:\d\d \(UK time\)$/),
       },
     ]);
     expect((await freeSlots()).map(({ start }) => start)).not.toContain(made.start);
