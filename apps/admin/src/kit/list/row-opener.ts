@@ -18,8 +18,11 @@ function follow(event: MouseEvent<HTMLElement>): void {
   if (button > 1 || getSelection()?.type === 'Range') return;
   const opener = findRowOpener(row);
   const isElsewhere = button === 1 || ctrlKey || metaKey || shiftKey;
-  if (!isElsewhere) opener?.click();
-  else if (opener instanceof HTMLAnchorElement) window.open(opener.href, '_blank', 'noopener');
+  if (!isElsewhere) {
+    // A dialog returns the focus to it.
+    opener?.focus({ preventScroll: true });
+    opener?.click();
+  } else if (opener instanceof HTMLAnchorElement) window.open(opener.href, '_blank', 'noopener');
 }
 
 /**
