@@ -137,24 +137,26 @@ test.concurrent('the scene of the first screen hides no text, and is complete af
   }
 });
 
-test.concurrent('a slider updates the sum, and the calculator takes over its figures', async ({
+test.concurrent('the slider fills the diary, and the check takes over its figure', async ({
   open,
   expect,
 }) => {
   const { page } = await open('desktop');
-  const site = sitePage(page);
-  await site.open('/');
-  const question = 'What do you leave on the table?';
-  await page.getByRole('heading', { name: question }).click();
-  const sum = page.getByRole('form', { name: question });
-  await sum.getByText('£3,404').waitFor();
-  const enquiries = sum.getByRole('slider', { name: 'Enquiries a month' });
-  await enquiries.focus();
-  await enquiries.press('ArrowRight');
-  await sum.getByText('£3,617').waitFor();
-  expect(await enquiries.getAttribute('aria-valuetext')).toBe('85 a month');
-  await sum.getByRole('button', { name: 'Use your own figures' }).click();
-  await page.waitForURL(/\/calculator\/questions\?v=1&e=85&t=350$/);
-  const enquiriesField = page.getByLabel('How many enquiries do you get in a month?');
-  await expect.poll(() => enquiriesField.inputValue()).toBe('85');
+  await sitePage(page).open('/');
+  const hero = page.getByRole('region', { name: 'The revenue department your clinic never had to hire.' });
+  await hero.getByText('31 of 36 booked').waitFor();
+  await hero.getByText('£3,404').waitFor();
+  const slider = hero.getByRole('slider', { name: 'How many people ask you for an appointment in a month?' });
+  await slider.focus();
+  await slider.press('ArrowRight');
+  await hero.getByText('£3,617').waitFor();
+  await slider.press('End');
+  await hero.getByText('36 of 36 booked').waitFor();
+  await hero.getByRole('link', { name: 'Check Eligibility Now' }).click();
+  await page.waitForURL(/\/eligibility\/welcome\?enquiries=300$/);
+  await page.getByRole('link', { name: /^Start the/ }).click();
+  await page.getByLabel('First name').fill('Amelia');
+  await page.getByLabel('Email').fill('amelia@hart.example');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.getByLabel('Enquiries a month').inputValue()).toBe('300');
 });

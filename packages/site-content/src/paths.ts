@@ -40,7 +40,8 @@ export const paths = {
     page: (slug: string) => `/lead-guide/${slug}`,
   },
   eligibility: {
-    welcome: () => '/eligibility/welcome',
+    /** `enquiries` are those a month that the visitor gave before. */
+    welcome: ({ enquiries = '' } = {}) => `/eligibility/welcome${queryOf({ enquiries })}`,
     profile: () => '/eligibility/profile',
     business: () => '/eligibility/business',
     questions: () => '/eligibility/questions',

@@ -4,7 +4,7 @@ import { paths } from '@upcurve/site-content/paths';
 import { plans, rules } from '@upcurve/site-content/pricing/plans';
 import { guaranteeExample } from '../pricing/guarantee-example.ts';
 
-/** What the home page shows of prices, guarantee and reports. `leak` is the calculation. */
+/** What the home page shows of prices, guarantee and reports. */
 
 export const cost = {
   title: `From ${pounds(plans.ground.fee)} a month. Target missed: £0.`,
@@ -33,7 +33,6 @@ export const guaranteePiece = {
 
 export const proof = {
   title: 'Check us first.',
-  lead: 'What most agencies keep for meeting three.',
   call: {
     title: `A test call, within ${PROMPT_CALL_MINUTES} minutes`,
     text: 'We promise your enquiries a call in five minutes. Leave your own number, look at the clock, and see whether we keep it.',
@@ -60,16 +59,4 @@ export const reportPiece = {
   total: 'Total',
   link: 'Read a month’s report',
   to: `${paths.monthlyDeliverables()}#report`,
-};
-
-export const leak = {
-  title: 'What do you leave on the table?',
-  enquiries: { label: 'Enquiries a month', unit: 'a month' },
-  value: { label: 'A visit brings in', unit: 'a visit' },
-  month: 'a month left on the table',
-  spoken: '{month} a month left on the table, {year} in twelve months.',
-  year: '{year} in twelve months. Cautious estimate {low}, generous {high}.',
-  assumes:
-    'Assumes you answer the same day, {booked} of 100 book and {returning} of 100 come back. These are our estimates; you can change each one.',
-  submit: 'Use your own figures',
 };

@@ -1,4 +1,5 @@
 import { pounds } from '@upcurve/site-content/money/format';
+import { EXAMPLE } from '@upcurve/site-content/money/model';
 import { placeholder } from '@upcurve/site-content/placeholders';
 import { callingHoursOf, plans } from '@upcurve/site-content/pricing/plans';
 
@@ -24,9 +25,12 @@ export const heroScene = {
     { at: '17:21', who: 'Booked', text: 'Thursday, 10:20. Deposit paid.' },
   ],
   week: 'Your week',
-  count: '31 of 36 booked',
+  count: (booked: number, all: number) => `${booked} of ${all} booked`,
   key: { before: 'Before us', since: 'With us', one: 'This call' },
   days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  asked: 'How many people ask you for an appointment in a month?',
+  lost: `a month left on the table, at ${pounds(EXAMPLE.value / 100)} a visit.`,
+  check: 'Find out where',
 };
 
 export const whatWeDo = {

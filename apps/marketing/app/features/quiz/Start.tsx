@@ -1,12 +1,13 @@
 import { paths } from '@upcurve/site-content/paths';
 import { useRef } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { welcome } from '../../content/quiz/quiz.ts';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
 import buttons from '../../layout/parts/button.module.css';
 import { hasBegun, resumePath } from './progress/progress.ts';
 import { progressStore, useProgress } from './progress/progress-store.ts';
 import { useStepCount } from './progress/visit.ts';
+import { readFigure } from './session/figures.ts';
 import styles from './Welcome.module.css';
 
 /** Deletes the visitor's answers here and on the server. */
@@ -21,16 +22,29 @@ function discard() {
       .catch(() => {});
 }
 
+/** Takes over the enquiries a month that the visitor gave on the home page. */
+function keepEnquiries(given: string | null) {
+  if (given === null || readFigure('enquiries', given) === undefined) return;
+  const { fields } = progressStore().get();
+  progressStore().update({ fields: { ...fields, enquiries: given } });
+}
+
 /** Starts the quiz or continues an earlier one. */
 export function Start() {
   const progress = useProgress();
+  const [query] = useSearchParams();
   useStepCount('welcome');
   const dialog = useRef<HTMLDialogElement>(null);
 
   if (!progress || !hasBegun(progress)) {
     return (
       <div className="cluster">
-        <Link to={paths.eligibility.profile()} prefetch="intent" className={buttons.primary}>
+        <Link
+          to={paths.eligibility.profile()}
+          prefetch="intent"
+          className={buttons.primary}
+          onClick={() => keepEnquiries(query.get('enquiries'))}
+        >
           {welcome.start}
           <Arrow />
         </Link>

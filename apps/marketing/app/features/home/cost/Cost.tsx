@@ -1,12 +1,11 @@
 import { paths } from '@upcurve/site-content/paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { cost, leak } from '../../../content/home/evidence.ts';
+import { cost } from '../../../content/home/evidence.ts';
 import { Section } from '../../../layout/page/Section.tsx';
 import buttons from '../../../layout/parts/button.module.css';
 import { Fold, Folds } from '../../../layout/parts/Fold.tsx';
 import { GuaranteePiece } from './GuaranteePiece.tsx';
-import { LeakSum } from './LeakSum.tsx';
 
 interface CostProps {
   /** The lines of an example. */
@@ -15,7 +14,7 @@ interface CostProps {
   clause: string;
 }
 
-/** Shows what the plans cost and guarantee; an invoice, the clause and a calculation open below. */
+/** Shows what the plans cost and guarantee; an invoice and the clause open below. */
 export function Cost({ invoice, clause }: CostProps) {
   const { title, lead, invoice: example, clause: signed, plans } = cost;
   return (
@@ -33,9 +32,6 @@ export function Cost({ invoice, clause }: CostProps) {
           <Link to={example.to} className={buttons.quiet}>
             {example.link}
           </Link>
-        </Fold>
-        <Fold title={leak.title}>
-          <LeakSum />
         </Fold>
       </Folds>
       <Link to={paths.pricing()} prefetch="intent" className={buttons.quiet}>

@@ -1,4 +1,5 @@
 import { paths } from '@upcurve/site-content/paths';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { hero } from '../../../content/home/home.ts';
 import { CURVE_AREA, CURVE_PATH, curveAtWidth, curveUpTo } from '../../../drawings/curve.ts';
@@ -14,6 +15,8 @@ const { path, point } = curveUpTo(curveAtWidth(0.94));
 
 /** Introduces the agency, the clinic's effort, a typical enquiry, our three claims, and the film. */
 export function Hero() {
+  const [enquiries, setEnquiries] = useState<number>();
+  const check = paths.eligibility.welcome({ enquiries: enquiries?.toString() });
   return (
     <section aria-labelledby="hero-title">
       <div className={styles.stage}>
@@ -36,7 +39,7 @@ export function Hero() {
             </h1>
             <p className={`lead ${styles.lead}`}>{hero.lead}</p>
             <div className={`cluster ${styles.actions}`}>
-              <Link to={paths.eligibility.welcome()} prefetch="intent" className={buttons.primary}>
+              <Link to={check} prefetch="intent" className={buttons.primary}>
                 {hero.check}
                 <Arrow />
               </Link>
@@ -50,7 +53,7 @@ export function Hero() {
               <BookingLink className={`not-on-phones ${buttons.quiet}`}>{hero.book}</BookingLink>
             </div>
           </div>
-          <HeroScene />
+          <HeroScene enquiries={enquiries} onEnquiries={setEnquiries} check={check} />
         </div>
       </div>
       <IntroFilm />

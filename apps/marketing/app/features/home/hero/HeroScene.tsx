@@ -1,3 +1,7 @@
+import { formatPounds } from '@upcurve/site-content/money/format';
+import { calculateLoss, EXAMPLE } from '@upcurve/site-content/money/model';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { heroScene } from '../../../content/home/home.ts';
 import styles from './HeroScene.module.css';
 
@@ -7,21 +11,47 @@ import styles from './HeroScene.module.css';
  */
 const WEEK = ['+##+#+', '###!#+', '+#+#+#', '#++++.', '++#++.', '+.++..'];
 const [CELL, HIGH, GAP] = [46, 16, 4];
+const SLIDER = { min: 10, max: 300, step: 5 };
 
-/** Returns all cells of some kinds as one path. */
-const cells = (kinds: string) =>
-  WEEK.flatMap((row, hour) =>
-    [...row].map((cell, day) =>
-      kinds.includes(cell) ? `M${day * (CELL + GAP)} ${hour * (HIGH + GAP)}h${CELL}v${HIGH}h-${CELL}z` : '',
-    ),
-  ).join('');
+const slotsOf = (kind: string) =>
+  WEEK.flatMap((row, hour) => [...row].flatMap((slot, day) => (slot === kind ? [{ hour, day }] : [])));
+const [BEFORE, ONE] = [slotsOf('#'), slotsOf('!')];
+/** The slots that were free before us, in the order in which the diary fills. */
+const FREE_BEFORE = [...slotsOf('+'), ...slotsOf('.')];
+const ALL = BEFORE.length + ONE.length + FREE_BEFORE.length;
+
+/** Returns all these slots as one path. */
+const pathOf = (slots: typeof ONE) =>
+  slots
+    .map(({ hour, day }) => `M${day * (CELL + GAP)} ${hour * (HIGH + GAP)}h${CELL}v${HIGH}h-${CELL}z`)
+    .join('');
+
+/** How many slots are booked through us: those drawn for the worked example, more or fewer for other clinics. */
+const bookedThroughUs = (enquiries: number) =>
+  Math.min(FREE_BEFORE.length, Math.round((slotsOf('+').length * enquiries) / EXAMPLE.enquiries));
+
+interface HeroSceneProps {
+  /** A month; undefined until the visitor moves the slider. */
+  enquiries: number | undefined;
+  onEnquiries: (enquiries: number) => void;
+  /** The address of the check, with these enquiries. */
+  check: string;
+}
 
 /**
  * Shows an enquiry that is called back in time, and a diary that fills with similar ones. It plays once, within six
- * seconds of the page appearing.
+ * seconds of the page appearing. A slider fills the diary for the visitor's own enquiries.
  */
-export function HeroScene() {
-  const { caption, thread, week, count, key, days } = heroScene;
+export function HeroScene({ enquiries = EXAMPLE.enquiries, onEnquiries, check }: HeroSceneProps) {
+  const { caption, thread, week, count, key, days, asked, lost } = heroScene;
+  const booked = bookedThroughUs(enquiries);
+  const slider = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const moved = slider.current?.valueAsNumber;
+    // It may have been moved before the script was there.
+    if (moved && moved !== EXAMPLE.enquiries) onEnquiries(moved);
+  }, [onEnquiries]);
+  const { month } = calculateLoss({ ...EXAMPLE, enquiries });
   return (
     <figure className={styles.scene}>
       <figcaption className={styles.caption}>{caption}</figcaption>
@@ -38,7 +68,8 @@ export function HeroScene() {
       </ol>
       <div className={`card ${styles.diary}`}>
         <p className={styles.week}>
-          <strong>{week}</strong> <span className="success">{count}</span>
+          <strong>{week}</strong>{' '}
+          <span className="success">{count(ALL - FREE_BEFORE.length + booked, ALL)}</span>
         </p>
         <p className={styles.days} aria-hidden="true">
           {days.map((day) => (
@@ -46,10 +77,10 @@ export function HeroScene() {
           ))}
         </p>
         <svg viewBox="0 0 296 116" aria-hidden="true">
-          <path className={styles.free} d={cells('.!')} />
-          <path className={styles.before} d={cells('#')} />
-          <path className={styles.since} d={cells('+')} />
-          <path className={styles.one} d={cells('!')} />
+          <path className={styles.free} d={pathOf([...FREE_BEFORE.slice(booked), ...ONE])} />
+          <path className={styles.before} d={pathOf(BEFORE)} />
+          <path className={styles.since} d={pathOf(FREE_BEFORE.slice(0, booked))} />
+          <path className={styles.one} d={pathOf(ONE)} />
         </svg>
         <p className={styles.key}>
           {(['before', 'since', 'one'] as const).map((kind) => (
@@ -58,6 +89,25 @@ export function HeroScene() {
             </span>
           ))}
         </p>
+        <div className={`needs-script ${styles.own}`}>
+          <label>
+            <span>{asked}</span> <b aria-hidden="true">{enquiries}</b>
+            <input
+              ref={slider}
+              type="range"
+              {...SLIDER}
+              defaultValue={EXAMPLE.enquiries}
+              autoComplete="off"
+              onInput={({ currentTarget }) => onEnquiries(currentTarget.valueAsNumber)}
+            />
+          </label>
+          <p>
+            <output>
+              <strong className="accent">{formatPounds(month.likely)}</strong> {lost}
+            </output>{' '}
+            <Link to={check}>{heroScene.check}</Link>
+          </p>
+        </div>
       </div>
     </figure>
   );

@@ -17,9 +17,9 @@ interface ProofProps {
 
 /** What an owner can check today: our own month once it is counted, a test call, a month's report, and how a client leaves. */
 export function Proof({ month, leaving }: ProofProps) {
-  const { title, lead } = proof;
+  const { title } = proof;
   return (
-    <Section title={title} lead={lead} shape="split">
+    <Section title={title} shape="split">
       {month && (
         <div className="stack">
           <h3>{month.title}</h3>
