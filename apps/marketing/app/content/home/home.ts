@@ -18,13 +18,12 @@ export const hero = {
 };
 
 export const heroScene = {
-  caption: 'Example: one enquiry, and the week it lands in',
   thread: [
     { at: '17:12', who: 'New enquiry', text: '“Is there anything before my sister’s wedding?”' },
     { at: '17:15', who: 'Called back', text: 'after three minutes, by name', isCall: true },
     { at: '17:21', who: 'Booked', text: 'Thursday, 10:20. Deposit paid.' },
   ],
-  week: 'Your week',
+  week: 'Example week',
   count: (booked: number, all: number) => `${booked} of ${all} booked`,
   key: { before: 'Before us', since: 'With us', one: 'This call' },
   days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
@@ -60,10 +59,6 @@ export const comparison = {
     {
       without: 'Your best practitioner is idle on Wednesdays.',
       with: 'Offered to people who asked to come sooner.',
-    },
-    {
-      without: 'A delighted patient leaves and never hears from you.',
-      with: 'Asked for a review, a friend and the next visit.',
     },
   ],
   turn: 'It isn’t a marketing problem. It’s a missing department.',

@@ -43,7 +43,7 @@ interface HeroSceneProps {
  * seconds of the page appearing. A slider fills the diary for the visitor's own enquiries.
  */
 export function HeroScene({ enquiries = EXAMPLE.enquiries, onEnquiries, check }: HeroSceneProps) {
-  const { caption, thread, week, count, key, days, asked, lost } = heroScene;
+  const { thread, week, count, key, days, asked, lost } = heroScene;
   const booked = bookedThroughUs(enquiries);
   const slider = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -54,7 +54,6 @@ export function HeroScene({ enquiries = EXAMPLE.enquiries, onEnquiries, check }:
   const { month } = calculateLoss({ ...EXAMPLE, enquiries });
   return (
     <figure className={styles.scene}>
-      <figcaption className={styles.caption}>{caption}</figcaption>
       <ol className={`card ${styles.thread}`}>
         {thread.map(({ at, who, text, isCall }) => (
           <li key={at}>
