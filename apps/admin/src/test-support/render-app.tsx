@@ -10,7 +10,6 @@ import type { RequestHandler } from 'msw';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from '../App.tsx';
-import { floatingMenus } from '../kit/menus/on-demand.ts';
 import { createQueryClient } from '../query-client.ts';
 import { routes } from '../routes.tsx';
 import { countQuery } from '../shell/LeadCount.tsx';
@@ -40,9 +39,6 @@ export const noSecondFactor = handle(secondFactor.getSecondFactor, () => ({
 
 /** Responds with an empty quarantine. */
 export const emptyQuarantine = handle(quarantine.listQuarantine, () => ({ items: [] }));
-
-// Preloads menus, as if the member had opened one before.
-await floatingMenus.load();
 
 /** Renders the whole app in memory at an address. `location()` returns the current address. */
 export function renderApp(...history: string[]) {

@@ -1,5 +1,5 @@
+import { Select } from '@mantine/core';
 import { DayInput } from '../forms/DayInput.tsx';
-import { PressSelect } from '../menus/PressSelect.tsx';
 import { addDays, today } from '../time/zone.ts';
 import classes from './FilterBar.module.css';
 
@@ -52,7 +52,7 @@ export function DateFilter({ filter, values, onChange }: DateFilterProps) {
   const chosen = periodOf(values[filter.from], values[filter.to]);
   const own = chosen === 'own' ? [{ value: 'own', label: 'Own dates' }] : [];
   return (
-    <PressSelect
+    <Select
       className={classes.choice}
       aria-label={label}
       data={[

@@ -1,10 +1,9 @@
-import { ActionIcon, Button, Input } from '@mantine/core';
+import { ActionIcon, Button, Input, Select } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
 import { SearchInput } from '@upcurve/ui/SearchInput/SearchInput';
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { isScreenKey } from '../focus/screen-keys.ts';
-import { PressSelect } from '../menus/PressSelect.tsx';
 import type { DateFilters, Values } from './DateFilter.tsx';
 import classes from './FilterBar.module.css';
 
@@ -51,7 +50,7 @@ export function FilterBar({ list, search, fields = [], children }: FilterBarProp
     const onChange = (value: string | null) => list.change({ [each.name]: value || null });
     if (each.kind === 'choice') {
       return (
-        <PressSelect
+        <Select
           key={each.name}
           className={classes.choice}
           aria-label={each.label}

@@ -1,7 +1,6 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots, type TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { type Menu, PressMenu } from '../menus/PressMenu.tsx';
 
 export interface RowMenuItem {
   label: string;
@@ -20,21 +19,19 @@ interface RowMenuProps {
 /** The menu of actions on one row. */
 export function RowMenu({ name, items }: RowMenuProps) {
   return (
-    <PressMenu
-      position="bottom-end"
-      target={
+    <Menu position="bottom-end">
+      <Menu.Target>
         <ActionIcon size={32} aria-label={`Actions for ${name}`}>
           <IconDots size={18} stroke={1.6} />
         </ActionIcon>
-      }
-    >
-      {(Menu) => menuItems(Menu, items)}
-    </PressMenu>
+      </Menu.Target>
+      <Menu.Dropdown>{menuItems(items)}</Menu.Dropdown>
+    </Menu>
   );
 }
 
 /** Renders items for a menu. */
-export const menuItems = (Menu: Menu, items: readonly (RowMenuItem | false)[]): ReactNode =>
+export const menuItems = (items: readonly (RowMenuItem | false)[]): ReactNode =>
   items.map((item) => {
     if (!item) return null;
     const { label, Icon, isDestructive, onClick } = item;

@@ -11,15 +11,14 @@ import {
   type SaveProblem,
 } from '@upcurve/post-editor/saving/saving';
 import { api } from '../../../api.ts';
-import { loadOnDemand } from '../../../kit/menus/on-demand.ts';
 import { postQueries } from '../post-queries.ts';
 import { savePost } from '../use-post.ts';
 
 /**
  * Validates blocks before they are sent. Loaded on demand, because its 30 kB are not needed before the first change.
  */
-const checking = loadOnDemand(() => import('@upcurve/post-editor/saving/sendable'));
-export const prepareToSave = checking.prepare;
+const loadChecking = () => import('@upcurve/post-editor/saving/sendable');
+export const prepareToSave = () => void loadChecking().catch(() => {});
 
 /**
  * Returns the post in the format that the editor saves, and migrates content of older versions.
@@ -64,13 +63,13 @@ export function postBackend(client: QueryClient): Backend {
   return {
     create: (draft) =>
       asSaveError(async () => {
-        const { makeSendable } = checking.loaded() ?? (await checking.load());
+        const { makeSendable } = await loadChecking();
         const { blocks, left } = makeSendable(draft.blocks, []);
         return show(await api.blog.createPost({ body: inputOf({ ...draft, blocks }) }), left);
       }),
     save: (saved, draft) =>
       asSaveError(async () => {
-        const { makeSendable } = checking.loaded() ?? (await checking.load());
+        const { makeSendable } = await loadChecking();
         const { blocks, left } = makeSendable(draft.blocks, saved.draft.blocks);
         const body = changeOf(saved.draft, { ...draft, blocks });
         if (Object.keys(body).length === 0) return { ...saved, ...(left && { left }) };

@@ -1,7 +1,6 @@
-import { Badge, Text } from '@mantine/core';
+import { Badge, Text, Tooltip } from '@mantine/core';
 import { POST_STATUSES } from '@upcurve/contracts/blog/post-limits';
 import type { PostStatus, PostSummary } from '@upcurve/contracts/blog/posts';
-import { HoverTip } from '../../../kit/feedback/HoverTip.tsx';
 import { formatUtc, formatZoned } from '../post-time.ts';
 import classes from './posts.module.css';
 
@@ -18,12 +17,12 @@ export function PostStatusBadge({ post }: PostStatusBadgeProps) {
     <span className={classes.status}>
       <Badge color={COLORS[status]}>{POST_STATUSES[status]}</Badge>
       {publishAt && (
-        <HoverTip label={formatUtc(publishAt)}>
+        <Tooltip label={formatUtc(publishAt)}>
           <Text span size="xs" c="dimmed" className={classes.more}>
             {status === 'published' && 'Update '}
             {formatZoned(publishAt)}
           </Text>
-        </HoverTip>
+        </Tooltip>
       )}
       {hasChanges && (
         <Text span size="xs" c="dimmed" className={classes.more}>

@@ -1,9 +1,8 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import type { Post, PostSummary } from '@upcurve/contracts/blog/posts';
 import { Link, useLocation } from 'react-router';
 import { lazyDialog, useDialog } from '../../../kit/dialogs/use-dialog.ts';
-import { PressMenu } from '../../../kit/menus/PressMenu.tsx';
 import { useBackToList } from '../../../kit/screen/DetailLayout.tsx';
 import { paths } from '../../../paths.ts';
 import { openOnSite } from '../post-words.ts';
@@ -34,35 +33,31 @@ export function PostMenu({ post, label, places = [] }: PostMenuProps) {
   return (
     <>
       {!post.deletedAt && (
-        <PressMenu
-          position="bottom-end"
-          target={
+        <Menu position="bottom-end">
+          <Menu.Target>
             <ActionIcon size="lg" aria-label={label}>
               <IconDots size={18} stroke={1.6} />
             </ActionIcon>
-          }
-        >
-          {(Menu) => (
-            <>
-              {places.map((place) => (
-                // Back leads to the list, regardless of how many of these screens were opened.
-                <Menu.Item key={place.label} component={Link} to={place.to} replace state={state}>
-                  {place.label}
-                </Menu.Item>
-              ))}
-              {post.publicSlug && <Menu.Item onClick={() => openOnSite(post)}>View on the website</Menu.Item>}
-              {post.publishAt && <Menu.Item onClick={() => cancelling.open(post)}>Cancel Schedule</Menu.Item>}
-              {post.status === 'published' && (
-                <Menu.Item c="red" onClick={() => unpublishing.open(post)}>
-                  Unpublish
-                </Menu.Item>
-              )}
-              <Menu.Item c="red" onClick={() => removal.open([post])}>
-                Delete
+          </Menu.Target>
+          <Menu.Dropdown>
+            {places.map((place) => (
+              // Back leads to the list, regardless of how many of these screens were opened.
+              <Menu.Item key={place.label} component={Link} to={place.to} replace state={state}>
+                {place.label}
               </Menu.Item>
-            </>
-          )}
-        </PressMenu>
+            ))}
+            {post.publicSlug && <Menu.Item onClick={() => openOnSite(post)}>View on the website</Menu.Item>}
+            {post.publishAt && <Menu.Item onClick={() => cancelling.open(post)}>Cancel Schedule</Menu.Item>}
+            {post.status === 'published' && (
+              <Menu.Item c="red" onClick={() => unpublishing.open(post)}>
+                Unpublish
+              </Menu.Item>
+            )}
+            <Menu.Item c="red" onClick={() => removal.open([post])}>
+              Delete
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
       )}
       <UnpublishDialog dialog={unpublishing} />
       <CancelScheduleDialog dialog={cancelling} />

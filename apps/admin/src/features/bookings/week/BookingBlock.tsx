@@ -1,11 +1,10 @@
-import { Text, VisuallyHidden } from '@mantine/core';
+import { Menu, Text, VisuallyHidden } from '@mantine/core';
 import { IconArrowUpRight, IconCheck, IconPhone, IconUserX, IconVideo, IconX } from '@tabler/icons-react';
 import { BOOKING_STATUSES, type BookingStatus } from '@upcurve/contracts/bookings/booking-words';
 import type { Booking } from '@upcurve/contracts/bookings/bookings';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { rowOpenerProps } from '../../../kit/list/row-opener.ts';
-import { PressMenu } from '../../../kit/menus/PressMenu.tsx';
 import { menuItems, type RowMenuItem } from '../../../kit/table/RowMenu.tsx';
 import { formatMoment, leadPath, placeLink } from '../booking-format.ts';
 import classes from './WeekGrid.module.css';
@@ -82,9 +81,8 @@ export function BookingBlock({ meeting, style, isFaint, items }: BookingBlockPro
   const PlaceIcon = place?.verb === 'Call' ? IconPhone : IconVideo;
   return (
     <li className={classes.place} style={style} data-row={id}>
-      <PressMenu
-        position="bottom-start"
-        target={
+      <Menu position="bottom-start">
+        <Menu.Target>
           <button
             {...rowOpenerProps}
             type="button"
@@ -99,27 +97,24 @@ export function BookingBlock({ meeting, style, isFaint, items }: BookingBlockPro
               {status === 'booked' && ` · ${BOOKING_STATUSES.booked}`}
             </VisuallyHidden>
           </button>
-        }
-      >
-        {(Menu) => (
-          <>
-            <Menu.Item
-              component={Link}
-              to={leadPath(meeting)}
-              leftSection={<IconArrowUpRight size={16} stroke={1.6} />}
-            >
-              Open {name}
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            component={Link}
+            to={leadPath(meeting)}
+            leftSection={<IconArrowUpRight size={16} stroke={1.6} />}
+          >
+            Open {name}
+          </Menu.Item>
+          {status === 'booked' && place && (
+            <Menu.Item component="a" {...place.link} leftSection={<PlaceIcon size={16} stroke={1.6} />}>
+              {place.label}
             </Menu.Item>
-            {status === 'booked' && place && (
-              <Menu.Item component="a" {...place.link} leftSection={<PlaceIcon size={16} stroke={1.6} />}>
-                {place.label}
-              </Menu.Item>
-            )}
-            {items.length > 0 && <Menu.Divider />}
-            {menuItems(Menu, items)}
-          </>
-        )}
-      </PressMenu>
+          )}
+          {items.length > 0 && <Menu.Divider />}
+          {menuItems(items)}
+        </Menu.Dropdown>
+      </Menu>
     </li>
   );
 }

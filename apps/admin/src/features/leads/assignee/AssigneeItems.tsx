@@ -1,18 +1,17 @@
-import type { Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../../auth/auth-context.ts';
 import { assigneesQuery } from '../lead-queries.ts';
 import { assigneeChoices } from './assignees.ts';
 
 interface AssigneeItemsProps {
-  Menu: typeof Menu;
   /** Omitted when several leads are assigned together. */
   assigneeId?: string | null;
   onAssign: (id: string | null) => void;
 }
 
 /** Menu items for all possible assignees, with the signed-in member first, and for nobody. */
-export function AssigneeItems({ Menu, assigneeId, onAssign }: AssigneeItemsProps) {
+export function AssigneeItems({ assigneeId, onAssign }: AssigneeItemsProps) {
   const { id: own } = useUser();
   const { data, isPending, isError } = useQuery(assigneesQuery);
   if (isPending) return <Menu.Label>Loading…</Menu.Label>;

@@ -1,5 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
-import { HoverTip } from '../../../kit/feedback/HoverTip.tsx';
+import { Tooltip, VisuallyHidden } from '@mantine/core';
 import { Initials, initialsOf } from '../../../kit/screen/Initials.tsx';
 import { useAssigneeName } from './assignees.ts';
 
@@ -8,11 +7,11 @@ export function AssigneeMark({ assigneeId }: { assigneeId: string | null }) {
   const name = useAssigneeName(assigneeId);
   if (assigneeId === null || name === undefined) return null;
   return (
-    <HoverTip label={name}>
+    <Tooltip label={name}>
       <Initials size="sm" color="ink">
         <span aria-hidden>{initialsOf(name)}</span>
         <VisuallyHidden>{name}</VisuallyHidden>
       </Initials>
-    </HoverTip>
+    </Tooltip>
   );
 }

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { PressMenu } from '../../../kit/menus/PressMenu.tsx';
 import { useLeadActions } from '../change/lead-actions.ts';
 import type { LeadRow } from '../kinds/lead-kind.ts';
 import { leadName } from '../lead-name.ts';
@@ -16,9 +15,8 @@ export function AssigneeMenu({ lead, isInRow = false }: { lead: LeadRow; isInRow
   const { assigneeId } = lead;
   const name = useAssigneeName(assigneeId) ?? '…';
   return (
-    <PressMenu
-      position="bottom-start"
-      target={
+    <Menu position="bottom-start">
+      <Menu.Target>
         <Button
           {...(isInRow ? IN_A_ROW : { variant: 'default', size: 'xs' })}
           c={isInRow && assigneeId === null ? 'dimmed' : undefined}
@@ -27,9 +25,10 @@ export function AssigneeMenu({ lead, isInRow = false }: { lead: LeadRow; isInRow
         >
           {name}
         </Button>
-      }
-    >
-      {(Menu) => <AssigneeItems {...{ Menu, assigneeId }} onAssign={(id) => assign(lead, id)} />}
-    </PressMenu>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {<AssigneeItems {...{ assigneeId }} onAssign={(id) => assign(lead, id)} />}
+      </Menu.Dropdown>
+    </Menu>
   );
 }

@@ -1,9 +1,8 @@
-import { Button, type Menu as MantineMenu } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { OUTCOMES, type Outcome } from '@upcurve/contracts/leads/lead-desk';
 import { useAuth } from '../../../auth/auth-context.ts';
 import { choicesOf } from '../../../kit/filters/choices-of.ts';
-import { PressMenu } from '../../../kit/menus/PressMenu.tsx';
 import { BulkBar } from '../../../kit/table/BulkBar.tsx';
 import type { Selection } from '../../../kit/table/SelectBox.tsx';
 import { AssigneeItems } from '../assignee/AssigneeItems.tsx';
@@ -34,40 +33,44 @@ export function LeadBulkActions({ count, statuses, query, selection, onAct }: Le
   return (
     <BulkBar count={count} max={BULK_LASTING_MAX} onClear={selection.clear}>
       <SelectRest query={query} selection={selection} count={count} />
-      <PressMenu position="top-start" target={<Button size="xs">Set status</Button>}>
-        {(Menu) =>
-          choicesOf(statuses).map(({ value, label }) => (
+      <Menu position="top-start">
+        <Menu.Target>
+          <Button size="xs">Set status</Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {choicesOf(statuses).map(({ value, label }) => (
             <Menu.Item key={value} onClick={() => onAct({ action: 'status', status: value })}>
               {label}
             </Menu.Item>
-          ))
-        }
-      </PressMenu>
-      <PressMenu position="top-start" target={secondary('Set outcome')}>
-        {(Menu) => <OutcomeItems Menu={Menu} onPick={(ending) => onAct({ action: 'outcome', ...ending })} />}
-      </PressMenu>
-      <PressMenu position="top-start" target={secondary('Follow up')}>
-        {(Menu) => (
-          <>
-            {FOLLOW_UPS.map(({ label, days }) => (
-              <Menu.Item
-                key={label}
-                onClick={() => onAct({ action: 'followUp', followUpAt: followUpIn(days) })}
-              >
-                {label}
-              </Menu.Item>
-            ))}
-            <Menu.Item onClick={() => onAct({ action: 'followUp', followUpAt: null })}>
-              No follow-up
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      <Menu position="top-start">
+        <Menu.Target>{secondary('Set outcome')}</Menu.Target>
+        <Menu.Dropdown>
+          {<OutcomeItems onPick={(ending) => onAct({ action: 'outcome', ...ending })} />}
+        </Menu.Dropdown>
+      </Menu>
+      <Menu position="top-start">
+        <Menu.Target>{secondary('Follow up')}</Menu.Target>
+        <Menu.Dropdown>
+          {FOLLOW_UPS.map(({ label, days }) => (
+            <Menu.Item
+              key={label}
+              onClick={() => onAct({ action: 'followUp', followUpAt: followUpIn(days) })}
+            >
+              {label}
             </Menu.Item>
-          </>
-        )}
-      </PressMenu>
-      <PressMenu position="top-start" target={secondary('Assign to…')}>
-        {(Menu) => (
-          <AssigneeItems Menu={Menu} onAssign={(assigneeId) => onAct({ action: 'assign', assigneeId })} />
-        )}
-      </PressMenu>
+          ))}
+          <Menu.Item onClick={() => onAct({ action: 'followUp', followUpAt: null })}>No follow-up</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <Menu position="top-start">
+        <Menu.Target>{secondary('Assign to…')}</Menu.Target>
+        <Menu.Dropdown>
+          <AssigneeItems onAssign={(assigneeId) => onAct({ action: 'assign', assigneeId })} />
+        </Menu.Dropdown>
+      </Menu>
       {can('leads:delete') && (
         <Button variant="default" size="xs" onClick={() => onAct({ action: 'delete' })}>
           Delete selected
@@ -78,12 +81,11 @@ export function LeadBulkActions({ count, statuses, query, selection, onAct }: Le
 }
 
 interface OutcomeItemsProps {
-  Menu: typeof MantineMenu;
   onPick: (ending: { outcome: Outcome; lostReason?: string }) => void;
 }
 
 /** Menu items for the outcomes. The value of won leads is entered on each lead. */
-function OutcomeItems({ Menu, onPick }: OutcomeItemsProps) {
+function OutcomeItems({ onPick }: OutcomeItemsProps) {
   const { data } = useQuery(lostReasonsQuery);
   return (
     <>

@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import { IconBookmark } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { SavedView, SavedViewInput } from '@upcurve/contracts/leads/inbox';
@@ -6,7 +6,6 @@ import { api } from '../../../api.ts';
 import { useAuth } from '../../../auth/auth-context.ts';
 import { lazyDialog, useDialog } from '../../../kit/dialogs/use-dialog.ts';
 import { useAction } from '../../../kit/feedback/use-action.ts';
-import { PressMenu } from '../../../kit/menus/PressMenu.tsx';
 import classes from './inbox.module.css';
 import { FIRST_SORT, FIRST_VIEW, savedViewsQuery, type useInboxList } from './inbox-queries.ts';
 
@@ -57,9 +56,8 @@ export function SavedViews({ list }: { list: ReturnType<typeof useInboxList> }) 
 
   return (
     <>
-      <PressMenu
-        position="bottom-end"
-        target={
+      <Menu position="bottom-end">
+        <Menu.Target>
           <ActionIcon
             size={36}
             variant={current ? 'light' : 'default'}
@@ -67,29 +65,26 @@ export function SavedViews({ list }: { list: ReturnType<typeof useInboxList> }) 
           >
             <IconBookmark size={18} stroke={1.6} aria-hidden />
           </ActionIcon>
-        }
-      >
-        {(Menu) => (
-          <>
-            {views.map((view) => (
-              <Menu.Item
-                key={view.id}
-                aria-current={view === current || undefined}
-                onClick={() => show(view.query)}
-              >
-                {view.name} {!view.isOwn && <span className={classes.sharer}>{view.member}</span>}
-              </Menu.Item>
-            ))}
-            {views.length > 0 && <Menu.Divider />}
-            <Menu.Item onClick={() => dialog.open(query)}>Save these filters…</Menu.Item>
-            {current && (current.isOwn || can('users:manage')) && (
-              <Menu.Item color="clay" onClick={() => remove.mutate(current)}>
-                Delete “{current.name}”
-              </Menu.Item>
-            )}
-          </>
-        )}
-      </PressMenu>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {views.map((view) => (
+            <Menu.Item
+              key={view.id}
+              aria-current={view === current || undefined}
+              onClick={() => show(view.query)}
+            >
+              {view.name} {!view.isOwn && <span className={classes.sharer}>{view.member}</span>}
+            </Menu.Item>
+          ))}
+          {views.length > 0 && <Menu.Divider />}
+          <Menu.Item onClick={() => dialog.open(query)}>Save these filters…</Menu.Item>
+          {current && (current.isOwn || can('users:manage')) && (
+            <Menu.Item color="clay" onClick={() => remove.mutate(current)}>
+              Delete “{current.name}”
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
       <SaveViewDialog dialog={dialog} />
     </>
   );

@@ -1,7 +1,6 @@
-import { Kbd, UnstyledButton } from '@mantine/core';
+import { Kbd, Menu, UnstyledButton } from '@mantine/core';
 import { useAuth } from '../../../auth/auth-context.ts';
 import { useLetterKeys } from '../../../kit/focus/screen-keys.ts';
-import { PressMenu } from '../../../kit/menus/PressMenu.tsx';
 import { useLeadActions } from '../change/lead-actions.ts';
 import type { LeadRow } from '../kinds/lead-kind.ts';
 import { leadName } from '../lead-name.ts';
@@ -15,9 +14,8 @@ export function OutcomeMenu({ lead }: { lead: LeadRow }) {
   const mark = <OutcomeMark lead={lead} />;
   if (!can('leads:status')) return mark;
   return (
-    <PressMenu
-      position="bottom-start"
-      target={
+    <Menu position="bottom-start">
+      <Menu.Target>
         <UnstyledButton
           display="inline-flex"
           mih="1.75rem"
@@ -27,25 +25,22 @@ export function OutcomeMenu({ lead }: { lead: LeadRow }) {
         >
           {mark}
         </UnstyledButton>
-      }
-    >
-      {(Menu) => (
-        <>
-          <Menu.Item
-            rightSection={hasKeys && <Kbd size="xs">w</Kbd>}
-            onClick={() => ending.open({ lead, outcome: 'won' })}
-          >
-            {lead.outcome === 'won' ? 'Change value or day' : 'Won…'}
-          </Menu.Item>
-          <Menu.Item
-            rightSection={hasKeys && <Kbd size="xs">l</Kbd>}
-            onClick={() => ending.open({ lead, outcome: 'lost' })}
-          >
-            {lead.outcome === 'lost' ? 'Change the reason' : 'Lost…'}
-          </Menu.Item>
-          {lead.outcome !== 'open' && <Menu.Item onClick={() => reopen(lead)}>Reopen</Menu.Item>}
-        </>
-      )}
-    </PressMenu>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          rightSection={hasKeys && <Kbd size="xs">w</Kbd>}
+          onClick={() => ending.open({ lead, outcome: 'won' })}
+        >
+          {lead.outcome === 'won' ? 'Change value or day' : 'Won…'}
+        </Menu.Item>
+        <Menu.Item
+          rightSection={hasKeys && <Kbd size="xs">l</Kbd>}
+          onClick={() => ending.open({ lead, outcome: 'lost' })}
+        >
+          {lead.outcome === 'lost' ? 'Change the reason' : 'Lost…'}
+        </Menu.Item>
+        {lead.outcome !== 'open' && <Menu.Item onClick={() => reopen(lead)}>Reopen</Menu.Item>}
+      </Menu.Dropdown>
+    </Menu>
   );
 }

@@ -1,10 +1,9 @@
-import { Badge, Kbd, UnstyledButton } from '@mantine/core';
+import { Badge, Kbd, Menu, UnstyledButton } from '@mantine/core';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { statusWord } from '@upcurve/contracts/leads/lead-status';
 import { useAuth } from '../../../auth/auth-context.ts';
 import { choicesOf } from '../../../kit/filters/choices-of.ts';
 import { useLetterKeys } from '../../../kit/focus/screen-keys.ts';
-import { PressMenu } from '../../../kit/menus/PressMenu.tsx';
 import { useLeadActions } from '../change/lead-actions.ts';
 import type { LeadRow } from '../kinds/lead-kind.ts';
 import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
@@ -20,9 +19,8 @@ export function StatusMenu({ lead }: { lead: LeadRow }) {
   const badge = <LeadStatusBadge kind={kind} status={status} />;
   if (!can('leads:status')) return badge;
   return (
-    <PressMenu
-      position="bottom-start"
-      target={
+    <Menu position="bottom-start">
+      <Menu.Target>
         <UnstyledButton
           display="inline-flex"
           mih="1.75rem"
@@ -31,10 +29,9 @@ export function StatusMenu({ lead }: { lead: LeadRow }) {
         >
           {badge}
         </UnstyledButton>
-      }
-    >
-      {(Menu) =>
-        choicesOf(statuses).map(({ value, label }, i) => (
+      </Menu.Target>
+      <Menu.Dropdown>
+        {choicesOf(statuses).map(({ value, label }, i) => (
           <Menu.Item
             key={value}
             rightSection={hasKeys && <Kbd size="xs">{i + 1}</Kbd>}
@@ -43,9 +40,9 @@ export function StatusMenu({ lead }: { lead: LeadRow }) {
           >
             {label}
           </Menu.Item>
-        ))
-      }
-    </PressMenu>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   );
 }
 
