@@ -45,7 +45,7 @@ export const top = {
   vat: ', if you reclaim VAT',
   hours: 'a month of calls: your own team can do it',
   from: 'a month of turnover is the least for a plan',
-  budget: 'a month for ads is the least for {name}',
+  budget: 'a month for ads is {name}’s least',
   tooMuch: 'a month for {name}, ads included: too much here',
   step: 'This week',
 };

@@ -22,10 +22,10 @@ const body: Style = { ...styles.body, size: 9.25, leading: 13.5 };
 const strong: Style = { ...styles.act, size: 9.25, leading: 13.5 };
 const small: Style = { ...styles.small, size: 8.25, leading: 11.5, colour: colours.quiet };
 const title: Style = { ...styles.heading, size: 14, leading: 18 };
-const heading: Style = { ...styles.title, size: 19, leading: 23 };
+const heading: Style = { ...styles.heading, size: 17, leading: 21 };
 const onInk = (style: Style): Style => ({ ...style, colour: colours.ivory });
 const quietOnInk: Style = { ...small, colour: colours.quietOnInk };
-const number: Style = { ...styles.title, colour: colours.clayLight, size: 24, leading: 28 };
+const number: Style = { ...styles.heading, colour: colours.clayLight, size: 21, leading: 26 };
 const kicker: Style = { ...styles.kicker, colour: colours.clayLight };
 
 /** The height of the agency's name above the head, and the room for a sum at the end of a row, in points. */
@@ -43,7 +43,7 @@ export interface Addresses {
 export function drawHead(flow: Flow, view: ReportView, agency: string): void {
   const { clinic, date, title: sentence, note, numbers } = view;
   const line = [words.top.kicker, clinic, date].filter(Boolean).join(' · ');
-  const big = onInk({ ...styles.title, size: 28, leading: 34 });
+  const big = onInk({ ...styles.heading, size: 24, leading: 30 });
   const column = (INNER - 48) / 3;
   const numbersHeight = Math.max(
     0,
