@@ -94,6 +94,19 @@ test('gives a table a head and the same number of cells in each row', () => {
   ]);
 });
 
+test('takes a bold first row as the head of a table, unless all rows are bold', () => {
+  const tableOf = (...rows: string[][]) =>
+    blocksOf(
+      `<table>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`,
+    );
+  const bold = ['<p><b>What</b></p>', '<span style="font-weight:700">£</span>'];
+  expect(tableOf(bold, ['Peel', '<b>90</b>'])).toMatchObject([
+    { head: ['What', '£'], rows: [['Peel', '**90**']] },
+  ]);
+  expect(tableOf(bold, ['<b>Peel</b>', '<b>90</b>'])).toMatchObject([{ head: [], rows: [{}, {}] }]);
+  expect(tableOf(['<b>What</b> else', '£'], ['Peel', '90'])).toMatchObject([{ head: [] }]);
+});
+
 test('replaces a layout table with its content', () => {
   expect(read(`<table><tr><td><h2>A</h2><p>${'word '.repeat(80)}</p></td><td>B</td></tr></table>`)).toEqual({
     blocks: [{ type: 'heading', level: 2, text: 'A' }, text('word '.repeat(80).trim(), 'B')],
@@ -195,6 +208,23 @@ describe('from word processors', () => {
               { text: 'Write', items: [] },
             ],
           },
+        ],
+      },
+    ]);
+  });
+
+  test('keeps a numbered list of Word right after a bulleted one', () => {
+    const item = (list: string, marker: string, text: string) =>
+      `<p class=MsoListParagraph style='mso-list:${list} lfo1'><span style='mso-list:Ignore'>${marker}</span>${text}</p>`;
+    expect(
+      blocksOf(
+        `${item('l0 level1', '·', 'One')}\n${item('l0 level2', '1.', 'below')}\n${item('l1 level1', '1.', 'First')}\n${item('l1 level1', '2.', 'Second')}`,
+      ),
+    ).toMatchObject([
+      {
+        nodes: [
+          { isOrdered: false, items: [{ text: 'One', items: [{ text: 'below' }] }] },
+          { isOrdered: true, items: [{ text: 'First' }, { text: 'Second' }] },
         ],
       },
     ]);

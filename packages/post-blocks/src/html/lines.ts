@@ -21,7 +21,7 @@ export function plainLine(text: string, max: number): string {
         .trimEnd()}…`;
 }
 
-/** Removes bold marks, because headings are already bold. */
+/** Removes bold marks, because headings and heads of tables are already bold. */
 export function removeBold(text: string): string {
   const light = (parts: readonly Inline[]): Inline[] =>
     parts.flatMap((part): Inline[] => {

@@ -58,13 +58,20 @@ const ORDERED = /^\(?(\d{1,4}|[a-z]{1,5})[.)]/i;
 const levelOf = (node: HtmlNode | undefined): number =>
   typeof node === 'object' ? Number(/\blevel(\d)\b/.exec(styleOf(node, 'mso-list'))?.[1] ?? 0) : 0;
 
-/** Returns the number of nodes from `from` on that form a Word list, or 0. */
+const isOrdered = (item: Element) => ORDERED.test(markerOf(item));
+
+/** Returns the number of nodes from `from` on that form a Word list, or 0. Bullets after numbers are another list. */
 export function wordListLength(nodes: readonly HtmlNode[], from: number): number {
+  let first: Element | undefined;
   let end = from;
   for (let at = from; at < nodes.length; at += 1) {
-    const node = nodes[at];
-    if (levelOf(node) > 0) end = at + 1;
-    else if (typeof node !== 'string' || node.trim() !== '') break;
+    const node = nodes[at] as HtmlNode;
+    if (typeof node === 'string' && node.trim() === '') continue;
+    const level = levelOf(node);
+    if (typeof node === 'string' || level === 0) break;
+    first ??= node;
+    if (level === 1 && isOrdered(node) !== isOrdered(first)) break;
+    end = at + 1;
   }
   return end - from;
 }
@@ -80,9 +87,7 @@ export function wordList(nodes: readonly HtmlNode[], marks: Marks, flow: Flow, r
     if (texts.length > 0) for (const entry of entries(texts, [])) siblings.push(entry);
     for (const other of others) after.push(other);
   }
-  const [first] = paragraphs;
-  const isOrdered = first !== undefined && ORDERED.test(markerOf(first));
-  if (items.length > 0) flow.addNode({ type: 'list', isOrdered, items });
+  if (items.length > 0) flow.addNode({ type: 'list', isOrdered: isOrdered(paragraphs[0] as Element), items });
   flow.addAll(after);
 }
 

@@ -1,6 +1,7 @@
+import { parseInline } from '../inline.ts';
 import { LINE_MAX, TABLE_COLUMNS_MAX } from '../limits.ts';
 import type { Draft, Reader } from './flow.ts';
-import { fitOnLine, linesOf, plainLine, textsOf } from './lines.ts';
+import { fitOnLine, linesOf, plainLine, removeBold, textsOf } from './lines.ts';
 import type { Element } from './tree.ts';
 
 interface Row {
@@ -35,15 +36,20 @@ export const table: Reader = (element, marks, flow, reading) => {
     for (const drafts of contents) flow.addAll(drafts);
     return;
   }
-  const heads = rows.findIndex(({ isHead }) => !isHead);
-  const headRows = heads < 0 ? 1 : Math.min(heads, 1);
+  const [first = [], ...others] = grid;
+  const hasHead = rows[0]?.isHead || (isBold(first) && !others.every(isBold));
   flow.add({
     type: 'table',
     caption: caption ? plainLine(textsOf(reading.inner(caption, marks)).texts.join(' '), LINE_MAX) : '',
-    head: headRows === 1 ? (grid[0] ?? []) : [],
-    rows: grid.slice(headRows),
+    head: hasHead ? first.map(removeBold) : [],
+    rows: hasHead ? others : grid,
   });
 };
+
+/** Whether all texts of a row are bold, as in the heads of tables from word processors. */
+const isBold = (row: readonly string[]) =>
+  row.some((text) => text !== '') &&
+  row.flatMap((text) => parseInline(text)).every((part) => typeof part === 'object' && part.mark === 'bold');
 
 /** Returns the text of a cell on one line; undefined if it is too long or has other content. */
 function cellText(drafts: readonly Draft[]): string | undefined {
