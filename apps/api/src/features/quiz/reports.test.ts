@@ -128,12 +128,15 @@ describe('a report as a PDF', () => {
   });
 
   test('has two pages for 40 random sets of answers', async () => {
-    const challenge = 'Plenty of people ask, but half of them never answer when we call back. '.repeat(4);
+    const challenges = [
+      'Plenty of people ask, but half of them never answer when we call back. ',
+      'People take six months to decide and many go to a cheaper surgeon abroad. ',
+    ].map((challenge) => challenge.repeat(4));
     const questions = [...DEFAULT_QUESTIONS];
     const given = Object.fromEntries(
       questions.map(({ id, options }) => [
         id,
-        options ? fc.constantFrom(...options.map(({ value }) => value)) : fc.constant(challenge),
+        options ? fc.constantFrom(...options.map(({ value }) => value)) : fc.constantFrom(...challenges),
       ]),
     );
     await fc.assert(

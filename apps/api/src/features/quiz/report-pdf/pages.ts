@@ -124,9 +124,8 @@ export function writeOthers(flow: Flow, { steps, stepsNote, challenge }: ReportV
   part(flow, words.others.title, (inner) => {
     for (const { title: name, step, cost, keeps } of steps.slice(1)) {
       writeText(inner, 'H3', name, strong);
-      writeText(inner, 'P', step, body);
-      const kept = keeps && fill(words.others.keeps, { sum: pounds(keeps) });
-      if (cost || kept) writeText(inner, 'P', [cost, kept].filter(Boolean).join(' · '), small, { below: 4 });
+      const kept = keeps && `It ${fill(words.others.keeps, { sum: pounds(keeps) })}.`;
+      writeText(inner, 'P', [step, cost, kept].filter(Boolean).join(' '), body, { below: 4 });
     }
     if (stepsNote) writeText(inner, 'P', stepsNote, body, { below: 4 });
     if (challenge) {

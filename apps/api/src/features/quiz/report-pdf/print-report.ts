@@ -52,7 +52,8 @@ export async function printReport({ source, replaced, agency, addresses }: Print
   drawHead(flow, view, agency);
   writeNext(flow, view, addresses);
   writeOthers(flow, view);
-  addPage(flow);
+  // Long answers to many steps run over to the second page, where the working then follows them.
+  if (flow.pages === 1) addPage(flow);
   writeWorking(flow, view);
   root.end();
   doc.end();
