@@ -13,6 +13,19 @@ import {
 import type { Screen } from './kit/screen/screens.ts';
 import { paths } from './paths.ts';
 
+/** The keys that lists of leads have in common. */
+const LEAD_KEYS = [
+  'rows',
+  'select',
+  'status',
+  'call',
+  'email',
+  'outcome',
+  'followUp',
+  'assign',
+  'undo',
+] as const;
+
 const settings: Screen = {
   path: paths.settings(),
   label: 'Settings',
@@ -27,6 +40,7 @@ const settings: Screen = {
       tab: { of: 'Me' },
       also: 'password sessions',
       guide: 'account',
+      keys: ['rows', 'tabs', 'send', 'escape'],
       load: async () => (await import('./features/account/AccountSettings.tsx')).AccountSettings,
     },
     {
@@ -36,6 +50,7 @@ const settings: Screen = {
       also: 'facts number vat address telephone email founder legal',
       permission: 'users:manage',
       guide: 'company',
+      keys: ['tabs', 'send', 'escape'],
       load: async () => (await import('./features/company/CompanySettings.tsx')).CompanySettings,
     },
     {
@@ -45,6 +60,7 @@ const settings: Screen = {
       also: 'name zone',
       permission: 'users:manage',
       guide: 'agency',
+      keys: ['tabs', 'send', 'escape'],
       load: async () => (await import('./features/agency-settings/AgencySettings.tsx')).AgencySettings,
     },
     {
@@ -54,6 +70,7 @@ const settings: Screen = {
       also: 'members users roles',
       permission: 'users:manage',
       guide: 'team',
+      keys: ['rows', 'tabs', 'send', 'escape'],
       load: async () => (await import('./features/team/TeamSettings.tsx')).TeamSettings,
       places: [
         {
@@ -70,6 +87,7 @@ const settings: Screen = {
       also: 'smtp server email sender password',
       permission: 'mail:manage',
       guide: 'mail',
+      keys: ['rows', 'tabs', 'send'],
       isWide: true,
       load: async () => (await import('./features/mail/MailSettings.tsx')).MailSettings,
     },
@@ -80,6 +98,7 @@ const settings: Screen = {
       also: 'hours availability calendar booking',
       permission: 'leads:read',
       guide: 'meetings',
+      keys: ['tabs', 'send', 'escape'],
       load: async () => (await import('./features/bookings/settings/MeetingSettings.tsx')).MeetingSettings,
     },
     {
@@ -89,6 +108,7 @@ const settings: Screen = {
       also: 'retention',
       permission: 'retention:manage',
       guide: 'data',
+      keys: ['tabs', 'send', 'escape'],
       load: async () => (await import('./features/retention/RetentionSettings.tsx')).RetentionSettings,
     },
     {
@@ -98,6 +118,7 @@ const settings: Screen = {
       also: 'who history',
       permission: 'audit:read',
       guide: 'audit-log',
+      keys: ['rows', 'search', 'tabs'],
       isWide: true,
       load: async () => (await import('./features/audit/AuditLogSettings.tsx')).AuditLogSettings,
     },
@@ -115,6 +136,7 @@ export const SCREENS: readonly Screen[] = [
     count: 'todo',
     tab: { of: 'Eligibility Analyzer' },
     guide: 'inbox',
+    keys: [...LEAD_KEYS, 'unread', 'search', 'goTo', 'notices'],
     load: async () => (await import('./features/leads/inbox/inbox-list.tsx')).InboxScreen,
   },
   {
@@ -128,6 +150,7 @@ export const SCREENS: readonly Screen[] = [
     count: 'eligibility',
     tab: { of: 'Eligibility Analyzer' },
     guide: 'submissions',
+    keys: [...LEAD_KEYS, 'note', 'search', 'escape'],
     load: async () => (await import('./features/leads/kinds/quiz/quiz-list.tsx')).SubmissionsScreen,
   },
   {
@@ -153,6 +176,7 @@ export const SCREENS: readonly Screen[] = [
     count: 'contact',
     tab: { of: 'Eligibility Analyzer' },
     guide: 'contacts',
+    keys: [...LEAD_KEYS, 'note', 'search', 'escape'],
     load: async () => (await import('./features/leads/kinds/contact/contact-list.tsx')).ContactsScreen,
   },
   {
@@ -173,6 +197,7 @@ export const SCREENS: readonly Screen[] = [
     label: 'Person',
     permission: 'leads:read',
     guide: 'people',
+    keys: ['tab', 'goTo', 'send', 'escape'],
     load: async () => (await import('./features/people/PersonScreen.tsx')).PersonScreen,
   },
   {
@@ -182,6 +207,7 @@ export const SCREENS: readonly Screen[] = [
     permission: 'leads:read',
     Icon: IconCalendar,
     guide: 'bookings',
+    keys: ['rows', 'undo', 'escape'],
     load: async () => (await import('./features/bookings/BookingsScreen.tsx')).BookingsScreen,
   },
   {
@@ -191,6 +217,7 @@ export const SCREENS: readonly Screen[] = [
     permission: 'leads:read',
     row: paths.inbox(),
     guide: 'quarantine',
+    keys: ['rows', 'select', 'search', 'escape'],
     load: async () => (await import('./features/quarantine/QuarantineScreen.tsx')).QuarantineScreen,
   },
   {
@@ -200,6 +227,7 @@ export const SCREENS: readonly Screen[] = [
     permission: 'leads:read',
     Icon: IconChartBar,
     guide: 'analytics',
+    keys: ['tab', 'goTo'],
     load: async () => (await import('./features/analytics/AnalyticsScreen.tsx')).AnalyticsScreen,
     places: [
       {
@@ -218,6 +246,7 @@ export const SCREENS: readonly Screen[] = [
     Icon: IconFileText,
     tab: { of: 'Blog', label: 'Posts' },
     guide: 'blog',
+    keys: ['rows', 'select', 'note', 'posts', 'search', 'send'],
     load: async () => (await import('./features/blog/posts/PostsScreen.tsx')).PostsScreen,
   },
   {
@@ -255,6 +284,7 @@ export const SCREENS: readonly Screen[] = [
     also: 'article add create',
     permission: 'blog:write',
     guide: 'editor',
+    keys: ['send', 'goTo', 'escape'],
     load: async () => (await import('./features/blog/editor/BuilderScreen.tsx')).BuilderScreen,
   },
   {
@@ -282,6 +312,7 @@ export const SCREENS: readonly Screen[] = [
     Icon: IconListDetails,
     tab: { of: 'Eligibility Analyzer', label: 'Manage Questions' },
     guide: 'questions',
+    keys: ['rows', 'move', 'search', 'send', 'escape'],
     load: async () => (await import('./features/questions/QuestionsScreen.tsx')).QuestionsScreen,
   },
   {
@@ -293,6 +324,7 @@ export const SCREENS: readonly Screen[] = [
     Icon: IconQuote,
     tab: { of: 'Testimonials' },
     guide: 'testimonials',
+    keys: ['rows', 'move', 'deleteSegment', 'picture', 'paste', 'notices'],
     load: async () => (await import('./features/testimonials/TestimonialsScreen.tsx')).TestimonialsScreen,
   },
   {
@@ -303,6 +335,7 @@ export const SCREENS: readonly Screen[] = [
     permission: 'media:manage',
     Icon: IconPhoto,
     guide: 'media',
+    keys: ['rows', 'select', 'tabs', 'picture', 'paste', 'search'],
     load: async () => (await import('./features/media/MediaScreen.tsx')).MediaScreen,
     screens: [
       {
@@ -320,6 +353,7 @@ export const SCREENS: readonly Screen[] = [
     row: paths.settings(),
     tab: { of: 'Eligibility Analyzer', label: 'Webhook Settings' },
     guide: 'webhooks',
+    keys: ['rows', 'send', 'escape'],
     load: async () => (await import('./features/webhook/WebhookScreen.tsx')).WebhookScreen,
     screens: [
       {

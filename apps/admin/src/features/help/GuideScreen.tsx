@@ -1,11 +1,12 @@
-import { Anchor, Button, List, Text, Title, useComputedColorScheme } from '@mantine/core';
+import { Anchor, Button, Text, Title, useComputedColorScheme } from '@mantine/core';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { Link, useParams } from 'react-router';
 import { KeyList } from '../../kit/dialogs/KeyList.tsx';
+import { MarkdownSection } from '../../kit/markdown/MarkdownSection.tsx';
 import { ScreenTitle, useScreenTitle } from '../../kit/screen/ScreenTitle.tsx';
 import { useScreens } from '../../kit/screen/screens.ts';
 import { paths } from '../../paths.ts';
-import { type GuideName, guidesTo, type NamedGuide } from './guides.ts';
+import { guidesTo, type NamedGuide } from './guides.ts';
 import classes from './HelpScreen.module.css';
 
 /** Shows the guide to a screen: its purpose, tasks, irreversible actions and keyboard shortcuts. */
@@ -13,7 +14,7 @@ export function GuideScreen() {
   const { name } = useParams();
   const guide = guidesTo(useScreens()).find((each) => each.name === name);
   if (!guide) return <NoGuide />;
-  const { title, screen, purpose, tasks, final, keys } = guide;
+  const { title, screen, purpose, sections, keys } = guide;
   return (
     <article className={classes.page}>
       <header>
@@ -31,31 +32,9 @@ export function GuideScreen() {
         )}
       </header>
       <GuidePicture guide={guide} />
-      <section aria-labelledby="tasks">
-        <Title order={2} id="tasks">
-          Tasks
-        </Title>
-        <dl className={classes.tasks}>
-          {tasks.map((task) => (
-            <div key={task.title}>
-              <dt>{task.title}</dt>
-              <dd>{task.text}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      {final.length > 0 && (
-        <section aria-labelledby="final">
-          <Title order={2} id="final">
-            What cannot be undone
-          </Title>
-          <List spacing="xs">
-            {final.map((text) => (
-              <List.Item key={text}>{text}</List.Item>
-            ))}
-          </List>
-        </section>
-      )}
+      {sections.map((section) => (
+        <MarkdownSection key={section.id} section={section} />
+      ))}
       <section aria-labelledby="keys">
         <Title order={2} id="keys">
           Keys
@@ -94,7 +73,7 @@ const FILES = import.meta.glob<string>('./pictures/*.webp', {
 });
 
 /** Returns the address of a guide's picture. `pnpm demo:help` takes the pictures. */
-export const pictureOf = (name: GuideName, scheme: 'light' | 'dark') =>
+export const pictureOf = (name: string, scheme: 'light' | 'dark') =>
   FILES[`./pictures/${name}-${scheme}.webp`];
 
 /** Shows a picture of the guide's screen in the current colour scheme. */

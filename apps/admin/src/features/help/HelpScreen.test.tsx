@@ -22,7 +22,7 @@ test('lists all guides by area, and the keyboard shortcuts', async () => {
   const links = headings
     .slice(0, -1)
     .flatMap((name) => within(screen.getByRole('region', { name })).getAllByRole('link'));
-  expect(links.map((link) => link.getAttribute('href'))).toHaveLength(Object.keys(GUIDES).length);
+  expect(links.map((link) => link.getAttribute('href'))).toHaveLength(GUIDES.size);
   expect(within(screen.getByRole('region', { name: 'Keys' })).getByText('Show these keys')).toBeVisible();
 });
 
@@ -49,7 +49,7 @@ test('offers to clear a search without results', async () => {
   expect(await screen.findByRole('region', { name: 'Leads' })).toBeVisible();
 });
 
-test.each(Object.entries(GUIDES))('the guide %s shows its headings, tasks and keys', async (name, guide) => {
+test.each([...GUIDES])('the guide %s shows its headings, tasks and keys', async (name, guide) => {
   renderApp(paths.helpGuide(name));
   await screen.findByRole('heading', { level: 1, name: guide.title });
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -57,13 +57,12 @@ test.each(Object.entries(GUIDES))('the guide %s shows its headings, tasks and ke
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('img', { name: guide.picture })).toHaveAttribute('loading', 'lazy');
   const headings = main.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
-  const final = guide.final.length > 0 ? ['What cannot be undone'] : [];
-  expect(headings).toEqual(['Tasks', ...final, 'Keys']);
-  const tasks = within(main.getByRole('region', { name: 'Tasks' })).getAllByRole('term');
-  expect(tasks.map((task) => task.textContent)).toEqual(guide.tasks.map(({ title }) => title));
-  expect(within(main.getByRole('region', { name: 'Keys' })).getAllByRole('term')).toHaveLength(
-    guide.keys.length,
-  );
+  expect(headings).toEqual([...guide.sections.map(({ title }) => title), 'Keys']);
+  expect(headings[0]).toBe('Tasks');
+  const letters = (text: string | null) => text?.replace(/[:\s]/g, '');
+  for (const line of guide.lines)
+    expect(letters(screen.getByRole('main').textContent)).toContain(letters(line));
+  expect(within(main.getByRole('region', { name: 'Keys' })).getAllByRole('term')).not.toHaveLength(0);
 });
 
 test('hides guides to screens that the member may not open', async () => {

@@ -1,73 +1,71 @@
+import { z } from 'zod';
+import type { KeyName } from '../../kit/dialogs/KeyList.tsx';
+import { fillIn, type MarkdownSection, readSections } from '../../kit/markdown/read-markdown.ts';
 import { everyScreen, type Screen } from '../../kit/screen/screens.ts';
-import type { Guide } from './guide.ts';
-import { account } from './guides/account.ts';
-import { agency } from './guides/agency.ts';
-import { analytics } from './guides/analytics.ts';
-import { auditLog } from './guides/audit-log.ts';
-import { blog } from './guides/blog.ts';
-import { bookings } from './guides/bookings.ts';
-import { company } from './guides/company.ts';
-import { contacts } from './guides/contacts.ts';
-import { data } from './guides/data.ts';
-import { editor } from './guides/editor.ts';
-import { inbox } from './guides/inbox.ts';
-import { mail } from './guides/mail.ts';
-import { media } from './guides/media.ts';
-import { meetings } from './guides/meetings.ts';
-import { people } from './guides/people.ts';
-import { quarantine } from './guides/quarantine.ts';
-import { questions } from './guides/questions.ts';
-import { submissions } from './guides/submissions.ts';
-import { team } from './guides/team.ts';
-import { testimonials } from './guides/testimonials.ts';
-import { webhooks } from './guides/webhooks.ts';
+import { GUIDE_VALUES } from './guide-values.ts';
 
-/** All guides by the last part of their address. */
-export const GUIDES = {
-  inbox,
-  submissions,
-  contacts,
-  people,
-  bookings,
-  quarantine,
-  analytics,
-  questions,
-  webhooks,
-  blog,
-  editor,
-  testimonials,
-  media,
-  account,
-  mail,
-  agency,
-  company,
-  meetings,
-  team,
-  data,
-  'audit-log': auditLog,
-} satisfies Record<string, Guide>;
-export type GuideName = keyof typeof GUIDES;
+/** The lines at the top of a guide, `name: text`. */
+const FrontMatter = z.strictObject({
+  title: z.string().min(1),
+  /** The alternative text of its picture, which `pnpm demo:help` takes. */
+  picture: z.string().min(50),
+});
+
+export interface Guide extends z.output<typeof FrontMatter> {
+  /** The purpose of the screen in one or two sentences. */
+  purpose: string;
+  /** Its tasks, and the actions that cannot be undone. */
+  sections: MarkdownSection[];
+  /** Every text of the guide without its headings, to search. */
+  lines: string[];
+}
+
+/**
+ * Reads a guide: front matter, the purpose of the screen, and sections.
+ * @throws if something is missing or unknown
+ */
+function readGuide(file: string): Guide {
+  const [, front = '', purpose = '', body = ''] =
+    /^---\s+(.*?)\s+---\s+([^\n]+)\n(.*)$/s.exec(fillIn(file, GUIDE_VALUES)) ?? [];
+  const fields = front.split('\n').map((line) => line.split(/: (.*)/).slice(0, 2));
+  const texts = body
+    .replace(/^## .*$/gm, '')
+    .replace(/^### (.*)\n\n/gm, '$1: ')
+    .replace(/^- /gm, '')
+    .split('\n');
+  return {
+    ...FrontMatter.parse(Object.fromEntries(fields)),
+    purpose,
+    sections: readSections(body),
+    lines: [purpose, ...texts.filter(Boolean)],
+  };
+}
+
+const FILES = import.meta.glob<string>('./guides/*.md', { eager: true, query: '?raw', import: 'default' });
+
+/** All guides by the last part of their address, which is the name of their file. */
+export const GUIDES: ReadonlyMap<string, Guide> = new Map(
+  Object.entries(FILES).map(([path, file]) => [
+    path.slice('./guides/'.length, -'.md'.length),
+    readGuide(file),
+  ]),
+);
 
 export interface NamedGuide extends Guide {
-  name: GuideName;
+  name: string;
   area: 'Leads' | 'Website' | 'Settings';
   /** The address of its screen, unless the screen shows an item. */
   screen?: string;
+  keys: readonly KeyName[];
 }
-
-const isGuideName = (name: string | undefined): name is GuideName =>
-  name !== undefined && Object.hasOwn(GUIDES, name);
 
 /** Returns the guides to screens, in the order of the screens. */
 export function guidesTo(screens: readonly Screen[]): NamedGuide[] {
-  const guides = new Map<GuideName, NamedGuide>();
-  for (const { guide, path, group = 'Leads' } of everyScreen(screens))
-    if (isGuideName(guide) && !guides.has(guide))
-      guides.set(guide, {
-        ...GUIDES[guide],
-        name: guide,
-        area: group,
-        screen: path.includes(':') ? undefined : path,
-      });
+  const guides = new Map<string, NamedGuide>();
+  for (const { guide: name = '', path, group = 'Leads', keys = [] } of everyScreen(screens)) {
+    const guide = GUIDES.get(name);
+    if (guide && !guides.has(name))
+      guides.set(name, { ...guide, name, area: group, keys, screen: path.includes(':') ? undefined : path });
+  }
   return [...guides.values()];
 }

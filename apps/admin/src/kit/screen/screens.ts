@@ -3,6 +3,7 @@ import type { Permission } from '@upcurve/contracts/permissions';
 import { type ComponentType, createContext, use } from 'react';
 import { matchPath } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
+import type { KeyName } from '../dialogs/KeyList.tsx';
 
 /** A screen of the admin. All of them are declared in `screens.ts`. */
 export interface Screen {
@@ -34,6 +35,8 @@ export interface Screen {
   isWide?: boolean;
   /** The name of its help guide. Default: that of the screen around it. */
   guide?: string;
+  /** Its keys, for the help. Default: those of the first screen with the same guide. */
+  keys?: readonly KeyName[];
   /** Places on the screen that the command palette offers. */
   places?: readonly { label: string; to: string; also: string }[];
 }
@@ -65,9 +68,9 @@ export const isFrame = ({ path, screens = [] }: Screen): boolean =>
 /** Returns screens and the screens in them, which inherit what the help and the frame need. */
 export const everyScreen = (screens: readonly Screen[]): Screen[] =>
   screens.flatMap((screen) => {
-    const { group, permission, guide, row, tab } = screen;
+    const { group, permission, guide, keys, row, tab } = screen;
     const inside = everyScreen(
-      (screen.screens ?? []).map((each) => ({ group, permission, guide, row, tab, ...each })),
+      (screen.screens ?? []).map((each) => ({ group, permission, guide, keys, row, tab, ...each })),
     );
     return isFrame(screen) ? inside : [screen, ...inside];
   });

@@ -16,14 +16,14 @@ async function open() {
 }
 
 test('shows a setup guide for each kind of endpoint', async () => {
-  const user = await open();
-  const guides = screen.getByRole('tablist', { name: 'Setup guides' });
-  expect(
-    within(guides)
-      .getAllByRole('tab')
-      .map((tab) => tab.textContent),
-  ).toEqual(['Zapier', 'Make', 'HubSpot and other CRMs', 'Your own server']);
-  await user.click(within(guides).getByRole('tab', { name: 'Your own server' }));
+  await open();
+  const setup = within(screen.getByRole('region', { name: 'Setup' }));
+  expect(setup.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    'Zapier',
+    'Make',
+    'HubSpot and other CRMs',
+    'Your own server',
+  ]);
   expect(screen.getByText(/Answer with any 2xx status/)).toBeInTheDocument();
 });
 
@@ -63,7 +63,9 @@ test.for(OTHERS.map((event) => [WEBHOOK_EVENTS[event], SAMPLE_PAYLOADS[event]] a
 
 test('shows headers, sample code in three languages and the retry schedule', async () => {
   const user = await open();
-  expect(screen.getByRole('table', { name: 'Headers' })).toHaveTextContent('webhook-signature');
+  expect(screen.getByRole('region', { name: 'Verifying signatures' })).toHaveTextContent(
+    /webhook-id: .*webhook-timestamp: .*webhook-signature: /,
+  );
   expect(screen.getByRole('region', { name: 'Verify a signature in TypeScript, code' })).toHaveTextContent(
     'timingSafeEqual',
   );

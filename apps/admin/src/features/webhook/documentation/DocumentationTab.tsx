@@ -1,37 +1,59 @@
-import { Tabs, Text, Title } from '@mantine/core';
+import { Tabs, Text } from '@mantine/core';
 import { ABANDONED_AFTER_MINUTES } from '@upcurve/contracts/quiz/quiz';
+import { keysOf } from '@upcurve/contracts/shared/keys';
+import {
+  FAILING_DAYS_BEFORE_PAUSE,
+  SECRET_OVERLAP_HOURS,
+  WEBHOOK_EVENTS,
+  WEBHOOK_RETRY_SECONDS,
+  WEBHOOK_TIMEOUT_SECONDS,
+} from '@upcurve/contracts/webhooks/webhook';
 import {
   AbandonedPayload,
   SAMPLE_PAYLOADS,
+  WEBHOOK_EVENT_DOCS,
   WebhookPayload,
 } from '@upcurve/contracts/webhooks/webhook-payload';
+import {
+  VERIFY_IN_PHP,
+  VERIFY_IN_PYTHON,
+  VERIFY_IN_TYPESCRIPT,
+} from '@upcurve/contracts/webhooks/webhook-verify';
+import type { ReactNode } from 'react';
+import { MarkdownSection } from '../../../kit/markdown/MarkdownSection.tsx';
+import { fillIn, readSections } from '../../../kit/markdown/read-markdown.ts';
 import { CodeSample } from './CodeSample.tsx';
 import classes from './DocumentationTab.module.css';
-import { OtherEvents } from './OtherEvents.tsx';
+import documentation from './documentation.md?raw';
 import { PayloadFields } from './PayloadFields.tsx';
-import { RetryRules } from './RetryRules.tsx';
-import { SETUP_GUIDES } from './setup-guides.ts';
-import { VerifyGuide } from './VerifyGuide.tsx';
+import { RetrySchedule } from './RetrySchedule.tsx';
 
-const SAMPLE = JSON.stringify(SAMPLE_PAYLOADS['eligibility.submitted'], null, 2);
-const ABANDONED = JSON.stringify(SAMPLE_PAYLOADS['eligibility.abandoned'], null, 2);
+const SECTIONS = readSections(
+  fillIn(documentation, {
+    ABANDONED_AFTER_MINUTES,
+    FAILING_DAYS_BEFORE_PAUSE,
+    SECRET_OVERLAP_HOURS,
+    WEBHOOK_ATTEMPTS: WEBHOOK_RETRY_SECONDS.length,
+    WEBHOOK_TIMEOUT_SECONDS,
+  }),
+);
 
-const CONTENTS = [
-  ['setup', 'Setup'],
-  ['payload', 'Payload'],
-  ['unfinished', 'Unfinished quizzes'],
-  ['events', 'Other events'],
-  ['signature', 'Verifying signatures'],
-  ['retries', 'Retries'],
-] as const;
+// The quiz events have sections of their own.
+const {
+  'eligibility.submitted': _submitted,
+  'eligibility.abandoned': _abandoned,
+  ...OTHER_EVENTS
+} = WEBHOOK_EVENT_DOCS;
 
-/** Shows the webhook's documentation: setup, payload, signatures and retries. */
+const VERIFY_IN = { TypeScript: VERIFY_IN_TYPESCRIPT, Python: VERIFY_IN_PYTHON, PHP: VERIFY_IN_PHP };
+
+/** Shows the webhook's documentation: setup, payloads, signatures and retries. */
 export function DocumentationTab() {
   return (
     <div className={classes.page}>
       <nav className={classes.contents} aria-label="On this page">
         <ul>
-          {CONTENTS.map(([id, title]) => (
+          {SECTIONS.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>
             </li>
@@ -39,68 +61,80 @@ export function DocumentationTab() {
         </ul>
       </nav>
       <article className={classes.article}>
-        <section aria-labelledby="setup">
-          <Title order={2} id="setup">
-            Setup
-          </Title>
-          <Text mb="sm">
-            A webhook endpoint is an address in another system. When a clinic completes the quiz, we send its
-            details and answers there within seconds. You can add several endpoints and choose the events for
-            each.
-          </Text>
-          <Tabs defaultValue={SETUP_GUIDES[0]?.id} className={classes.guides}>
-            <Tabs.List aria-label="Setup guides">
-              {SETUP_GUIDES.map(({ id, name }) => (
-                <Tabs.Tab key={id} value={id}>
-                  {name}
-                </Tabs.Tab>
-              ))}
-            </Tabs.List>
-            {SETUP_GUIDES.map(({ id, steps, note }) => (
-              <Tabs.Panel key={id} value={id} pt="md">
-                <ol className={classes.steps}>
-                  {steps.map((step) => (
-                    <li key={step}>{step}</li>
-                  ))}
-                </ol>
-                <Text size="sm" c="dimmed">
-                  {note}
-                </Text>
-              </Tabs.Panel>
-            ))}
-          </Tabs>
-        </section>
-
-        <section aria-labelledby="payload">
-          <Title order={2} id="payload">
-            Payload
-          </Title>
-          <Text>
-            We send one POST for each completed quiz, with the content type application/json and this body.
-            The test button sends the same sample lead, with the time of the test.
-          </Text>
-          <CodeSample label="Sample payload" code={SAMPLE} />
-          <PayloadFields payload={WebhookPayload} label="Fields of the payload" />
-        </section>
-
-        <section aria-labelledby="unfinished">
-          <Title order={2} id="unfinished">
-            Unfinished quizzes
-          </Title>
-          <Text>
-            If a visitor has agreed to marketing and leaves the quiz for {ABANDONED_AFTER_MINUTES} minutes, we
-            send one POST with this body. The field event tells it apart from a completed quiz, which has no
-            such field. If the visitor completes the quiz later, that is sent as a completed quiz; an
-            unfinished one that is still waiting is then not sent.
-          </Text>
-          <CodeSample label="Sample of an unfinished quiz" code={ABANDONED} />
-          <PayloadFields payload={AbandonedPayload} label="Fields of an unfinished quiz" />
-        </section>
-
-        <OtherEvents />
-        <VerifyGuide />
-        <RetryRules />
+        {SECTIONS.map((section) => (
+          <MarkdownSection key={section.id} section={section}>
+            {BELOW_TEXT[section.id]}
+          </MarkdownSection>
+        ))}
       </article>
     </div>
+  );
+}
+
+/** What a section shows below its text, from the contracts. */
+const BELOW_TEXT: Record<string, ReactNode> = {
+  payload: (
+    <>
+      <CodeSample label="Sample payload" code={sampleOf('eligibility.submitted')} />
+      <PayloadFields payload={WebhookPayload} label="Fields of the payload" />
+    </>
+  ),
+  unfinished: (
+    <>
+      <CodeSample label="Sample of an unfinished quiz" code={sampleOf('eligibility.abandoned')} />
+      <PayloadFields payload={AbandonedPayload} label="Fields of an unfinished quiz" />
+    </>
+  ),
+  events: (
+    <Choice
+      label="Other events"
+      options={keysOf(OTHER_EVENTS).map((event) => {
+        const name = WEBHOOK_EVENTS[event];
+        const { text, payload } = OTHER_EVENTS[event];
+        return {
+          name,
+          panel: (
+            <>
+              <Text mt="md">{text}</Text>
+              <CodeSample label={`Sample: ${name}`} code={sampleOf(event)} />
+              <PayloadFields payload={payload} label={`Fields: ${name}`} />
+            </>
+          ),
+        };
+      })}
+    />
+  ),
+  signature: (
+    <Choice
+      label="Code to verify a signature"
+      options={Object.entries(VERIFY_IN).map(([name, code]) => ({
+        name,
+        panel: <CodeSample label={`Verify a signature in ${name}`} code={code} />,
+      }))}
+    />
+  ),
+  retries: <RetrySchedule />,
+};
+
+function sampleOf(event: keyof typeof SAMPLE_PAYLOADS) {
+  return JSON.stringify(SAMPLE_PAYLOADS[event], null, 2);
+}
+
+function Choice({ label, options }: { label: string; options: { name: string; panel: ReactNode }[] }) {
+  return (
+    <Tabs defaultValue={options[0]?.name} className={classes.tabs} mt="md">
+      <Tabs.List aria-label={label}>
+        {options.map(({ name }) => (
+          <Tabs.Tab key={name} value={name}>
+            {name}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {options.map(({ name, panel }) => (
+        <Tabs.Panel key={name} value={name}>
+          {panel}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
   );
 }
