@@ -10,8 +10,9 @@ const SCHEMAS = /\/zod\/|\/contracts\/src\/shared\/text\.ts$/;
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
-    // Otherwise the bundler may add them to a file that every screen loads.
-    { name: 'schemas', test: SCHEMAS, priority: 5 },
+    // Otherwise the bundler may add them to a file that every screen loads. Without their dependencies, which lists use
+    // without a schema.
+    { name: 'schemas', test: SCHEMAS, includeDependenciesRecursively: false, priority: 5 },
     {
       name: 'main',
       tags: ['$initial'],
