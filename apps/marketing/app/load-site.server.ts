@@ -1,7 +1,6 @@
 import { config } from '../server/config.ts';
 import { readCompany } from './company.server.ts';
 
-/** Loads the settings and facts that every page needs. */
 export async function loadSite() {
   const {
     bookingUrl,

@@ -24,13 +24,11 @@ export interface PageFacts {
   isIndexed?: boolean;
   /** The parent pages, outermost first, without the home page. */
   above?: readonly { label: string; path: string }[];
-  /** The questions and answers on the page. */
   questions?: readonly QuestionAndAnswer[];
   /** Set if the page presents one service. */
   service?: { name: string; description: string };
   /** The address of the link preview image, if it is not the one made at build time. */
   card?: string;
-  /** Set if the page is a blog post. */
   posting?: Posting;
 }
 

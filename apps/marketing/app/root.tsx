@@ -7,12 +7,24 @@ import './styles/kit.css';
 import './styles/surfaces.css';
 import { paths } from '@upcurve/site-content/paths';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type HeadersArgs, Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
+import {
+  type HeadersArgs,
+  isRouteErrorResponse,
+  Link,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useLocation,
+  useRouteError,
+} from 'react-router';
 import { recallAttribution, rememberAttribution } from './consent/attribution.ts';
 import { count } from './counting/count.ts';
-import { ErrorPage } from './layout/page/ErrorPage.tsx';
+import { Wordmark } from './layout/header/Wordmark.tsx';
+import styles from './layout/page/ErrorCard.module.css';
+import { ErrorCard, FAILED_TITLE, MISSING_TITLE } from './layout/page/ErrorCard.tsx';
 import { useScrollMemory } from './layout/page/use-scroll-memory.ts';
-import { CookieChoice } from './layout/popups/CookieChoice.tsx';
+import { ChoiceButton, CookieChoice } from './layout/popups/CookieChoice.tsx';
 import { loadSite } from './load-site.server.ts';
 import fraunces from './styles/fonts/fraunces.woff2';
 import inter from './styles/fonts/inter.woff2';
@@ -85,4 +97,30 @@ export default function App() {
 
 export function ErrorBoundary() {
   return <ErrorPage />;
+}
+
+/** Uses no layout, because the layout itself may be broken. */
+function ErrorPage() {
+  const error = useRouteError();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+
+  return (
+    <>
+      <title>{isMissing ? MISSING_TITLE : FAILED_TITLE}</title>
+      <header className={styles.bar}>
+        <Link to={paths.home()} className="target" aria-label="Upcurve, home">
+          <Wordmark />
+        </Link>
+      </header>
+      <main id="content">
+        <ErrorCard isMissing={isMissing} />
+      </main>
+      <footer className={styles.bar}>
+        <Link to={paths.privacyPolicy()} className="target">
+          Privacy policy
+        </Link>
+        <ChoiceButton className="target" />
+      </footer>
+    </>
+  );
 }

@@ -5,7 +5,6 @@ import type { QuestionAndAnswer } from './content/site/question-and-answer.ts';
 const context = 'https://schema.org';
 const organisationId = (site: string) => `${site}/#organisation`;
 
-/** Describes the organisation for search engines. */
 export function organisationData(site: string, { email, phone }: Company) {
   return {
     '@context': context,
@@ -26,7 +25,6 @@ interface Place {
   above?: readonly { label: string; path: string }[];
 }
 
-/** Describes the page's breadcrumbs. */
 export function breadcrumbData(site: string, { title, path, above = [] }: Place) {
   const trail = [{ label: 'Home', path: '/' }, ...above, { label: title, path }];
   return {
@@ -41,7 +39,6 @@ export function breadcrumbData(site: string, { title, path, above = [] }: Place)
   };
 }
 
-/** Describes the questions and answers on a page. */
 export function faqData(questions: readonly QuestionAndAnswer[]) {
   return {
     '@context': context,
@@ -54,7 +51,6 @@ export function faqData(questions: readonly QuestionAndAnswer[]) {
   };
 }
 
-/** Describes one service of the agency. */
 export function serviceData(site: string, path: string, service: { name: string; description: string }) {
   return {
     '@context': context,
@@ -67,7 +63,6 @@ export function serviceData(site: string, path: string, service: { name: string;
   };
 }
 
-/** The facts of a post besides its title. */
 export interface Posting {
   publishedAt: string;
   updatedAt: string;
@@ -85,7 +80,6 @@ interface PostPage {
   card: string;
 }
 
-/** Describes a blog post. */
 export function postingData(site: string, page: PostPage, posting: Posting) {
   const { publishedAt, updatedAt, author, section, wordCount, cover } = posting;
   return {

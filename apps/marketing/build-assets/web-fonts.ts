@@ -42,7 +42,6 @@ function charactersOf(ranges: string): string {
     .join('');
 }
 
-/** Returns the small font of a face. */
 export async function makeFont({ family, text }: Face): Promise<Buffer> {
   return subsetFont(await readFile(fontFiles[family]), text, {
     targetFormat: 'woff2',

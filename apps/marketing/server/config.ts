@@ -76,7 +76,6 @@ export function readConfig(env: Environment = process.env): Config {
 
 let current: Config | undefined;
 
-/** Returns the configuration of this process. */
 export function config(): Config {
   current ??= readConfig();
   return current;

@@ -13,7 +13,6 @@ interface PagesOptions {
   blog: Pick<BlogIndex, 'find'>;
   build: ServerBuild;
   routing: Routing;
-  /** Returns the text of a stylesheet of the build. */
   stylesheet: (path: string) => string | undefined;
   config: Pick<Config, 'marketingUrl' | 'adminUrl' | 'frameOrigins'>;
   log: Pick<FastifyBaseLogger, 'warn'>;

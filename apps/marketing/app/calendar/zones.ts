@@ -1,7 +1,6 @@
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import type { Day } from './days.ts';
 
-/** The name of the agency's time zone. */
 export const UK_TIME = 'UK time';
 
 const ZONES_MAX = 50;

@@ -15,7 +15,6 @@ const CLICK_AFTER_MS = 300;
 interface ChoiceView {
   /** Whether the banner at the bottom of the page is shown. */
   asks: boolean;
-  /** Whether the dialog for reading and changing the choice is open. */
   isOpen: boolean;
 }
 
@@ -28,7 +27,6 @@ function show(next: ChoiceView): void {
   for (const listener of listeners) listener();
 }
 
-/** Returns which parts of the cookie choice are open. */
 export function useChoiceView(): ChoiceView {
   return useSyncExternalStore(
     subscribe,
@@ -68,7 +66,6 @@ function whenReleased(act: () => void): void {
   for (const type of ['pointerup', 'pointercancel', 'keyup']) addEventListener(type, look, stop);
 }
 
-/** Opens the dialog for making or withdrawing the choice. */
 export const openChoice = () => show({ ...view, isOpen: true });
 export const closeChoice = () => show({ ...view, isOpen: false });
 

@@ -20,7 +20,6 @@ export function onChoice(listener: Listener): void {
   if (isAllowed !== undefined) listener(isAllowed);
 }
 
-/** Sets the visitor's choice and notifies the listeners. */
 export function setChoice(allowed: boolean): void {
   isAllowed = allowed;
   for (const listener of listeners) listener(allowed);

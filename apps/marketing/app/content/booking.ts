@@ -14,7 +14,6 @@ const ANSWER_KINDS = { line: 'line', text: 'lines', choice: 'choice' } as const;
 /** Named by its question, because staff may change the questions while a visitor fills in the form. */
 export const answerName = (question: string) => `answer: ${question}`;
 
-/** The field of a question that staff ask before a meeting. */
 const questionField = ({ label, kind, choices, isRequired }: MeetingQuestion): FieldWords => ({
   name: answerName(label),
   label,
@@ -37,7 +36,6 @@ export const bookingFields = ({
   ...questions.map(questionField),
 ];
 
-/** The slot picker. */
 export const slotPicker = {
   legend: 'Choose a time',
   zone: (zone: string) => `Times are in ${zone}.`,
@@ -71,7 +69,6 @@ export const bookingForm = {
   },
 };
 
-/** The page behind the link in the mails about a booking. */
 export const ownBookingPage = {
   kicker: 'Your meeting',
   heads: {
@@ -150,7 +147,6 @@ export const ownBookingPage = {
   },
 };
 
-/** The entry for the visitor's calendar. */
 export const bookingEntry = {
   title: (name: string, host: string) => `${name} with ${host}, Upcurve`,
   text: (manage: string) => `Move or cancel: ${manage}`,

@@ -20,7 +20,6 @@ export const exampleClinic = {
   open: 'Take this example apart',
 };
 
-/** In posts. */
 export const postTeaser = {
   kicker: start.kicker,
   title: 'What do unanswered enquiries cost your clinic?',

@@ -13,7 +13,6 @@ export const partnersHead = {
   apply: 'Apply to join',
 };
 
-/** A partner's earnings from one clinic in its first year, by plan. */
 export const partnerFigures = planIds.map((id) => ({
   figure: pounds((plans[id].fee * rules.referralPercent * rules.referralMonths) / 100),
   text: `from a clinic on ${plans[id].name}: ${rules.referralMonths} × ${rules.referralPercent}% of ${pounds(plans[id].fee)}.`,

@@ -1,7 +1,6 @@
 import { paths } from '@upcurve/site-content/paths';
 import { type Inclusion, planIds, plans } from '@upcurve/site-content/pricing/plans';
 
-/** Texts shared by all nine service pages. */
 export const serviceWording = {
   work: 'What do you do?',
   exampleMark: 'Worked example, invented clinic',

@@ -17,7 +17,6 @@ export const storiesMeta = {
   },
 };
 
-/** The row of stories on the home page. */
 export const storiesHome = {
   title: 'Inside a clinic, in a minute.',
   lead: `${areSamples ? 'Sample stories' : 'Stories'}, three or four pictures each.`,
@@ -25,7 +24,6 @@ export const storiesHome = {
   all: 'See all the stories',
 };
 
-/** The stage on the page of stories. */
 export const storiesShown = {
   title: 'Tap a story. It plays by itself.',
   label: 'Client stories',
@@ -36,7 +34,6 @@ export const storiesShown = {
   },
 };
 
-/** The page of a single story, without the viewer. */
 export const storyPage = {
   title: (name: string) => `${name}: a client story`,
   description: (name: string, count: number) =>

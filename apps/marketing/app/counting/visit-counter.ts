@@ -11,7 +11,6 @@ import { COUNT_EVENT, SEND_AFTER } from './count.ts';
 
 const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
 const address = new URLSearchParams(location.search);
-/** Returns a campaign tag of the address. */
 const tag = (name: string) => cutLine(address.get(`utm_${name}`) ?? '', SOURCE_MAX) || undefined;
 const waiting: SiteEvent[] = [];
 let timer = 0;

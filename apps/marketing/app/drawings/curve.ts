@@ -7,7 +7,6 @@ const handle2 = { x: 720, y: 300 };
 const to = { x: 1000, y: 20 };
 
 export const CURVE_PATH = `M${from.x} ${from.y}C${handle1.x} ${handle1.y} ${handle2.x} ${handle2.y} ${to.x} ${to.y}`;
-/** The area under the curve. */
 export const CURVE_AREA = `${CURVE_PATH}V${CURVE_BOX.height}H0Z`;
 
 interface Point {

@@ -44,11 +44,9 @@ export function placeCurve({ x, y, width, height }: Box) {
   const at = (t: number) => place(curveUpTo(t).point);
   return {
     path: laid(CURVE_PATH),
-    /** The area under the curve. */
     area: `${laid(CURVE_PATH)}V${short(y + height)}H${short(x)}Z`,
     /** Returns the curve from its start to `t`, 0 to 1. */
     upTo: (t: number) => laid(curveUpTo(t).path),
-    /** Returns the point at `t`, 0 to 1. */
     at,
     /** Returns the point at `t`, moved `distance` to the left of the curve's direction. */
     beside(t: number, distance: number): Point {

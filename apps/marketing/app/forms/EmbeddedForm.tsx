@@ -6,7 +6,6 @@ import styles from './forms.module.css';
 
 interface EmbeddedFormProps {
   url: string;
-  /** The accessible name of the frame. */
   title: string;
   /** In pixels. */
   height: 601 | 800;

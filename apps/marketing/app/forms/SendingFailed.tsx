@@ -4,7 +4,6 @@ import { useSite } from '../layout/parts/use-site.ts';
 import { Notice } from './Notice.tsx';
 import type { Failure } from './sending/visitor-api.server.ts';
 
-/** Says why a form was not sent, and offers the telephone. */
 export function SendingFailed({ reason }: Pick<Failure, 'reason'>) {
   const { phone } = useSite().company;
   return (

@@ -1,9 +1,9 @@
 import { paths } from '@upcurve/site-content/paths';
-import { data } from 'react-router';
+import { data, Link } from 'react-router';
 import { today } from '../calendar/days.ts';
-import { Audiences } from '../features/home/Audiences.tsx';
+import { audiences, comparison, fitChecker, founder } from '../content/home/home.ts';
 import { Cost } from '../features/home/cost/Cost.tsx';
-import { Founder } from '../features/home/Founder.tsx';
+import styles from '../features/home/Home.module.css';
 import { Hero } from '../features/home/hero/Hero.tsx';
 import { Proof } from '../features/home/proof/Proof.tsx';
 import { readMonth } from '../features/home/proof/read-month.server.ts';
@@ -16,7 +16,13 @@ import { HomeStories } from '../features/stories/HomeStories.tsx';
 import { loadTeasers } from '../features/stories/read-stories.server.ts';
 import { Leaving } from '../features/subscription/Leaving.tsx';
 import { leavingThread } from '../features/subscription/leaving-thread.ts';
+import { Section } from '../layout/page/Section.tsx';
+import { Arrow } from '../layout/parts/Arrow.tsx';
+import { BookingLink } from '../layout/parts/BookingLink.tsx';
+import buttons from '../layout/parts/button.module.css';
+import { useSite } from '../layout/parts/use-site.ts';
 import { pageMeta } from '../page-meta.ts';
+import { Picture } from '../pictures/Picture.tsx';
 import { ownHeaders } from '../route-policy.ts';
 import type { Route } from './+types/home';
 
@@ -56,5 +62,67 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Audiences />
       <Founder />
     </>
+  );
+}
+
+function Founder() {
+  const { company } = useSite();
+  return (
+    <Section title={founder.title} shape="split">
+      <div className={styles.founder}>
+        <Picture id="founder" />
+        <div>
+          <p className="heading">{founder.quote}</p>
+          <p className="small">{company.founder ? `${company.founder}, ${founder.role}` : founder.role}</p>
+        </div>
+        <p className={styles.story}>{founder.story}</p>
+      </div>
+      <div className={`stack ${styles.fit}`}>
+        <h3 className="subtitle">{fitChecker.title}</h3>
+        <p>{fitChecker.text}</p>
+        <BookingLink className={buttons.primary}>{fitChecker.book}</BookingLink>
+      </div>
+    </Section>
+  );
+}
+
+function Audiences() {
+  const { title, kinds, check } = audiences;
+  return (
+    <Section id="who-we-serve" title={title} surface="ink" shape="spread">
+      <ul className={styles.kinds}>
+        {kinds.map(({ name, line }) => (
+          <li key={name}>
+            <p className="subheading">{name}</p>
+            <p className="small">{line}</p>
+          </li>
+        ))}
+      </ul>
+      <Link to={paths.eligibility.welcome()} prefetch="intent" className={buttons.secondary}>
+        {check}
+        <Arrow />
+      </Link>
+      <div className={styles.comparison}>
+        <h3 className="subtitle">{comparison.title}</h3>
+        <p className="small" aria-hidden="true">
+          {comparison.without} / <span className="accent">{comparison.with}</span>
+        </p>
+        <ul className="rows">
+          {comparison.rows.map((row) => (
+            <li key={row.without} className={styles.row}>
+              <p>
+                <span className="visually-hidden">{comparison.without}: </span>
+                {row.without}
+              </p>
+              <p className="accent">
+                <span className="visually-hidden">{comparison.with}: </span>
+                {row.with}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <p className="accent subheading">{comparison.turn}</p>
+      </div>
+    </Section>
   );
 }

@@ -1,9 +1,18 @@
 import { paths } from '@upcurve/site-content/paths';
-import { partnerApply, partnerFee, partnerRules, partnersMeta } from '../content/partners.ts';
+import {
+  partnerApply,
+  partnerFee,
+  partnerFigures,
+  partnerRules,
+  partnersHead,
+  partnersMeta,
+} from '../content/partners.ts';
 import styles from '../features/partners/Partners.module.css';
-import { PartnersHead } from '../features/partners/PartnersHead.tsx';
 import { ContactForm } from '../forms/ContactForm.tsx';
 import { Section } from '../layout/page/Section.tsx';
+import { Arrow } from '../layout/parts/Arrow.tsx';
+import buttons from '../layout/parts/button.module.css';
+import { FigureList } from '../layout/parts/FigureList.tsx';
 import { Terms } from '../layout/parts/Terms.tsx';
 import { useSite } from '../layout/parts/use-site.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -33,5 +42,31 @@ export default function PartnerProgram() {
         )}
       </Section>
     </>
+  );
+}
+
+function PartnersHead() {
+  const { kicker, title, lead, apply } = partnersHead;
+  return (
+    <header data-surface="ink">
+      <div className={`frame stack ${styles.head}`}>
+        <div className={`split ${styles.words}`}>
+          <div className="stack">
+            <p className="kicker">{kicker}</p>
+            <h1 className="headline">{title}</h1>
+          </div>
+          <div>
+            <p className="lead">{lead}</p>
+            <div className="cluster">
+              <a href="#apply" className={buttons.primary}>
+                {apply}
+                <Arrow />
+              </a>
+            </div>
+          </div>
+        </div>
+        <FigureList items={partnerFigures} />
+      </div>
+    </header>
   );
 }

@@ -1,10 +1,21 @@
 import { paths } from '@upcurve/site-content/paths';
-import { services } from '@upcurve/site-content/services';
-import { data } from 'react-router';
+import { type ServiceId, services } from '@upcurve/site-content/services';
+import { data, Link } from 'react-router';
+import { serviceWording } from '../content/service-wording.ts';
 import { servicesPage } from '../content/services/overview.ts';
-import { ServiceArticle } from '../features/services/ServiceArticle.tsx';
-import { serviceContent } from '../features/services/service-content.server.ts';
+import type { ServicePage } from '../content/services/service-page.ts';
+import { ServiceDrawing } from '../drawings/services/ServiceDrawing.tsx';
+import styles from '../features/services/ServiceArticle.module.css';
+import { ServiceHead } from '../features/services/ServiceHead.tsx';
+import { type ServiceContent, serviceContent } from '../features/services/service-content.server.ts';
+import { Closing } from '../layout/footer/Closing.tsx';
 import { failedMeta, PageError } from '../layout/page/ErrorCard.tsx';
+import { Section } from '../layout/page/Section.tsx';
+import { Arrow } from '../layout/parts/Arrow.tsx';
+import { BookingLink } from '../layout/parts/BookingLink.tsx';
+import buttons from '../layout/parts/button.module.css';
+import { Questions } from '../layout/parts/Questions.tsx';
+import { Terms } from '../layout/parts/Terms.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/service';
 
@@ -36,4 +47,91 @@ export function meta({ matches, loaderData, error }: Route.MetaArgs) {
 
 export default function Service({ loaderData }: Route.ComponentProps) {
   return <ServiceArticle {...loaderData} />;
+}
+
+function ServiceArticle({ id, page, benefits, facts }: ServiceContent) {
+  const { problem, work, example, questions, next } = page;
+  return (
+    <>
+      <ServiceHead
+        id={id}
+        title={page.title}
+        lead={page.lead}
+        actions={<NextStepLink id={id} next={next} />}
+      />
+      <Section title={problem.title} surface="blush" shape="split">
+        <p className="measure">{problem.text}</p>
+        <p className={styles.aside}>{problem.aside}</p>
+      </Section>
+      <Section title={serviceWording.work} lead={work.lead} shape="split">
+        <Terms items={benefits} />
+      </Section>
+      <Section title={example.title} lead={example.setting} surface="ink" shape="split">
+        <WorkedExample {...example} />
+      </Section>
+      <Section title={serviceWording.plan} shape="split">
+        <Terms items={facts} />
+      </Section>
+      <Section title={serviceWording.questions} surface="blush" shape="split">
+        <Questions items={questions} />
+      </Section>
+      <Closing
+        title={next.title}
+        lead={next.text}
+        actions={
+          <>
+            <NextStepLink id={id} next={next} />
+            <Link to={paths.services()} prefetch="intent" className={buttons.quiet}>
+              {serviceWording.all}
+            </Link>
+          </>
+        }
+        hasCurve={false}
+      >
+        <div className="not-on-phones">
+          <ServiceDrawing id={id} />
+        </div>
+      </Closing>
+    </>
+  );
+}
+
+/** A calculation as on paper: each line with its formula, the last one underlined. */
+function WorkedExample({ lines, reading }: Pick<ServicePage['example'], 'lines' | 'reading'>) {
+  return (
+    <>
+      <p className="kicker">{serviceWording.exampleMark}</p>
+      <div className="scroll">
+        <table className={`table figures ${styles.sum}`}>
+          <caption className="visually-hidden">{serviceWording.exampleCaption}</caption>
+          <tbody>
+            {lines.map(({ label, working, result }) => (
+              <tr key={label}>
+                <th scope="row">
+                  {label}
+                  <span className={`small ${styles.working}`}>{working}</span>
+                </th>
+                <td>{result}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="measure">{reading}</p>
+    </>
+  );
+}
+
+function NextStepLink({ id, next: { action, label } }: Pick<ServicePage, 'next'> & { id: ServiceId }) {
+  return action === 'quiz' ? (
+    <Link to={paths.eligibility.welcome()} prefetch="intent" className={buttons.primary}>
+      {label}
+      <Arrow />
+    </Link>
+  ) : (
+    <BookingLink className={buttons.primary} service={services[id].slug}>
+      {label}
+      <Arrow />
+    </BookingLink>
+  );
 }

@@ -17,5 +17,4 @@ export function begin(part: Partial<Progress> = {}) {
   });
 }
 
-/** Answers to all of `askedQuestions`. */
 export const allAnswers = { 11: 'owner', 12: '4', 13: null };

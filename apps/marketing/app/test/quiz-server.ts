@@ -72,7 +72,6 @@ export function asksNothing() {
   return http.get(`*${paths.eligibility.questionList()}`, () => new HttpResponse(null, { status: 503 }));
 }
 
-/** Mocks a server on which everything works. */
 export function wellServer() {
   return [
     asks(askedQuestions),

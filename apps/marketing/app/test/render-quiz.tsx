@@ -28,7 +28,6 @@ const screens: [string, ComponentType][] = [
   [preview(), Preview as ComponentType],
 ];
 
-/** Opens the quiz at a path. */
 export function renderQuiz(path: string) {
   const Quiz = createRoutesStub([
     { Component: QuizLayout, children: screens.map(([route, Component]) => ({ path: route, Component })) },

@@ -31,7 +31,6 @@ export function risingArt(surface: Surface, position?: Position): string {
   return `${ground}${line(rise.path, surface['--hairline'])}${line(rise.upTo(here), accent)}${dots.join('')}`;
 }
 
-/** Draws the page's own drawing on a sheet on the right. */
 export function drawingArt(drawing: string, style: string, sheet: Surface): string {
   return `<rect x="690" width="510" height="630" fill="${sheet['--surface']}"/>
     <style>${style}</style>

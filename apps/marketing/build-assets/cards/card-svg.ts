@@ -12,9 +12,7 @@ export type CardFonts = Record<'display' | 'heading' | 'strong', Buffer>;
 
 interface CardWords {
   title: string;
-  /** A few words above the title. */
   kicker?: string;
-  /** A line below the title. */
   foot?: string;
   surface: Surface;
   /** The drawing behind the text, as SVG. */

@@ -2,7 +2,6 @@ import { paths } from '@upcurve/site-content/paths';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { cardPath } from '../../app/page-meta.ts';
 
-/** The facts about a page that its card shows. */
 export interface PageFacts {
   title: string;
   /** The name of the parent page, unless that is the home page. */

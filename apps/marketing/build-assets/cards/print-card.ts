@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { printCuts } from '@upcurve/pdf/fonts';
 import { paths } from '@upcurve/site-content/paths';
 import { sitePages } from '../../app/site-pages.ts';
@@ -5,7 +6,6 @@ import { palettePng } from '../png.ts';
 import { renderSvg } from '../render-svg.ts';
 import { drawingArt, type Position, risingArt } from './art.ts';
 import { cardSvg } from './card-svg.ts';
-import { drawingStyle } from './drawing-style.ts';
 import type { PageFacts } from './page-facts.ts';
 import { type Surface, surfaces } from './surfaces.ts';
 
@@ -39,7 +39,6 @@ function surfaceOf(path: string, { drawing }: PageFacts): Surface {
   return path.startsWith(paths.leadGuide.overview()) ? surfaces.blush : surfaces.ivory;
 }
 
-/** Returns the page's position among its siblings. */
 function positionOf(path: string): Position | undefined {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   const siblings = sitePages.filter(
@@ -47,4 +46,35 @@ function positionOf(path: string): Position | undefined {
   );
   const isTop = folder === '/';
   return isTop || siblings.length < 2 ? undefined : { index: siblings.indexOf(path), of: siblings.length };
+}
+
+const sheet = new URL('../../app/drawings/services/Drawing.module.css', import.meta.url);
+
+/**
+ * Returns the stylesheet of the line drawings with the colours of a surface filled in, because the renderer does not
+ * support custom properties.
+ */
+async function drawingStyle(colours: Record<string, string>): Promise<string> {
+  const css = (await readFile(sheet, 'utf8')).replaceAll(/\/\*.*?\*\//gs, '').replace(/@[\s\S]*$/, '');
+  return css
+    .replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => colourOf(colours, name))
+    .replaceAll('currentColor', colourOf(colours, '--text'))
+    .replaceAll(
+      /color-mix\(in srgb, (#\w+) ([\d.]+)%, (#\w+|transparent)\)/g,
+      (_, first: string, share: string, second: string) =>
+        mix(first, Number(share) / 100, second === 'transparent' ? colourOf(colours, '--surface') : second),
+    );
+}
+
+function colourOf(colours: Record<string, string>, name: string): string {
+  const colour = colours[name];
+  if (!colour) throw new Error(`The share cards know no colour for ${name} of Drawing.module.css.`);
+  return colour;
+}
+
+function mix(first: string, share: number, second: string): string {
+  const [a, b] = [first, second].map((hex) => Number.parseInt(hex.slice(1), 16)) as [number, number];
+  const channel = (shift: number) =>
+    Math.round(((a >> shift) & 255) * share + ((b >> shift) & 255) * (1 - share));
+  return `#${((channel(16) << 16) | (channel(8) << 8) | channel(0)).toString(16).padStart(6, '0')}`;
 }

@@ -8,7 +8,6 @@ import { cardSvg } from '../../build-assets/cards/card-svg.ts';
 import { surfaces } from '../../build-assets/cards/surfaces.ts';
 import { palettePng } from '../../build-assets/png.ts';
 
-/** The texts of a post's card. */
 export interface CardFacts {
   title: string;
   kicker: string;

@@ -23,7 +23,6 @@ export const dayTrouble = {
     `Choose ${first} or later, so that we can confirm it first. For anything sooner, call us.`,
 };
 
-/** The chosen plan, above the booking form. */
 export const chosenPlan = {
   label: 'Your plan',
   text: 'We’ll talk it through before anything’s agreed.',
@@ -44,7 +43,6 @@ export const wishSlip = {
   change: 'Something’s come up?',
 };
 
-/** The entry for the visitor's calendar. */
 export const calendarEntry = {
   title: 'Upcurve consultation (to be confirmed)',
   text: (by: string) => `Thirty minutes, free. We’ll confirm the exact half hour by 6 pm on ${by}.`,

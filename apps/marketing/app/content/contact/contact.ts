@@ -1,4 +1,3 @@
-/** The texts of the contact, thank-you and booking pages. */
 export const contactPage = {
   title: 'Talk to us.',
   lead: 'You’ll speak to the people who would work on your clinic.',

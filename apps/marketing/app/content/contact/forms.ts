@@ -31,7 +31,6 @@ export interface FormWords {
   lead: string;
   fields: readonly FieldWords[];
   submit: string;
-  /** Shown after the form was sent. */
   sent: string;
 }
 
@@ -192,7 +191,6 @@ export const fieldTrouble = {
   tel: 'Enter a valid phone number.',
 };
 
-/** Error messages for the whole form. */
 export const formTrouble = {
   unreachable:
     'We can’t reach our server. It may be your connection or ours. Nothing you wrote is lost: try again in a moment.',

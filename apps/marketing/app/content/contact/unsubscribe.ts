@@ -1,4 +1,3 @@
-/** The texts of the page that the unsubscribe link in our marketing emails opens. */
 export const unsubscribePage = {
   asked: {
     title: 'No more advice by email?',

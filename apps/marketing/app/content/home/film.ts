@@ -1,6 +1,5 @@
 /** The source of a client's film; the agency sets it in the content files. */
 export interface VideoSource {
-  /** The id of a specific Wistia video, or an empty string. */
   videoId: string;
   /** Whether to use one of the numbered videos from the environment variable WISTIA_IDS. */
   useWistia: boolean;

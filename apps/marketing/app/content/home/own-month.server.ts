@@ -9,14 +9,12 @@ const ownMonth = {
     `${from.slice(0, 4) === to.slice(0, 4) ? dateInYear(from) : fullDate(from)} to ${fullDate(to)}, from our own database.`,
 };
 
-/** What the home page shows of a month. */
 export interface MonthInFigures {
   title: string;
   lead: string;
   figures: { figure: string; text: string }[];
 }
 
-/** Returns our own month in figures. */
 export const monthInFigures = (month: CountedMonth): MonthInFigures => ({
   title: ownMonth.title,
   lead: ownMonth.lead(month),

@@ -1,7 +1,6 @@
 import { callingHoursOf, plans } from '@upcurve/site-content/pricing/plans';
 import type { ServiceId } from '@upcurve/site-content/services';
 
-/** A service on the home page; its own page explains the same three benefits in detail. */
 export interface ServiceBlock {
   title: string;
   description: string;

@@ -7,7 +7,6 @@ export interface Testimonial extends VideoSource {
   clientName: string;
   role: string;
   quote: string;
-  /** The figure that changed. */
   result: string;
   /** On the portrait, in a word. */
   tag?: string;

@@ -43,7 +43,6 @@ export interface Timetable {
   rows: readonly { time: string; title: string; text: string }[];
 }
 
-/** The tools that can appear between the blocks of a page. */
 export type GuideTool =
   | { script: Script }
   | { template: Template }

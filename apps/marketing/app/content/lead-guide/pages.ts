@@ -1,4 +1,3 @@
-/** The pages of the lead guide, in reading order. */
 export const guidePages = [
   { slug: 'script-sequence', title: 'The script sequence' },
   { slug: 'psychology-trust', title: 'Psychology and trust' },

@@ -1,4 +1,3 @@
-/** The texts of the guide's tools. */
 export const guideWords = {
   home: 'Lead guide',
   nine: 'All nine pages',

@@ -1,6 +1,5 @@
 import type { Draft } from '@upcurve/post-blocks/write';
 
-/** The texts around every legal document. */
 export const legalPage = {
   version: 'Version dated',
   contents: 'On this page',
@@ -31,7 +30,6 @@ export interface LegalSection {
   blocks?: readonly Draft[];
   clauses?: readonly string[];
   records?: readonly LegalRecord[];
-  /** Text after the records. */
   after?: readonly Draft[];
 }
 

@@ -4,7 +4,6 @@ import { leastTarget, type PlanId, plans, rules } from '@upcurve/site-content/pr
 import type { QuestionAndAnswer } from '../site/question-and-answer.ts';
 import { guaranteeExample } from './guarantee-example.ts';
 
-/** The four pages about prices, as tabs. */
 export const pricingTabs = {
   name: 'Prices',
   tabs: [

@@ -1,6 +1,5 @@
 import { callPromise } from '@upcurve/site-content/promises';
 
-/** The quiz's name in running text. */
 export const quizName = 'eligibility check';
 
 export const welcome = {
@@ -203,13 +202,11 @@ export const resume = {
   },
 };
 
-/** The links at the end of the quiz. */
 export const startOver = {
   report: 'See the report again',
   again: `Take the ${quizName} again`,
 };
 
-/** Texts for emailing the report to oneself. */
 export const mailing = {
   action: 'Email me my report',
   sending: 'Sending…',

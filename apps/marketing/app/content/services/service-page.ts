@@ -14,14 +14,12 @@ export interface ServicePage {
   metaDescription: string;
   title: string;
   lead: string;
-  /** What goes wrong without the service. */
   problem: { title: string; text: string; aside: string };
   /** The benefits from the home page in more detail, in the same order. */
   work: { lead: string; benefits: readonly [string, string, string] };
   example: { title: string; setting: string; lines: readonly SumLine[]; reading: string };
   when: string;
   who: string;
-  /** The clinic's contribution. */
   fromYou: string;
   /** The id of the inclusion in `pricing/plans.ts` that tells most about the plans. */
   amount: string;

@@ -58,7 +58,6 @@ export const addressLines = ({ address }: Company) =>
 export const mapLink = (company: Company) =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(addressLines(company).join(', '))}`;
 
-/** Returns the company's profiles on social networks. */
 export const socialProfiles = ({ linkedin, instagram, facebook, youtube }: Company) =>
   (
     [

@@ -1,4 +1,3 @@
-/** The texts of the cookie choice. */
 export const consentWords = {
   question: 'May we remember things in this browser?',
   /** Hidden on phones, where the banner must not cover the page. */

@@ -10,13 +10,11 @@ export const headerLinks = [
   { label: 'Check Eligibility', to: paths.checkEligibility() },
 ];
 
-/** Additional links in the phone menu. */
 export const menuLinks = [
   { label: 'Services', to: paths.services() },
   { label: 'Revenue calculator', to: paths.calculator.start() },
 ];
 
-/** Unfolds the footer on phones. */
 export const footerToggle = 'All pages, phone and address';
 
 export const footerLinks = [

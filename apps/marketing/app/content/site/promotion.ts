@@ -4,7 +4,6 @@ export const banner: { message: string; button: string } | undefined = {
   button: 'Download the Guide!',
 };
 
-/** The popup that offers the e-book. */
 export const ebookOffer = {
   title: "7 Steps That'll Grow Your Aesthetic Business",
   lead: 'What to measure, what to fix first, and the words to use when someone enquires. Free, and yours to keep.',

@@ -16,7 +16,6 @@ const [drop, face, play] = [0.23, 0.45, 0.67].map((t) => {
 });
 const end = strip.beside(1, HALF);
 
-/** Draws a film strip along the curve. */
 export function ContentDrawing() {
   return (
     <Drawing>

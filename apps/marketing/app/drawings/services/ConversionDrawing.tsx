@@ -6,7 +6,6 @@ const before = placeCurve({ x: 20, y: 208, width: 440, height: 140 });
 const after = placeCurve({ x: 20, y: 44, width: 440, height: 304 });
 const STEP = 27;
 
-/** Returns the height of a curve at `x`. */
 function heightAt(curve: typeof before, x: number): number {
   let [low, high] = [0, 1];
   for (let round = 0; round < 16; round += 1) {

@@ -22,7 +22,6 @@ const drawings: Record<ServiceId, ComponentType> = {
   conversion: ConversionDrawing,
 };
 
-/** Returns the drawing of a service. */
 export function ServiceDrawing({ id }: { id: ServiceId }) {
   const Drawn = drawings[id];
   return <Drawn />;

@@ -18,7 +18,6 @@ interface Named {
   slug: string;
 }
 
-/** A post in a list. */
 export interface PostTeaser {
   slug: string;
   title: string;

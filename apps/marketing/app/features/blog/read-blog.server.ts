@@ -2,11 +2,19 @@ import { ApiError } from '@upcurve/api-client/api-error';
 import { type Client, createClient } from '@upcurve/api-client/create-client';
 import { blog } from '@upcurve/contracts/blog/blog';
 import type { BlogPaths, Post, PostFilter } from '@upcurve/contracts/blog/posts';
+import { type OutlineEntry, outlineOf } from '@upcurve/post-blocks/outline';
+import { shownContent } from '@upcurve/post-blocks/read-content';
 import { data } from 'react-router';
 import { config } from '../../../server/config.ts';
 import { keepLastAnswer, type LastAnswer } from '../../last-answer.server.ts';
-import { postData } from './post-data.server.ts';
-import { type PostData, type PostList, type PostTeaser, teaserOf } from './post-data.ts';
+import {
+  type Chapter,
+  type PostData,
+  type PostList,
+  type PostTeaser,
+  shownMedia,
+  teaserOf,
+} from './post-data.ts';
 
 const TIMEOUT_MS = 3000;
 
@@ -31,7 +39,6 @@ export function refuse(error: unknown): never {
 /** Checks whether the API reports a missing resource or an invalid name. */
 const isUnknown = (error: unknown) => error instanceof ApiError && [400, 404].includes(error.statusCode);
 
-/** Loads a page of public posts, newest first. */
 export async function readPosts({
   page,
   ...filter
@@ -53,7 +60,6 @@ export const readAuthors = () => blogApi().listAuthors({}, soon());
 export const readPost = async (slug: string): Promise<PostData> =>
   postData(await blogApi().getPost({ params: { idOrSlug: slug } }, soon()));
 
-/** Loads a draft by the token in its preview link. */
 export const readPreview = async (token: string): Promise<PostData> =>
   postData(await blogApi().getPreview({ params: { token } }, soon()));
 
@@ -76,7 +82,6 @@ export async function readRelated({ slug, category }: PostData): Promise<PostTea
   }
 }
 
-/** Number of posts in a feed. */
 const FEED_LENGTH = 20;
 
 /** Loads the newest posts in full. Skips posts that are unpublished in the meantime. */
@@ -104,4 +109,35 @@ let readAllPaths: ReturnType<typeof keepLastAnswer<BlogPaths>> | undefined;
 export function readPaths(): Promise<LastAnswer<BlogPaths>> {
   readAllPaths ??= keepLastAnswer((signal) => blogApi().listPaths({}, { signal }));
   return readAllPaths();
+}
+
+/** Prepares a post for its page. Block schemas are parsed on the server, so that browsers need not load them. */
+function postData(post: Post): PostData {
+  const content = shownContent(post.content);
+  const outline = outlineOf(content);
+  return {
+    ...teaserOf(post),
+    updatedAt: post.updatedAt,
+    seo: {
+      title: post.seo.title || post.title,
+      description: post.seo.description || post.excerpt,
+    },
+    writer: post.author,
+    wordCount: post.wordCount,
+    blocks: content.blocks,
+    media: Object.fromEntries(Object.entries(post.media).map(([id, file]) => [id, shownMedia(file)])),
+    anchors: Object.fromEntries(outline.map(({ id, anchor }) => [id, anchor])),
+    chapters: chaptersOf(outline),
+  };
+}
+
+/** Groups second- and third-level headings into chapters; text before the first chapter is a chapter too. */
+function chaptersOf(outline: readonly OutlineEntry[]): Chapter[] {
+  const chapters: Chapter[] = [];
+  for (const { level, text, anchor } of outline) {
+    const chapter = chapters.at(-1);
+    if (level === 2 || !chapter) chapters.push({ text, anchor, below: [] });
+    else if (level === 3) chapter.below.push({ text, anchor });
+  }
+  return chapters;
 }

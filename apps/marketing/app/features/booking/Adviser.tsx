@@ -3,7 +3,6 @@ import { Portrait } from '../../drawings/Portrait.tsx';
 import { useSite } from '../../layout/parts/use-site.ts';
 import styles from './BookingForm.module.css';
 
-/** The person who holds the free consultation. */
 export function Adviser() {
   const { company } = useSite();
   const adviser = contactPeople(company).find(({ id }) => id === 'adviser')!; // It is in the list.

@@ -72,7 +72,6 @@ interface BookingFormProps extends SlotsPage {
   /** The slug in the page's address; the default page has none. */
   slug?: string | undefined;
   plan?: PlanId | undefined;
-  /** The service that the visitor asks about. */
   service?: { slug: string; label: string } | undefined;
   /** The server's response to a form sent without script. */
   answer?: FormAnswer | undefined;

@@ -7,7 +7,6 @@ import { ownBookingPage } from '../../content/booking.ts';
 import buttons from '../../layout/parts/button.module.css';
 import styles from './WishSlip.module.css';
 
-/** Shows a booking as an appointment card: when, with whom and how. */
 export function BookingSlip({ booking, token }: { booking: OwnBooking; token: string }) {
   const { start, end, zone, host, status, type, canChange, isHeld } = booking;
   const [from, to] = [Date.parse(start), Date.parse(end)];

@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import { chosenPlan } from '../../content/contact/booking.ts';
 import { Notice } from '../../forms/Notice.tsx';
 
-/** Shows the plan that the visitor chose on the pricing page. */
 export function ChosenPlan({ plan }: { plan: PlanId }) {
   const { name, fee } = plans[plan];
   return (

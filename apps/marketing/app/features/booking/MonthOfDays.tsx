@@ -7,13 +7,11 @@ import { type FreeDay, monthOf } from './slots.ts';
 
 interface MonthOfDaysProps {
   days: readonly FreeDay[];
-  /** The first day that is shown. */
   shown: Day | undefined;
   now: number;
   linkTo: (day: Day) => string;
 }
 
-/** A month in which each day with free slots is a link. */
 export function MonthOfDays({ days, shown, now, linkTo }: MonthOfDaysProps) {
   if (!shown) return null;
   const { first, weeks, previous, next } = monthOf(shown, now);

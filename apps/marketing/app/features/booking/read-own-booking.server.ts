@@ -15,7 +15,6 @@ import { type Failure, failureOf, patience, visitorOptions } from '../../forms/s
 /** The token is no booking, or the API does not answer. */
 export type NoBooking = 'unknown' | 'unreachable';
 
-/** Reads the booking that a token names. */
 export async function readOwnBooking(manageToken: string): Promise<OwnBooking | NoBooking> {
   const api = createClient({ get: bookings.getOwnBooking }, { baseUrl: config().apiUrl });
   try {
@@ -28,7 +27,6 @@ export async function readOwnBooking(manageToken: string): Promise<OwnBooking | 
 /** The result of moving, cancelling or confirming a booking. */
 export type OwnBookingAnswer =
   | { state: 'done'; next: string }
-  /** `next` are the next free starts. */
   | { state: 'taken'; next: readonly string[] }
   | { state: 'refused'; message: string }
   | ({ state: 'failed' } & Failure);

@@ -1,14 +1,12 @@
 import type { Assumptions, Figures } from '@upcurve/site-content/money/model';
 import { changedAssumptions, KEYS } from '../../money/link.ts';
 
-/** Hidden fields with the assumptions that the visitor has changed. */
 export function CarriedAssumptions({ assumptions }: { assumptions: Assumptions }) {
   return changedAssumptions(assumptions).map((id) => (
     <input key={id} type="hidden" name={KEYS[id]} value={assumptions[id]} />
   ));
 }
 
-/** Hidden fields with the figures, for forms that do not show them as inputs. */
 export function CarriedFigures({ figures }: { figures: Figures }) {
   return (Object.keys(figures) as (keyof Figures)[]).map((id) => (
     <input

@@ -4,7 +4,6 @@ import { Section } from '../../layout/page/Section.tsx';
 import { useSite } from '../../layout/parts/use-site.ts';
 import styles from './Contact.module.css';
 
-/** The people a clinic talks to first. */
 export function ContactPeople() {
   const { company } = useSite();
   return (

@@ -11,13 +11,11 @@ import { LegalPart } from './LegalPart.tsx';
 interface LegalPageProps {
   document: LegalDocument;
   figure: ReactNode;
-  /** The other legal pages. */
   others: readonly { label: string; to: string }[];
 }
 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Shows a legal document: its summary, its contents, and its sections with anchors. */
 export function LegalPage({ document, figure, others }: LegalPageProps) {
   const { email } = useSite().company;
   const { kicker, title, lead, version, summary, sections } = document;

@@ -8,7 +8,6 @@ interface LegalPartProps {
   number: number;
 }
 
-/** Shows one numbered section of a legal document. */
 export function LegalPart({ section, number }: LegalPartProps) {
   const { id, title, blocks, clauses, records, after } = section;
   return (

@@ -17,7 +17,6 @@ import { TURNOVERS, turnoverAt } from './finder/turnover-scale.ts';
 import styles from './Plans.module.css';
 import { planRows } from './plan-rows.ts';
 
-/** Lists the costs that the clinic pays itself. */
 export function NotIncluded() {
   return (
     <Section title={notIncluded.title} lead={notIncluded.lead} shape="split">
@@ -26,7 +25,6 @@ export function NotIncluded() {
   );
 }
 
-/** Shows the three plans side by side, and marks the one for the turnover at the slider's stop. */
 export function Plans({ stop }: { stop: number }) {
   const { title, lead } = planSection;
   const fitting = planFor(TURNOVERS[stop] ?? 0);

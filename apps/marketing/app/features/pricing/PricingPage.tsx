@@ -48,7 +48,6 @@ export function PricingPage({ title, lead, surface, figure, shape = 'stack', chi
   );
 }
 
-/** The next step: three figures to bring to the consultation. */
 function PricingNext() {
   const { title, lead, bring, leave, book, quiz } = pricingNext;
   return (

@@ -14,7 +14,6 @@ interface StepWords {
   title: string;
   lead: string;
   fields: readonly StepField[];
-  /** The label of the button that leads to the next step. */
   next: string;
   /** The label of the skip button; undefined if a field is required. */
   skip?: string;
@@ -29,13 +28,11 @@ interface FieldScreenProps {
   next: string;
   /** Whether the first field is focused, as on steps that cannot be skipped. */
   startsInField?: boolean;
-  /** Content between the fields and the buttons. */
   children?: (progress: Progress) => ReactNode;
 }
 
 const doneBy = { profile: { isProfileDone: true }, business: { isBusinessDone: true } };
 
-/** A quiz step that asks for details about the visitor. */
 export function FieldScreen({ step, share, words, back, next, startsInField, children }: FieldScreenProps) {
   const progress = useProgress();
   const navigate = useNavigate();

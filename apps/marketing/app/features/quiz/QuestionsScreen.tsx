@@ -1,11 +1,12 @@
 import { possibleQuestions, shownQuestions } from '@upcurve/contracts/quiz/shown-questions';
 import { paths } from '@upcurve/site-content/paths';
+import { useSyncExternalStore } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { tryAgain, questions as words } from '../../content/quiz/quiz.ts';
+import { keeping, tryAgain, questions as words } from '../../content/quiz/quiz.ts';
 import { Notice } from '../../forms/Notice.tsx';
 import buttons from '../../layout/parts/button.module.css';
 import { redirectFrom } from './progress/progress.ts';
-import { useProgress } from './progress/progress-store.ts';
+import { progressStore, useProgress } from './progress/progress-store.ts';
 import { useStepCount } from './progress/visit.ts';
 import { choicesOf } from './question/choices.ts';
 import { QuestionCard } from './question/QuestionCard.tsx';
@@ -14,8 +15,8 @@ import { useQuestionMoves } from './question/use-question-moves.ts';
 import { useFitting, useQuestions } from './question/use-questions.ts';
 import { useDetailsSync } from './session/details-sync.ts';
 import { useRefusal } from './session/refusal.ts';
+import type { SyncState } from './session/session-sync.ts';
 import { useSessionSync } from './session/session-sync.ts';
-import { KeepingNotice } from './steps/KeepingNotice.tsx';
 import { StepSkeleton } from './steps/placeholders.tsx';
 import { QuizProgress, shareAt } from './steps/QuizProgress.tsx';
 import styles from './steps/StepFrame.module.css';
@@ -110,5 +111,43 @@ export function QuestionsScreen() {
         />
       </div>
     </>
+  );
+}
+
+function subscribe(notify: () => void) {
+  addEventListener('online', notify);
+  addEventListener('offline', notify);
+  return () => {
+    removeEventListener('online', notify);
+    removeEventListener('offline', notify);
+  };
+}
+
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+/** Shows where the answers are stored while they cannot be sent. Otherwise empty. */
+function KeepingNotice({ sync }: { sync: SyncState }) {
+  const isOnline = useOnline();
+  const isLasting = progressStore().isLasting();
+  const place = isLasting ? keeping.onDevice : keeping.inTab;
+  const words = !isOnline
+    ? keeping.offline(place)
+    : sync === 'waiting'
+      ? keeping.waiting(place)
+      : isLasting
+        ? undefined
+        : keeping.fleeting;
+  return (
+    words && (
+      <Notice>
+        <p>{words}</p>
+      </Notice>
+    )
   );
 }

@@ -29,7 +29,6 @@ function keepEnquiries(given: string | null) {
   progressStore().update({ fields: { ...fields, enquiries: given } });
 }
 
-/** Starts the quiz or continues an earlier one. */
 export function Start() {
   const progress = useProgress();
   const [query] = useSearchParams();

@@ -30,11 +30,9 @@ interface ServiceHeadProps {
   id: ServiceId;
   title: string;
   lead: string;
-  /** Links to the page's next step. */
   actions: ReactNode;
 }
 
-/** The head of a service page: title, lead and next step, beside a room that shows the work. */
 export function ServiceHead({ id, title, lead, actions }: ServiceHeadProps) {
   return (
     <header className={styles.head} data-surface={EVENING.includes(id) ? 'ink' : undefined}>

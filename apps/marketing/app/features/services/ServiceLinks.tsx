@@ -6,7 +6,6 @@ import { ServiceDrawing } from '../../drawings/services/ServiceDrawing.tsx';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
 import styles from './ServiceLinks.module.css';
 
-/** Links to the pages of some services, each with a line and its drawing. */
 export function ServiceLinks({ ids }: { ids: readonly ServiceId[] }) {
   return (
     <ul>

@@ -1,7 +1,6 @@
 import { services } from '@upcurve/site-content/services';
 import { expect, test } from 'vitest';
-import { servicePages } from '../../content/services/pages.server.ts';
-import { serviceContent } from './service-content.server.ts';
+import { serviceContent, servicePages } from './service-content.server.ts';
 
 const pages = Object.entries(servicePages);
 

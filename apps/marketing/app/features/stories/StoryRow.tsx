@@ -25,7 +25,6 @@ interface StoryRowProps {
   stories: readonly StoryTeaser[];
   label: string;
   size?: keyof typeof STILL_SIZES;
-  /** The last element of the row. */
   more?: ReactNode;
 }
 

@@ -29,7 +29,6 @@ function loadStories(): Promise<Story[]> {
   return stories;
 }
 
-/** Loads the viewer and the stories. */
 export async function loadViewer() {
   const [{ StoryViewer }, stories] = await Promise.all([
     import('@upcurve/ui/StoryViewer/StoryViewer'),

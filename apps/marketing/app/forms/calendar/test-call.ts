@@ -19,7 +19,6 @@ export function testCall(now: number): TestCall {
   return { call: day, by: clockIn(AGENCY_ZONE, now + PROMPT_CALL_MINUTES * MINUTE_MS) };
 }
 
-/** Reads the test call from a query; undefined if there is none. */
 export function readTestCall(query: URLSearchParams): TestCall | undefined {
   const [call, by] = [query.get('call') ?? '', query.get('by') ?? ''];
   return isDay(call) && /^\d{2}:\d{2}$/.test(by) ? { call, by } : undefined;

@@ -13,10 +13,8 @@ export interface Wish {
   ref: string;
 }
 
-/** Checks whether the text is the name of a part of the day. */
 export const isPart = (text: string): text is PartOfDay => Object.hasOwn(partsOfDay, text);
 
-/** Returns the plan with this id; undefined if it does not exist. */
 export const planOf = (text: string | null | undefined): PlanId | undefined =>
   planIds.find((plan) => plan === text);
 
@@ -28,7 +26,6 @@ export function readWish(query: URLSearchParams): Wish | undefined {
   return { day, part, by, ref, plan: planOf(text('plan')) };
 }
 
-/** Returns the query that `readWish` reads. */
 export const queryOfWish = ({ day, part, by, plan, ref }: Wish) => ({
   day,
   part,

@@ -10,7 +10,6 @@ interface NumberInputProps {
   name: string;
   value: number;
   limits: Limits;
-  /** The units before and after the number. */
   before?: string;
   after?: string;
   className?: string;

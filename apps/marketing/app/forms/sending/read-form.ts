@@ -21,7 +21,6 @@ const STORED = ['name', 'email', 'phone', 'company', 'message'];
 /** Hidden values of a form, returned if it has to be sent again. */
 const UNTYPED = ['plan', 'result', 'consent', 'source', 'timeZone'];
 
-/** The values by field name. */
 export type FormValues = Record<string, string>;
 
 export type ReadForm<Input = ContactInput> =

@@ -31,14 +31,12 @@ async function post(address: string, data: FormData): Promise<FormAnswer> {
   }
 }
 
-/** The current errors of a form. */
 function problemsOf(fields: readonly FieldWords[], data: FormData): Record<string, string> {
   const textOf = (name: string) => String(data.get(name) ?? '');
   return fieldProblems(fields, textOf, Date.now());
 }
 
 interface Sendable {
-  /** Where the form is sent to. */
   address: string;
   fields: readonly FieldWords[];
 }

@@ -1,6 +1,5 @@
 import styles from './Header.module.css';
 
-/** The company name, with the curve rising from the u. */
 export function Wordmark() {
   return (
     <span className={styles.wordmark}>

@@ -10,10 +10,8 @@ export const MISSING_TITLE = '404 Page Not Found · Upcurve';
 export const FAILED_TITLE = 'Something went wrong · Upcurve';
 const notIndexed = { name: 'robots', content: 'noindex' };
 
-/** The title of a page that does not exist. */
 export const missingMeta: MetaDescriptor[] = [{ title: MISSING_TITLE }, notIndexed];
 
-/** The title for an error thrown by a loader. */
 export const failedMeta = (error: unknown): MetaDescriptor[] =>
   isRouteErrorResponse(error) && error.status !== 404 ? [{ title: FAILED_TITLE }, notIndexed] : missingMeta;
 
@@ -43,7 +41,6 @@ export function PageError() {
   throw error;
 }
 
-/** A message that the page does not exist or failed to load. */
 export function ErrorCard({ isMissing }: { isMissing: boolean }) {
   const { phone } = useSite().company;
   if (isMissing) return <NotFoundCard />;

@@ -6,14 +6,12 @@ interface PageHeadProps {
   kicker?: string;
   title: string;
   lead: string;
-  /** Links to the page's next step. */
   actions?: ReactNode;
   /** A decorative drawing, shown on desktops only if `isWideOnly`. */
   figure?: ReactNode;
   isWideOnly?: boolean;
 }
 
-/** The head of a page: title, lead, next step, and drawing. */
 export function PageHead({ kicker, title, lead, actions, figure, isWideOnly }: PageHeadProps) {
   return (
     <header className={styles.head} data-has-figure={figure ? '' : undefined}>

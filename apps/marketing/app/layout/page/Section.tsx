@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import styles from './Section.module.css';
 
 interface SectionProps {
-  /** A few words above the title. */
   kicker?: string;
   title: string;
   /** One or two lines below the title. */
@@ -14,7 +13,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A full-width section of a page with its heading. */
 export function Section({ kicker, title, lead, surface, id, shape = 'stack', children }: SectionProps) {
   const heading = useId();
   return (

@@ -8,7 +8,6 @@ const isUnder = (pathname: string, ...folders: string[]) =>
 
 const legalPages = ['/privacy-policy', '/terms', '/trading-terms'];
 
-/** Returns the action of the floating link at the bottom of the page. */
 export function floatingAction(pathname: string): 'book' | 'home' | undefined {
   if (legalPages.includes(pathname)) return 'home';
   if (pathname.includes('/eligibility') || pathname.includes('/admin')) return undefined;
@@ -17,7 +16,6 @@ export function floatingAction(pathname: string): 'book' | 'home' | undefined {
   return 'book';
 }
 
-/** Returns the path of the 404 that an unknown address shows. */
 export const notFoundPath = (pathname: string) => NOT_FOUND_PATHS[floatingAction(pathname) ? 0 : 1];
 
 /** Whether the page offers the e-book at all: not where visitors calculate, book or read what is theirs. */
@@ -26,7 +24,6 @@ export function offersEbook(pathname: string): boolean {
   return !isUnder(pathname, '/admin', '/lead-guide', ...without);
 }
 
-/** Whether the page has the promotion banner above the header. */
 export function hasPromotion(pathname: string): boolean {
   return allowsExitIntent(pathname) && ![...legalPages, '/partner-program'].includes(pathname);
 }

@@ -1,6 +1,5 @@
 import styles from './button.module.css';
 
-/** The small rising arrow after the label of a button. */
 export function Arrow() {
   return (
     <svg

@@ -19,7 +19,6 @@ function useBooking(choice: { plan?: string; service?: string; resultToken?: str
 
 interface BookingLinkProps {
   className?: string;
-  /** The id of the plan that the visitor chose. */
   plan?: string;
   /** The slug of the service that the visitor asks about. */
   service?: string;

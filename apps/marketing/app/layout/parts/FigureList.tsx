@@ -4,7 +4,6 @@ interface FigureListProps {
   items: readonly { figure: string; text: string }[];
 }
 
-/** A few large figures, each with its meaning. */
 export function FigureList({ items }: FigureListProps) {
   return (
     <ul className={styles.list}>

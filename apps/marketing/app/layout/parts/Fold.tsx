@@ -23,5 +23,4 @@ export function Fold({ title, line, name, children }: FoldProps) {
   );
 }
 
-/** Several folds below each other. */
 export const Folds = ({ children }: { children: ReactNode }) => <div className={styles.list}>{children}</div>;

@@ -6,7 +6,6 @@ interface PlanTableProps {
   /** The table's caption, for visitors who cannot see the heading above it. */
   caption: string;
   corner: string;
-  /** Groups of rows, with or without a heading. */
   groups: readonly { id: string; label?: string; rows: readonly Inclusion[] }[];
 }
 
@@ -14,7 +13,6 @@ interface PlanTableProps {
  * On phones each row puts its label on a separate line. Some screen readers ignore the table structure of grid rows, so
  * every part has an explicit role.
  */
-/** Shows the inclusions, with a column for each plan. */
 export function PlanTable({ caption, corner, groups }: PlanTableProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: see above

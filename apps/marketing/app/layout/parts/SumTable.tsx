@@ -9,7 +9,6 @@ interface SumTableProps {
   rows: readonly { label: string; sum: number; isSum?: boolean }[];
 }
 
-/** Sums of money below each other. */
 export function SumTable({ title, isTitleHidden, rows }: SumTableProps) {
   return (
     <table className={styles.sums}>

@@ -5,7 +5,6 @@ interface TermsProps {
   items: readonly { term: string; detail: string }[];
 }
 
-/** A list of terms with explanations, which may contain links. */
 export function Terms({ items }: TermsProps) {
   return (
     <dl className="rows">

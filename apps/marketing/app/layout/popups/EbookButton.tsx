@@ -1,6 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 
-/** The id of the e-book popup. */
 export const EBOOK_DIALOG = 'ebook';
 
 const dialog = () => document.getElementById(EBOOK_DIALOG) as HTMLDialogElement | null;
@@ -26,7 +25,6 @@ interface EbookButtonProps {
   children: ReactNode;
 }
 
-/** A button that opens the e-book popup. */
 export function EbookButton({ className, children }: EbookButtonProps) {
   return (
     <button {...commandAttributes('show-modal')} className={className}>

@@ -1,6 +1,6 @@
 import { paths } from '@upcurve/site-content/paths';
-import { type MouseEvent, useCallback, useLayoutEffect, useState } from 'react';
-import { rememberOfferClosed } from '../../consent/exit-memory.ts';
+import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { mayShowOffer, rememberOfferClosed } from '../../consent/exit-memory.ts';
 import { ebookOffer } from '../../content/site/promotion.ts';
 import { EbookCover } from '../../drawings/EbookCover.tsx';
 import { ContactForm } from '../../forms/ContactForm.tsx';
@@ -9,7 +9,6 @@ import buttons from '../parts/button.module.css';
 import { useSite } from '../parts/use-site.ts';
 import { closeEbook, commandAttributes, EBOOK_DIALOG, openEbook } from './EbookButton.tsx';
 import styles from './EbookDialog.module.css';
-import { useExitIntent } from './use-exit-intent.ts';
 
 /** From the specification. */
 const FRAME_HEIGHT_PX = 601;
@@ -93,4 +92,44 @@ export function EbookDialog({ pathname, opensOnExit }: EbookDialogProps) {
 function closeOutside(event: MouseEvent<HTMLDialogElement>) {
   if ('closedBy' in HTMLDialogElement.prototype || event.target !== event.currentTarget) return;
   if (getSelection()?.isCollapsed !== false) event.currentTarget.close();
+}
+
+/** Values from the specification. */
+const TOP_PX = 30;
+const DELAY_MS = 50;
+
+/**
+ * Calls `show` when the visitor is about to leave: the pointer leaves through the top edge and stays out, or the tab
+ * becomes hidden. At most once per session, and never while a dialog is open.
+ */
+function useExitIntent(isAllowed: boolean, show: () => void): void {
+  useEffect(() => {
+    if (!isAllowed) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const offer = () => {
+      // A visitor in a dialog is not about to leave.
+      if (mayShowOffer() && !document.querySelector('dialog[open]')) show();
+    };
+    const root = document.documentElement;
+    root.addEventListener(
+      'mouseleave',
+      ({ clientY }) => {
+        if (clientY <= TOP_PX) timer = setTimeout(offer, DELAY_MS);
+      },
+      { signal },
+    );
+    root.addEventListener('mouseenter', () => clearTimeout(timer), { signal });
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') offer();
+    };
+    document.addEventListener('visibilitychange', onHidden, { signal });
+    // The tab may have become hidden while this script was loading.
+    onHidden();
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
+  }, [isAllowed, show]);
 }

@@ -1,9 +1,9 @@
 import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
 import { cutLine } from '@upcurve/contracts/shared/tidy';
 import { paths } from '@upcurve/site-content/paths';
-import { data } from 'react-router';
-import { blogFullMeta, blogMeta, listWords } from '../../content/blog.ts';
-import { BlogEmpty } from '../../features/blog/list/BlogEmpty.tsx';
+import { data, Link } from 'react-router';
+import { blogEmpty, blogFullMeta, blogMeta, blogNext, listWords } from '../../content/blog.ts';
+import styles from '../../features/blog/list/BlogEmpty.module.css';
 import { BlogAway, BlogFront, NoPosts } from '../../features/blog/list/BlogFront.tsx';
 import { BlogHead } from '../../features/blog/list/BlogHead.tsx';
 import { Browse } from '../../features/blog/list/Browse.tsx';
@@ -13,6 +13,9 @@ import { askedPage } from '../../features/blog/list/paging.ts';
 import { Shelf } from '../../features/blog/list/Shelf.tsx';
 import { AWAY, NOT_FOUND, readCategories, readPosts } from '../../features/blog/read-blog.server.ts';
 import { failedMeta, PageError } from '../../layout/page/ErrorCard.tsx';
+import { Section } from '../../layout/page/Section.tsx';
+import { Arrow } from '../../layout/parts/Arrow.tsx';
+import buttons from '../../layout/parts/button.module.css';
 import { cardPath, pageMeta } from '../../page-meta.ts';
 import { ownHeaders, type RoutePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/list';
@@ -86,5 +89,39 @@ export default function Blog({ loaderData: { search, list, categories } }: Route
       )}
       <Pagination page={page} pages={pages} pathOf={(to) => paths.blog({ page: to, search })} />
     </Shelf>
+  );
+}
+
+/** Shown while no post is published. */
+function BlogEmpty() {
+  const { title, lead, topicsTitle, topics } = blogEmpty;
+  return (
+    <>
+      <Section title={title} lead={lead} surface="blush" shape="split">
+        <h3 className="kicker">{topicsTitle}</h3>
+        <ul className={`rows ${styles.topics}`}>
+          {topics.map((topic) => (
+            <li key={topic.title}>
+              <h4 className="heading">{topic.title}</h4>
+              <p className="quiet">{topic.text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={blogNext.title} surface="ink">
+        <ul className={`split ${styles.next}`}>
+          {blogNext.items.map(({ title: name, text, link, to }, place) => (
+            <li key={to}>
+              <h3>{name}</h3>
+              <p className="quiet">{text}</p>
+              <Link to={to} prefetch="intent" className={place === 0 ? buttons.primary : buttons.secondary}>
+                {link}
+                <Arrow />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
   );
 }

@@ -1,10 +1,16 @@
 import { paths } from '@upcurve/site-content/paths';
-import { redirect } from 'react-router';
-import { listWords } from '../../content/blog.ts';
+import { Link, redirect } from 'react-router';
+import { listWords, postNext, postWords } from '../../content/blog.ts';
+import { PostRows } from '../../features/blog/list/PostRows.tsx';
+import styles from '../../features/blog/post/PostArticle.module.css';
 import { PostArticle } from '../../features/blog/post/PostArticle.tsx';
-import { PostNext } from '../../features/blog/post/PostNext.tsx';
+import type { PostTeaser } from '../../features/blog/post-data.ts';
 import { readPost, readRelated, refuse } from '../../features/blog/read-blog.server.ts';
 import { failedMeta, PageError } from '../../layout/page/ErrorCard.tsx';
+import { Section } from '../../layout/page/Section.tsx';
+import { Arrow } from '../../layout/parts/Arrow.tsx';
+import { BookingLink } from '../../layout/parts/BookingLink.tsx';
+import buttons from '../../layout/parts/button.module.css';
 import { pageMeta } from '../../page-meta.ts';
 import { ownHeaders } from '../../route-policy.ts';
 import type { Route } from './+types/post';
@@ -54,6 +60,37 @@ export default function PostPage({ loaderData: { post, related } }: Route.Compon
     <>
       <PostArticle post={post} parts={embeddedParts} />
       <PostNext related={related} category={post.category} />
+    </>
+  );
+}
+
+interface PostNextProps {
+  related: readonly PostTeaser[];
+  category: { name: string } | null;
+}
+
+/** Shown after the post: related posts and the next step. */
+function PostNext({ related, category }: PostNextProps) {
+  return (
+    <>
+      {related.length > 0 && (
+        <Section
+          title={category ? postWords.relatedIn(category.name) : postWords.related}
+          surface="blush"
+          shape="stack"
+        >
+          <PostRows posts={related} level={3} />
+        </Section>
+      )}
+      <Section title={postNext.title} lead={postNext.lead} surface="ink">
+        <div className={styles.steps}>
+          <Link to={paths.eligibility.welcome()} className={buttons.primary} prefetch="intent">
+            {postNext.check}
+            <Arrow />
+          </Link>
+          <BookingLink className={buttons.secondary}>{postNext.book}</BookingLink>
+        </div>
+      </Section>
     </>
   );
 }

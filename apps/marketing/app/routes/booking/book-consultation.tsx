@@ -211,7 +211,6 @@ function Booking({ slots, plan, service, slug, answer }: BookingProps) {
   );
 }
 
-/** Repeats what the page of the service promises for the consultation. */
 function AskedAbout({ service: { label, text } }: { service: AskedService }) {
   return (
     <Notice>
@@ -223,7 +222,6 @@ function AskedAbout({ service: { label, text } }: { service: AskedService }) {
   );
 }
 
-/** Links to the other kinds of meeting. */
 function OtherTypes({ slots: { types, type } }: { slots: SlotsPage }) {
   const others = types.filter(({ slug }) => slug !== type.slug);
   if (others.length === 0) return null;

@@ -11,7 +11,6 @@ import type { Route } from './+types/calendar';
 /** Not cached, because it belongs to one visitor. */
 export const handle: RoutePolicy = { varyBy: 'all' };
 
-/** Returns a booking as a calendar file. */
 export async function loader({ params: { token } }: Route.LoaderArgs) {
   const booking = await readOwnBooking(token);
   if (typeof booking === 'string') throw data(null, { status: booking === 'unknown' ? 404 : 503 });

@@ -53,7 +53,6 @@ export async function loader({ request, params: { token } }: Route.LoaderArgs) {
   return data({ ...common, booking: found, reason: undefined, starts }, { headers: HEADERS });
 }
 
-/** Acts on the page's forms. The page shows the result. */
 export async function action({ request, params: { token } }: Route.ActionArgs) {
   const answer = await changeOwnBooking(token, request);
   if (answer.state === 'done') throw redirect(answer.next, 303);

@@ -1,10 +1,19 @@
 import { fill, formatPounds } from '@upcurve/site-content/money/format';
-import { calculateLoss } from '@upcurve/site-content/money/model';
+import { calculateLoss, LEAKS, type Loss, sharesOf } from '@upcurve/site-content/money/model';
 import { paths } from '@upcurve/site-content/paths';
-import { assumptions, leaks, preview, sums, working } from '../../content/calculator.ts';
+import { Link } from 'react-router';
+import {
+  assumptions,
+  leaks,
+  leakWords,
+  preview,
+  sums,
+  leaks as words,
+  working,
+} from '../../content/calculator.ts';
 import { forms } from '../../content/contact/forms.ts';
 import { AssumptionsForm } from '../../features/calculator/results/AssumptionsForm.tsx';
-import { LeakList } from '../../features/calculator/results/LeakList.tsx';
+import styles from '../../features/calculator/results/LeakList.module.css';
 import { ResultHead } from '../../features/calculator/results/ResultHead.tsx';
 import { resultLines } from '../../features/calculator/results/result-lines.ts';
 import { Sum } from '../../features/calculator/results/Sum.tsx';
@@ -67,5 +76,45 @@ export default function Results() {
         />
       </Section>
     </>
+  );
+}
+
+/** The likely year's losses by cause; the last line is their sum. */
+function LeakList({ loss }: { loss: Loss }) {
+  const { leaks, year } = loss;
+  const shares = sharesOf(loss);
+  return (
+    <div>
+      <ol>
+        {LEAKS.map((leak) => {
+          const { name, text, service } = leakWords[leak];
+          const share = shares[leak];
+          return (
+            <li key={leak} className={styles.leak}>
+              <div className={styles.figure}>
+                <h3>{name}</h3>
+                <p className={`amount ${styles.amount}`}>{formatPounds(leaks[leak])}</p>
+              </div>
+              <svg className={styles.bar} aria-hidden="true">
+                <rect width="100%" height="1" y="5" className="fill-strong" />
+                <rect width={`${share}%`} height="6" className="fill-accent" />
+              </svg>
+              <div className={styles.words}>
+                <p>{share === 0 ? words.none : fill(words.share, { share: String(share) })}</p>
+                <p className="quiet measure">
+                  {text}{' '}
+                  <Link to={paths.service(service.slug)} prefetch="intent">
+                    {service.label}
+                  </Link>
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <p className={styles.total}>
+        {words.total} <strong className={`amount ${styles.amount}`}>{formatPounds(year.likely)}</strong>
+      </p>
+    </div>
   );
 }

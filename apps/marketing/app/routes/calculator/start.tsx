@@ -1,8 +1,10 @@
+import { fill, formatPounds } from '@upcurve/site-content/money/format';
 import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
-import { method, questionsAndAnswers, start } from '../../content/calculator.ts';
+import { exampleClinic, method, questionsAndAnswers, start } from '../../content/calculator.ts';
+import { LeakFigures, LossChart } from '../../features/calculator/chart/LossChart.tsx';
+import { exampleLoss, exampleValues } from '../../features/calculator/example.ts';
 import { CoinsDrawing } from '../../features/calculator/start/CoinsDrawing.tsx';
-import { WorkedExample } from '../../features/calculator/start/WorkedExample.tsx';
 import { PageHead } from '../../layout/page/PageHead.tsx';
 import { Section } from '../../layout/page/Section.tsx';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
@@ -51,5 +53,31 @@ export default function Start() {
         <Questions items={questionsAndAnswers} />
       </Section>
     </>
+  );
+}
+
+function WorkedExample() {
+  return (
+    <Section
+      title={exampleClinic.title}
+      lead={fill(exampleClinic.lead, exampleValues)}
+      surface="ink"
+      shape="split"
+    >
+      <div className="stack">
+        <p>
+          <strong className="amount">{formatPounds(exampleLoss.month.likely)}</strong> {exampleClinic.month}
+        </p>
+        <LossChart loss={exampleLoss} isSmall />
+        <p>{fill(exampleClinic.year, exampleValues)}</p>
+        <LeakFigures leaks={exampleLoss.leaks} className="rows closed" />
+        <p>
+          <Link to={paths.calculator.results()} prefetch="intent" className={buttons.secondary}>
+            {exampleClinic.open}
+            <Arrow />
+          </Link>
+        </p>
+      </div>
+    </Section>
   );
 }

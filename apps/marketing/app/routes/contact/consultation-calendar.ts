@@ -12,7 +12,6 @@ import type { Route } from './+types/consultation-calendar';
 /** Not cached, because the query contains the visitor's request. */
 export const handle: RoutePolicy = { varyBy: 'all' };
 
-/** Returns the requested time of a consultation as a calendar file. */
 export async function loader({ request }: Route.LoaderArgs) {
   const wish = readWish(new URL(request.url).searchParams);
   if (!wish) throw data(null, { status: 404 });

@@ -1,9 +1,10 @@
+import { phoneLink } from '@upcurve/contracts/shared/phone';
 import { paths } from '@upcurve/site-content/paths';
 import { useCallback, useState } from 'react';
 import { contactPage } from '../../content/contact/contact.ts';
 import { forms } from '../../content/contact/forms.ts';
+import { addressLines, agency } from '../../content/site/company.ts';
 import styles from '../../features/contact/Contact.module.css';
-import { ContactDetails } from '../../features/contact/ContactDetails.tsx';
 import { ContactPeople } from '../../features/contact/ContactPeople.tsx';
 import { ContactForm } from '../../forms/ContactForm.tsx';
 import { EmbeddedForm } from '../../forms/EmbeddedForm.tsx';
@@ -61,5 +62,55 @@ export default function Contact() {
       </div>
       <ContactPeople />
     </>
+  );
+}
+
+function ContactDetails() {
+  const { call, write, visit } = contactPage;
+  const { company } = useSite();
+  const { phone, email } = company;
+  const address = addressLines(company);
+  if (!phone && !email && address.length === 0) return null;
+  return (
+    <div className={`rows ${styles.details}`} data-keep-clear>
+      {phone && (
+        <section>
+          <h2 className="label">{call.title}</h2>
+          <p className={styles.large}>
+            <a href={phoneLink(phone)} className="target">
+              {phone}
+            </a>
+          </p>
+          <p>
+            {agency.hours}. {call.text}
+          </p>
+        </section>
+      )}
+      {email && (
+        <section>
+          <h2 className="label">{write.title}</h2>
+          <p className={styles.large}>
+            <a href={`mailto:${email}`} className="target">
+              {email}
+            </a>
+          </p>
+          <p>{write.text}</p>
+        </section>
+      )}
+      {address.length > 0 && (
+        <section>
+          <h2 className="label">{visit.title}</h2>
+          <address>
+            {[agency.name, ...address].map((line) => (
+              <span key={line}>
+                {line}
+                <br />
+              </span>
+            ))}
+          </address>
+          <p>{visit.text}</p>
+        </section>
+      )}
+    </div>
   );
 }

@@ -40,7 +40,6 @@ export async function action({ request, params: { token } }: Route.ActionArgs) {
   }
 }
 
-/** Shows a confirmation button, then the result. */
 export default function Unsubscribe({ actionData }: Route.ComponentProps) {
   const state = actionData?.state ?? 'asked';
   const { title, text } = unsubscribePage[state];

@@ -1,16 +1,21 @@
+import { phoneLink } from '@upcurve/contracts/shared/phone';
 import { paths } from '@upcurve/site-content/paths';
-import { analyzing, handingIn } from '../../content/quiz/quiz.ts';
+import { useEffect, useState } from 'react';
+import { analyzing, handingIn, tryAgain } from '../../content/quiz/quiz.ts';
 import motion from '../../drawings/motion.module.css';
-import { HandInFailure } from '../../features/quiz/hand-in/HandInFailure.tsx';
+import type { Failure } from '../../features/quiz/hand-in/use-hand-in.ts';
 import { useHandIn } from '../../features/quiz/hand-in/use-hand-in.ts';
 import { useStepCount } from '../../features/quiz/progress/visit.ts';
 import { NeedsScript } from '../../features/quiz/steps/placeholders.tsx';
 import { StepFrame } from '../../features/quiz/steps/StepFrame.tsx';
+import actions from '../../features/quiz/steps/step-actions.module.css';
+import { Notice } from '../../forms/Notice.tsx';
+import buttons from '../../layout/parts/button.module.css';
+import { useSite } from '../../layout/parts/use-site.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/analyzing';
 import styles from './analyzing.module.css';
 
-/** The stages of the analysis. */
 function Analysis() {
   return (
     <ol className={`rows closed ${styles.stages} ${motion.inTurn}`}>
@@ -39,4 +44,50 @@ export default function Analyzing() {
       <NeedsScript />
     </StepFrame>
   );
+}
+
+function useCountdown(from: number): number {
+  const [left, setLeft] = useState(from);
+  useEffect(() => {
+    if (left <= 0) return;
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return left;
+}
+
+interface HandInFailureProps {
+  failure: Failure;
+  onRetry: () => void;
+}
+
+/** Explains why the submission failed, that nothing is lost, and when to retry. */
+function HandInFailure({ failure, onRetry }: HandInFailureProps) {
+  const { phone } = useSite().company;
+  const wait = useCountdown(Math.min(failure.retryAfter ?? 0, 3600));
+  return (
+    <>
+      <Notice tone="problem">
+        <p>
+          <span>{handingIn.reasons[failure.reason]}</span> {handingIn.kept}{' '}
+          <span>{failure.retryAfter && handingIn.wait(spoken(failure.retryAfter))}</span>
+        </p>
+      </Notice>
+      <p>
+        <button type="button" className={buttons.primary} disabled={wait > 0} onClick={onRetry}>
+          {wait > 0 ? `${tryAgain} in ${spoken(wait)}` : tryAgain}
+        </button>
+      </p>
+      {phone && (
+        <p className={actions.small}>
+          {handingIn.instead} <a href={phoneLink(phone)}>{phone}</a>.
+        </p>
+      )}
+    </>
+  );
+}
+
+function spoken(seconds: number): string {
+  if (seconds < 90) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+  return `about ${Math.round(seconds / 60)} minutes`;
 }

@@ -1,11 +1,16 @@
+import { formatNumber } from '@upcurve/site-content/money/format';
 import { paths } from '@upcurve/site-content/paths';
+import { type Kind, kinds } from '@upcurve/site-content/report/content/kinds';
 import { kindOf } from '@upcurve/site-content/report/estimate';
 import { findAnswer, SUBJECTS } from '@upcurve/site-content/report/source';
-import { business } from '../../content/quiz/quiz.ts';
+import { hoursOfCalls, hoursText } from '@upcurve/site-content/report/steps';
+import { business, business as words } from '../../content/quiz/quiz.ts';
 import { FieldScreen } from '../../features/quiz/FieldScreen.tsx';
+import type { Fields } from '../../features/quiz/progress/progress.ts';
 import { useProgress } from '../../features/quiz/progress/progress-store.ts';
 import { useQuestions } from '../../features/quiz/question/use-questions.ts';
-import { clinicFields } from '../../features/quiz/steps/clinic-fields.ts';
+import { readFigure } from '../../features/quiz/session/figures.ts';
+import type { StepField } from '../../features/quiz/steps/FieldStep.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/business';
 
@@ -31,4 +36,48 @@ export default function Business() {
       next={paths.eligibility.questions()}
     />
   );
+}
+
+const { fields: labels, callers, deciders } = words;
+
+const TYPICAL_ENQUIRIES = 80;
+
+/** What is typical of a kind of clinic, or of all kinds: `240–4,500`. */
+function typicalOf(kind: Kind | undefined, figure: 'value' | 'noShows'): string {
+  const values = (kind ? [kind] : kinds).map((each) => each[figure]);
+  const ends = new Set([Math.min(...values), Math.max(...values)]);
+  return [...ends].map(formatNumber).join('–');
+}
+
+/** Returns the fields about the clinic, with what is typical of its kind, if that is known yet. */
+function clinicFields({ enquiries, noShows }: Partial<Fields>, kind: Kind | undefined): StepField[] {
+  const { booked, noShows: typicalNoShows } = kind ?? kinds.at(-1)!; // The last is a clinic of any kind.
+  const hours = hoursOfCalls({
+    enquiries: readFigure('enquiries', enquiries) ?? TYPICAL_ENQUIRIES,
+    booked,
+    noShows: readFigure('noShows', noShows) ?? typicalNoShows,
+  });
+  const isOptional = true;
+  const value = `£${typicalOf(kind, 'value')}`;
+  const missed = `${typicalOf(kind, 'noShows')}%`;
+  return [
+    { name: 'businessName', label: labels.businessName, isOptional, autoComplete: 'organization' },
+    { name: 'enquiries', label: labels.enquiries, isOptional, typical: String(TYPICAL_ENQUIRIES) },
+    { name: 'value', label: labels.value, isOptional, typical: value },
+    { name: 'noShows', label: labels.noShows, isOptional, typical: missed },
+    {
+      name: 'caller',
+      label: labels.caller,
+      options: { someone: { label: callers.someone(hoursText(hours)) }, nobody: { label: callers.nobody } },
+    },
+    {
+      name: 'canDecide',
+      label: labels.canDecide,
+      options: {
+        yes: { label: deciders.yes },
+        together: { label: deciders.together },
+        no: { label: deciders.no },
+      },
+    },
+  ];
 }

@@ -1,11 +1,21 @@
 import { paths } from '@upcurve/site-content/paths';
 import { useEffect } from 'react';
-import { profile } from '../../content/quiz/quiz.ts';
+import { Link } from 'react-router';
+import {
+  consentLabel,
+  consentNote,
+  consentSummary,
+  notice,
+  noticeLink,
+  profile,
+} from '../../content/quiz/quiz.ts';
 import { FieldScreen } from '../../features/quiz/FieldScreen.tsx';
 import { ensureFormToken } from '../../features/quiz/hand-in/form-token.ts';
+import type { Progress } from '../../features/quiz/progress/progress.ts';
 import { progressStore } from '../../features/quiz/progress/progress-store.ts';
 import { quizApi } from '../../features/quiz/session/quiz-api.ts';
-import { Consent } from '../../features/quiz/steps/Consent.tsx';
+import styles from '../../forms/fields/ConsentFields.module.css';
+import { Honeypot } from '../../forms/fields/Honeypot.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/profile';
 
@@ -30,5 +40,34 @@ export default function Profile() {
     >
       {(progress) => <Consent progress={progress} onChange={(part) => progressStore().update(part)} />}
     </FieldScreen>
+  );
+}
+
+interface ConsentProps {
+  progress: Progress;
+  onChange: (part: Partial<Pick<Progress, 'consent' | 'fax'>>) => void;
+}
+
+function Consent({ progress, onChange }: ConsentProps) {
+  return (
+    <>
+      <p className={styles.privacy}>
+        {notice} <Link to={paths.privacyPolicy()}>{noticeLink}</Link>.
+      </p>
+      <label className={styles.box}>
+        <input
+          type="checkbox"
+          checked={progress.consent}
+          aria-describedby="consent-note"
+          onChange={(event) => onChange({ consent: event.target.checked })}
+        />
+        <span>{consentLabel}</span>
+      </label>
+      <details className={styles.note}>
+        <summary className="target reveal">{consentSummary}</summary>
+        <p id="consent-note">{consentNote}</p>
+      </details>
+      <Honeypot value={progress.fax} onChange={(event) => onChange({ fax: event.target.value })} />
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
-import { thankYou } from '../../content/quiz/quiz.ts';
-import { StartOver } from '../../features/quiz/StartOver.tsx';
+import { startOver, thankYou } from '../../content/quiz/quiz.ts';
+import { readKeptReport } from '../../features/quiz/report/kept-report.ts';
+import { useIsBrowser } from '../../features/quiz/steps/placeholders.tsx';
 import { StepFrame } from '../../features/quiz/steps/StepFrame.tsx';
 import styles from '../../features/quiz/steps/step-actions.module.css';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
@@ -34,5 +35,21 @@ export default function ThankYou() {
         <StartOver />
       </div>
     </StepFrame>
+  );
+}
+
+function StartOver() {
+  const kept = useIsBrowser() ? readKeptReport() : undefined;
+  return (
+    <>
+      {kept && (
+        <Link to={paths.eligibility.report(kept.resultToken)} className={buttons.quiet}>
+          {startOver.report}
+        </Link>
+      )}
+      <Link to={paths.eligibility.welcome()} className={buttons.quiet}>
+        {startOver.again}
+      </Link>
+    </>
   );
 }

@@ -1,9 +1,8 @@
 import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
-import { welcome } from '../../content/quiz/quiz.ts';
+import { glimpse, welcome } from '../../content/quiz/quiz.ts';
 import { Start } from '../../features/quiz/Start.tsx';
 import { NeedsScript } from '../../features/quiz/steps/placeholders.tsx';
-import { WelcomeFigure } from '../../features/quiz/steps/WelcomeFigure.tsx';
 import styles from '../../features/quiz/Welcome.module.css';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/welcome';
@@ -48,5 +47,30 @@ export default function Welcome() {
         </p>
       </div>
     </div>
+  );
+}
+
+/** A preview of the report. The figures are an example and labelled as such. */
+function WelcomeFigure() {
+  const { mark, title, numbers, step, week, caption } = glimpse;
+  return (
+    <figure>
+      <div className={styles.sheet} data-surface="ink">
+        <p className="kicker">{mark}</p>
+        <p className="heading">{title}</p>
+        <dl className={`rows ${styles.numbers}`}>
+          {numbers.map(({ value, label }) => (
+            <div key={value}>
+              <dt className="subheading">{value}</dt>
+              <dd className="small">{label}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="quiet">
+          <strong className={`subheading ${styles.strong}`}>{step.title}</strong> {week} {step.step}
+        </p>
+      </div>
+      <figcaption className="small">{caption}</figcaption>
+    </figure>
   );
 }

@@ -1,9 +1,19 @@
 import { paths } from '@upcurve/site-content/paths';
+import { Link } from 'react-router';
 import { handbook } from '../../content/lead-guide/handbook.server.ts';
 import { guideOverview } from '../../content/lead-guide/overview.ts';
+import type { GuideSlug } from '../../content/lead-guide/pages.ts';
 import { guidePages } from '../../content/lead-guide/pages.ts';
-import { GuideOverview } from '../../features/lead-guide/overview/GuideOverview.tsx';
+import { guideWords } from '../../content/lead-guide/words.ts';
+import { GuideCurve } from '../../features/lead-guide/overview/GuideCurve.tsx';
+import styles from '../../features/lead-guide/overview/GuideOverview.module.css';
 import { minutesToRead } from '../../features/lead-guide/page/reading-time.ts';
+import { ProgressSummary } from '../../features/lead-guide/progress/ProgressSummary.tsx';
+import { useGuideProgress } from '../../features/lead-guide/progress/progress-store.ts';
+import { PageHead } from '../../layout/page/PageHead.tsx';
+import { Section } from '../../layout/page/Section.tsx';
+import { Arrow } from '../../layout/parts/Arrow.tsx';
+import buttons from '../../layout/parts/button.module.css';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/overview';
 
@@ -21,4 +31,98 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Page({ loaderData }: Route.ComponentProps) {
   return <GuideOverview pages={loaderData} />;
+}
+
+const { kicker, title, lead, begin, pages: list, purpose, use, lines, next } = guideOverview;
+
+function GuideOverview({ pages }: { pages: readonly GuideEntry[] }) {
+  return (
+    <div className={`prints-alone ${styles.overview}`}>
+      <PageHead
+        kicker={kicker}
+        title={title}
+        lead={lead}
+        actions={
+          <Link to={begin.to} prefetch="intent" className={buttons.primary}>
+            {begin.label}
+            <Arrow />
+          </Link>
+        }
+      />
+      <div className={`frame ${styles.curve}`}>
+        <GuideCurve />
+      </div>
+      <Section title={list.title} lead={list.lead} shape="split">
+        <ProgressSummary />
+        <GuideList pages={pages} />
+      </Section>
+      <Section title={purpose.title} shape="split" surface="blush">
+        <div className="stack measure">
+          {purpose.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <h3 className={styles.useTitle}>{use.title}</h3>
+        <ol className={styles.steps}>
+          {use.steps.map((step) => (
+            <li key={step.title}>
+              <strong className={styles.step}>{step.title}</strong>
+              {step.text}
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section title={lines.title} lead={lines.lead} surface="ink">
+        <ul className={styles.lines}>
+          {lines.items.map((line) => (
+            <li key={line.title}>
+              <h3 className={`subheading ${styles.line}`}>{line.title}</h3>
+              <p>{line.text}</p>
+            </li>
+          ))}
+        </ul>
+        <p className={`small ${styles.caveat}`}>{lines.caveat}</p>
+      </Section>
+      <Section title={next.title} lead={next.text}>
+        <Link to={next.link.to} prefetch="intent" className={buttons.primary}>
+          {next.link.label}
+          <Arrow />
+        </Link>
+      </Section>
+    </div>
+  );
+}
+
+interface GuideEntry {
+  slug: GuideSlug;
+  title: string;
+  summary: string;
+  minutes: number;
+}
+
+function GuideList({ pages }: { pages: readonly GuideEntry[] }) {
+  const practised = useGuideProgress()?.practised ?? [];
+  return (
+    <ol className="rows closed">
+      {pages.map(({ slug, title, summary, minutes }, index) => (
+        <li key={slug} className={styles.item}>
+          <span className={`accent ${styles.number}`} aria-hidden="true">
+            {index + 1}
+          </span>
+          <div>
+            <h3>
+              <Link to={paths.leadGuide.page(slug)} prefetch="intent" className="covering">
+                {title}
+              </Link>
+            </h3>
+            <p className={`quiet ${styles.summary}`}>{summary}</p>
+          </div>
+          <p className={styles.facts}>
+            {guideWords.minutes(minutes)}
+            {practised.includes(slug) && <span className="success">{guideWords.progress.practised}</span>}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
 }

@@ -1,7 +1,7 @@
+import { pounds, poundsAndPence } from '@upcurve/site-content/money/format';
 import { paths } from '@upcurve/site-content/paths';
-import { deliverablesHead, deliverablesMeta, signOff } from '../../content/deliverables.ts';
-import { Month } from '../../features/deliverables/Month.tsx';
-import { Report } from '../../features/deliverables/Report.tsx';
+import { deliverablesHead, deliverablesMeta, month, report, signOff } from '../../content/deliverables.ts';
+import styles from '../../features/deliverables/Deliverables.module.css';
 import { PricingPage } from '../../features/pricing/PricingPage.tsx';
 import { Section } from '../../layout/page/Section.tsx';
 import { Terms } from '../../layout/parts/Terms.tsx';
@@ -16,7 +16,6 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-/** The third tab of the prices: the working days of a month. */
 export default function MonthlyDeliverables() {
   return (
     <PricingPage {...deliverablesHead} surface="blush" figure={<Month />}>
@@ -25,5 +24,132 @@ export default function MonthlyDeliverables() {
       </Section>
       <Report />
     </PricingPage>
+  );
+}
+
+const sum = (part: 'enquiries' | 'reached' | 'treated' | 'turnover') =>
+  report.rows.reduce((total, row) => total + row[part], 0);
+
+function Report() {
+  const { title, lead, label, heading, columns, rows, total, reading } = report;
+  return (
+    <Section id="report" title={title} lead={lead} surface="blush" shape="split">
+      <figure className={styles.sheet}>
+        <figcaption className="kicker">{label}</figcaption>
+        <h3 className={styles.heading}>{heading}</h3>
+        <div className="scroll">
+          <table className={`table figures ${styles.table}`}>
+            <thead>
+              <tr>
+                {Object.values(columns).map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ source, enquiries, reached, treated, turnover, spent }) => (
+                <tr key={source}>
+                  <th scope="row">
+                    {source}
+                    {spent > 0 && (
+                      <span className="small">{report.perPound(poundsAndPence(turnover / spent))}</span>
+                    )}
+                  </th>
+                  <td>{enquiries}</td>
+                  <td>{reached}</td>
+                  <td>{treated}</td>
+                  <td>{pounds(turnover)}</td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">{total}</th>
+                <td>{sum('enquiries')}</td>
+                <td>{sum('reached')}</td>
+                <td>{sum('treated')}</td>
+                <td>{pounds(sum('turnover'))}</td>
+              </tr>
+            </tfoot>
+          </table>
+        </div>
+        <dl className={styles.reading}>
+          {reading.map(({ term, detail }) => (
+            <div key={term}>
+              <dt className="strong">{term}</dt>
+              <dd className="quiet">{detail}</dd>
+            </div>
+          ))}
+        </dl>
+      </figure>
+    </Section>
+  );
+}
+
+const DAYS_A_WEEK = month.weekdays.length;
+
+/** Shows the month like a wall calendar: four weeks of five days, and the events of each day. */
+function Month() {
+  return (
+    <section id="month" className={styles.month} data-surface="paper" aria-label={month.title}>
+      <p className={styles.weekdays} aria-hidden="true">
+        <span className={styles.key}>{month.yours}</span>
+        <span>
+          {month.weekdays.map((day) => (
+            <span key={day}>{day}</span>
+          ))}
+        </span>
+      </p>
+      <ol>
+        {month.weeks.map((week, place) => (
+          <Week key={week.title} week={week} place={place} />
+        ))}
+      </ol>
+      <div className={styles.daily}>
+        <h2 className="subheading">{month.daily.title}</h2>
+        <ul className="small">
+          {month.daily.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Week({ week, place }: { week: (typeof month.weeks)[number]; place: number }) {
+  const days = month.weekdays.map((_, day) => place * DAYS_A_WEEK + day + 1);
+  return (
+    <li className={styles.week}>
+      <div>
+        <p className="kicker">{month.week(place + 1)}</p>
+        <h2 className="heading">{week.title}</h2>
+      </div>
+      <ol className={styles.days}>
+        {days.map((day) => {
+          const event = week.events.find((each) => each.day === day);
+          if (!event) {
+            return (
+              <li key={day} className={styles.free} aria-hidden="true">
+                <p className={styles.number}>{day}</p>
+              </li>
+            );
+          }
+          const isYours = 'isYours' in event;
+          return (
+            <li key={day} data-yours={isYours || undefined}>
+              <p className={styles.number}>
+                <span className="visually-hidden">{month.day(day)}</span>
+                <span aria-hidden="true">{day}</span>
+              </p>
+              {isYours && <p className="strong">{month.yours}</p>}
+              <p>{event.what}</p>
+            </li>
+          );
+        })}
+      </ol>
+    </li>
   );
 }

@@ -1,6 +1,7 @@
 import { paths } from '@upcurve/site-content/paths';
 import { useState } from 'react';
 import {
+  guarantee,
   pricingHead,
   pricingMeta,
   pricingQuestions,
@@ -8,13 +9,17 @@ import {
 } from '../../content/pricing/page.ts';
 import { PlanFinder } from '../../features/pricing/finder/PlanFinder.tsx';
 import { FIRST_STOP } from '../../features/pricing/finder/turnover-scale.ts';
-import { Guarantee } from '../../features/pricing/guarantee/Guarantee.tsx';
+import styles from '../../features/pricing/guarantee/Guarantee.module.css';
+import { GuaranteeChart } from '../../features/pricing/guarantee/GuaranteeChart.tsx';
 import { guaranteeClause } from '../../features/pricing/guarantee/guarantee-clause.server.ts';
 import { NotIncluded, Plans } from '../../features/pricing/Plans.tsx';
 import { PricingPage } from '../../features/pricing/PricingPage.tsx';
 import { Section } from '../../layout/page/Section.tsx';
+import { FigureList } from '../../layout/parts/FigureList.tsx';
+import { Fold, Folds } from '../../layout/parts/Fold.tsx';
 import { Questions } from '../../layout/parts/Questions.tsx';
 import { pageMeta } from '../../page-meta.ts';
+import { Text } from '../../prose/Text.tsx';
 import type { Route } from './+types/pricing';
 
 export const loader = () => ({ clause: guaranteeClause() });
@@ -34,5 +39,32 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
         <Questions items={pricingQuestions} />
       </Section>
     </PricingPage>
+  );
+}
+
+/** Shows the guarantee in figures, with a worked example and `text`, the clause of the contract. */
+function Guarantee({ text }: { text: string }) {
+  const { title, lead, facts, conditions, clause } = guarantee;
+  return (
+    <Section id="guarantee" title={title} lead={lead} surface="ink">
+      <FigureList items={facts} />
+      <GuaranteeChart />
+      <div className={styles.conditions}>
+        <h3>{conditions.title}</h3>
+        <ol className={styles.list}>
+          {conditions.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ol>
+      </div>
+      <Folds>
+        <Fold title={clause.title}>
+          <blockquote className="measure">{text}</blockquote>
+          <p className="quiet">
+            <Text>{clause.text}</Text>
+          </p>
+        </Fold>
+      </Folds>
+    </Section>
   );
 }

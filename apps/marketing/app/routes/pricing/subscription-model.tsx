@@ -2,6 +2,7 @@ import { paths } from '@upcurve/site-content/paths';
 import { today } from '../../calendar/days.ts';
 import {
   changes,
+  ownership,
   subscriptionHead,
   subscriptionMeta,
   subscriptionQuestions,
@@ -10,7 +11,7 @@ import {
 import { PricingPage } from '../../features/pricing/PricingPage.tsx';
 import { Leaving } from '../../features/subscription/Leaving.tsx';
 import { leavingThread } from '../../features/subscription/leaving-thread.ts';
-import { Ownership } from '../../features/subscription/Ownership.tsx';
+import styles from '../../features/subscription/Ownership.module.css';
 import { Section } from '../../layout/page/Section.tsx';
 import { Questions } from '../../layout/parts/Questions.tsx';
 import { Terms } from '../../layout/parts/Terms.tsx';
@@ -29,7 +30,6 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-/** The fourth tab of the prices: how a clinic leaves, pauses or changes its plan. */
 export default function SubscriptionModel({ loaderData }: Route.ComponentProps) {
   return (
     <PricingPage {...subscriptionHead} surface="ink" shape="split" figure={<Leaving {...loaderData} />}>
@@ -41,5 +41,33 @@ export default function SubscriptionModel({ loaderData }: Route.ComponentProps) 
         <Questions items={subscriptionQuestions} />
       </Section>
     </PricingPage>
+  );
+}
+
+function Ownership() {
+  const { title, lead, yours, ours } = ownership;
+  return (
+    <Section id="ownership" title={title} lead={lead}>
+      <div className={styles.ledger}>
+        <div>
+          <h3 className="accent">{yours.title}</h3>
+          <ul>
+            {yours.items.map((item) => (
+              <li key={item} className="heading">
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="quiet">
+          <h3>{ours.title}</h3>
+          <ul>
+            {ours.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
   );
 }

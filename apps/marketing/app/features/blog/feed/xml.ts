@@ -2,7 +2,6 @@
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Escapes text for an XML element or attribute. */
 export const xmlText = (text: string): string =>
   text
     .toWellFormed()

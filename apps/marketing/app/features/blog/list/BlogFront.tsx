@@ -1,15 +1,15 @@
 import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
 import { listWords } from '../../../content/blog.ts';
+import { PostCover } from '../PostCover.tsx';
+import { PostFacts } from '../post/PostFacts.tsx';
 import type { PostList, PostTeaser } from '../post-data.ts';
 import styles from './BlogFront.module.css';
 import { BlogHead } from './BlogHead.tsx';
 import { Browse } from './Browse.tsx';
-import { FrontStory, InsideStory } from './FrontStory.tsx';
 import { Pagination } from './Pagination.tsx';
 import { PostRows } from './PostRows.tsx';
 
-/** Explains why a list has no posts and links to the blog. */
 export function NoPosts({ children }: { children: string }) {
   return (
     <div className={styles.nothing}>
@@ -77,5 +77,42 @@ export function BlogFront({ newest, others, pages, count, categories }: BlogFron
         <Pagination page={1} pages={pages} pathOf={(page) => paths.blog({ page })} />
       </div>
     </>
+  );
+}
+
+function FrontStory({ post }: { post: PostTeaser }) {
+  const { slug, title, excerpt, author } = post;
+  return (
+    <article className={styles.story}>
+      <PostFacts post={post} />
+      <h2 className={`title ${styles.headline}`} data-long={title.length > 70 || undefined}>
+        <Link to={paths.post(slug)} prefetch="intent" className="covering">
+          {title}
+        </Link>
+      </h2>
+      <div className={styles.under}>
+        <div>
+          {excerpt && <p className="lead">{excerpt}</p>}
+          {author && <p className="small">{author.name}</p>}
+        </div>
+        <div className={styles.cover}>
+          <PostCover post={post} sizes="(min-width: 60rem) 32rem, 100vw" />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function InsideStory({ post }: { post: PostTeaser }) {
+  return (
+    <article className={styles.story}>
+      <h3 className="subheading">
+        <Link to={paths.post(post.slug)} prefetch="intent" className="covering">
+          {post.title}
+        </Link>
+      </h3>
+      {post.excerpt && <p className={`small ${styles.excerpt}`}>{post.excerpt}</p>}
+      <PostFacts post={post} />
+    </article>
   );
 }

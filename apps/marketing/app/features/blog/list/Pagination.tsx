@@ -9,7 +9,6 @@ interface PaginationProps {
   pathOf: (page: number) => string;
 }
 
-/** Links to pages of a list: first, last, current and neighbors. */
 export function Pagination({ page, pages, pathOf }: PaginationProps) {
   if (pages < 2) return null;
   return (

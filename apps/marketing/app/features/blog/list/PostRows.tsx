@@ -7,7 +7,6 @@ import styles from './PostRows.module.css';
 
 interface PostRowsProps {
   posts: readonly PostTeaser[];
-  /** The heading level of the titles. */
   level: 2 | 3;
   isFirstInSight?: boolean;
 }

@@ -13,7 +13,6 @@ interface ShelfProps {
   children: ReactNode;
 }
 
-/** A section of the blog with its heading: a category, an author, search results. */
 export function Shelf({ kicker, title, lead, mark, children }: ShelfProps) {
   return (
     <div className={styles.shelf}>

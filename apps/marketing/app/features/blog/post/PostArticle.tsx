@@ -1,15 +1,16 @@
 import { Blocks } from '@upcurve/post-blocks/render/Blocks';
 import type { Parts } from '@upcurve/post-blocks/render/Scene';
 import { paths } from '@upcurve/site-content/paths';
+import { Link } from 'react-router';
+import { postWords } from '../../../content/blog.ts';
 import { useSite } from '../../../layout/parts/use-site.ts';
 import { SiteLink } from '../../../prose/Text.tsx';
-import type { PostData } from '../post-data.ts';
-import { Contents, hasContents } from './Contents.tsx';
+import { AuthorMark } from '../AuthorMark.tsx';
+import type { Chapter, PostData } from '../post-data.ts';
 import styles from './PostArticle.module.css';
 import { PostHead } from './PostHead.tsx';
 import { postParts } from './post-parts.tsx';
 import { ShareLinks } from './ShareLinks.tsx';
-import { Writer } from './Writer.tsx';
 
 interface PostArticleProps {
   post: PostData;
@@ -19,7 +20,6 @@ interface PostArticleProps {
   isPreview?: boolean;
 }
 
-/** Shows a post from its title to its author. */
 export function PostArticle({ post, parts, isPreview = false }: PostArticleProps) {
   const { marketingUrl } = useSite();
   const { slug, title, blocks, media, anchors, chapters, writer } = post;
@@ -48,5 +48,68 @@ export function PostArticle({ post, parts, isPreview = false }: PostArticleProps
         </div>
       </div>
     </article>
+  );
+}
+
+function Writer({ writer }: { writer: NonNullable<PostData['writer']> }) {
+  const { name, slug, bio, avatarUrl } = writer;
+  return (
+    <section className={styles.writer} aria-labelledby="writer-title">
+      <AuthorMark name={name} avatarUrl={avatarUrl} size="large" />
+      <div>
+        <p className="small">{postWords.author}</p>
+        <h2 id="writer-title" className="heading">
+          {name}
+        </h2>
+        {bio && <p className={`quiet ${styles.bio}`}>{bio}</p>}
+        <Link to={paths.blogAuthor(slug)} className="target" prefetch="intent">
+          {postWords.authorMore(name)}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** Posts with fewer chapters need no table of contents. */
+const WORTHWHILE = 3;
+
+const hasContents = (chapters: readonly Chapter[]) => chapters.length >= WORTHWHILE;
+
+/** The table of contents: next to the text if there is room, otherwise collapsed above it. */
+function Contents({ chapters }: { chapters: readonly Chapter[] }) {
+  return (
+    <>
+      <nav className={styles.beside} aria-label={postWords.contents}>
+        <p className="small">{postWords.contents}</p>
+        <List chapters={chapters} />
+      </nav>
+      <details className={styles.before}>
+        <summary className="disclosure strong">{postWords.contents}</summary>
+        <nav aria-label={postWords.contents}>
+          <List chapters={chapters} />
+        </nav>
+      </details>
+    </>
+  );
+}
+
+function List({ chapters }: { chapters: readonly Chapter[] }) {
+  return (
+    <ol className={styles.list}>
+      {chapters.map(({ text, anchor, below }) => (
+        <li key={anchor}>
+          <a href={`#${anchor}`}>{text}</a>
+          {below.length > 0 && (
+            <ol>
+              {below.map((each) => (
+                <li key={each.anchor}>
+                  <a href={`#${each.anchor}`}>{each.text}</a>
+                </li>
+              ))}
+            </ol>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }

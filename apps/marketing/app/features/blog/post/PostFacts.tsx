@@ -5,7 +5,6 @@ import type { PostTeaser } from '../post-data.ts';
 import { dayOf } from '../post-data.ts';
 import styles from './PostFacts.module.css';
 
-/** Shows the category, date and reading time of a post in a list. */
 export function PostFacts({ post: { category, publishedAt, readingMinutes } }: { post: PostTeaser }) {
   return (
     <p className={styles.facts}>

@@ -1,9 +1,10 @@
 import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
-import { listWords } from '../../../content/blog.ts';
+import { listWords, postWords } from '../../../content/blog.ts';
+import { AuthorMark } from '../AuthorMark.tsx';
 import { PostCover } from '../PostCover.tsx';
 import type { PostData } from '../post-data.ts';
-import { Byline } from './Byline.tsx';
+import { dayOf } from '../post-data.ts';
 import styles from './PostHead.module.css';
 
 const length = (title: string) => (title.length > 90 ? 'very' : title.length > 48 ? 'rather' : undefined);
@@ -41,5 +42,31 @@ export function PostHead({ post }: { post: PostData }) {
         <PostCover post={post} sizes="(min-width: 90rem) 84rem, 100vw" isInSight />
       </div>
     </header>
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+function Byline({ post: { writer, publishedAt, updatedAt, readingMinutes } }: { post: PostData }) {
+  const isUpdated = Date.parse(updatedAt) - Date.parse(publishedAt) > DAY_MS;
+  return (
+    <div className={styles.byline}>
+      {writer && <AuthorMark name={writer.name} avatarUrl={writer.avatarUrl} />}
+      <p className={styles.words}>
+        {writer && (
+          <span>
+            {postWords.by}{' '}
+            <Link to={paths.blogAuthor(writer.slug)} rel="author" prefetch="intent" className="strong">
+              {writer.name}
+            </Link>
+          </span>
+        )}
+        <span className={`cluster quiet ${styles.facts}`}>
+          <time dateTime={publishedAt}>{dayOf(publishedAt)}</time>
+          <span>{postWords.minutes(readingMinutes)}</span>
+          {isUpdated && <time dateTime={updatedAt}>{postWords.updated(dayOf(updatedAt))}</time>}
+        </span>
+      </p>
+    </div>
   );
 }

@@ -1,16 +1,20 @@
-import { calculateLoss } from '@upcurve/site-content/money/model';
+import { fill, formatPounds } from '@upcurve/site-content/money/format';
+import type { Loss } from '@upcurve/site-content/money/model';
+import { calculateLoss, SPEEDS, type Speed, speeds } from '@upcurve/site-content/money/model';
 import { paths } from '@upcurve/site-content/paths';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { hints, questions } from '../../../content/calculator.ts';
+import { hints, preview, questions, speedQuestion } from '../../../content/calculator.ts';
 import { Arrow } from '../../../layout/parts/Arrow.tsx';
 import buttons from '../../../layout/parts/button.module.css';
+import { SpokenResult } from '../../../layout/parts/SpokenResult.tsx';
 import { KEYS, VERSION, writeQuery } from '../../../money/link.ts';
 import { CarriedAssumptions } from '../CarriedFields.tsx';
+import { LeakFigures, LossChart } from '../chart/LossChart.tsx';
 import { keepInAddress, useShared } from '../use-shared.ts';
+import figure from './FigureField.module.css';
 import { FigureField } from './FigureField.tsx';
-import { Preview } from './Preview.tsx';
 import styles from './QuestionsForm.module.css';
-import { SpeedField } from './SpeedField.tsx';
 
 /** The five questions with the result next to them. Without JavaScript the form submits to the result page. */
 export function QuestionsForm() {
@@ -59,5 +63,74 @@ export function QuestionsForm() {
         </div>
       </form>
     </div>
+  );
+}
+
+interface SpeedFieldProps {
+  value: Speed;
+  onChange: (speed: Speed) => void;
+}
+
+function SpeedField({ value, onChange }: SpeedFieldProps) {
+  const field = useRef<HTMLFieldSetElement>(null);
+  // The visitor may have chosen before the script started.
+  const takeEarly = useEffectEvent(() => {
+    const early = field.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    if (early !== value) onChange(early as Speed);
+  });
+  useEffect(() => takeEarly(), []);
+  return (
+    <fieldset ref={field} aria-describedby="speed-hint">
+      <legend className="heading">{speedQuestion}</legend>
+      <p id="speed-hint" className={`quiet ${figure.hint}`}>
+        {hints.speed}
+      </p>
+      <div className={styles.choices}>
+        {SPEEDS.map((speed) => (
+          <label key={speed} className={styles.choice}>
+            <input
+              type="radio"
+              className="covering"
+              name={KEYS.speed}
+              value={speed}
+              autoComplete="off"
+              checked={speed === value}
+              onChange={() => onChange(speed)}
+            />
+            {speeds[speed].label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Shows the current result next to the questions; on phones as a sticky strip. */
+function Preview({ loss }: { loss: Loss }) {
+  const { month, year, leaks } = loss;
+  const values = {
+    month: formatPounds(month.likely),
+    year: formatPounds(year.likely),
+    low: formatPounds(month.low),
+    high: formatPounds(month.high),
+  };
+  return (
+    <aside className={`needs-script ${styles.preview}`} data-surface="ink" aria-label={preview.title}>
+      <p className={`kicker ${styles.title}`}>{preview.title}</p>
+      <p className={`amount ${styles.month}`} data-long={values.month.length > 8 || undefined}>
+        <span>{values.month}</span>{' '}
+        <span>
+          {preview.month}
+          <span className={styles.average}>, {preview.average}</span>
+        </span>
+      </p>
+      <p className={styles.year}>{fill(preview.year, values)}</p>
+      <div className={styles.more}>
+        <p className={`small ${styles.band}`}>{fill(preview.band, values)}</p>
+        <LossChart loss={loss} isSmall />
+        <LeakFigures leaks={leaks} className={`rows ${styles.leaks}`} />
+      </div>
+      <SpokenResult>{fill(preview.spoken, values)}</SpokenResult>
+    </aside>
   );
 }

@@ -4,11 +4,11 @@ import { speeds } from '@upcurve/site-content/money/model';
 import { paths } from '@upcurve/site-content/paths';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { copyLink, result } from '../../../content/calculator.ts';
+import { chart, copyLink, result } from '../../../content/calculator.ts';
 import { BookingLink } from '../../../layout/parts/BookingLink.tsx';
 import buttons from '../../../layout/parts/button.module.css';
 import type { Shared } from '../../../money/link.ts';
-import { LossByMonth } from './LossByMonth.tsx';
+import { LossChart } from '../chart/LossChart.tsx';
 import styles from './ResultHead.module.css';
 
 /** Copies the address of this result; shows it if the browser refuses. */
@@ -44,7 +44,6 @@ interface ResultHeadProps {
   query: string;
 }
 
-/** Shows the result as one number, its meaning, and the next step. */
 export function ResultHead({ shared, loss, query }: ResultHeadProps) {
   const { figures, isExample } = shared;
   const { month, year } = loss;
@@ -101,4 +100,23 @@ export function ResultHead({ shared, loss, query }: ResultHeadProps) {
 function lengthOf(amount: string) {
   if (amount.length < 8) return undefined;
   return amount.length < 10 ? 'long' : 'longest';
+}
+
+function LossByMonth({ loss }: { loss: Loss }) {
+  return (
+    <div className={styles.chart}>
+      <ul className={`cluster quiet ${styles.key}`}>
+        <li data-mark="line">
+          {chart.likely} <strong className={styles.strong}>{formatPounds(loss.year.likely)}</strong>
+        </li>
+        <li data-mark="band">
+          {chart.band}{' '}
+          <strong className={styles.strong}>
+            {`${formatPounds(loss.year.low)} to ${formatPounds(loss.year.high)}`}
+          </strong>
+        </li>
+      </ul>
+      <LossChart loss={loss} />
+    </div>
+  );
 }

@@ -4,7 +4,6 @@ import { speeds } from '@upcurve/site-content/money/model';
 import { sums as words } from '../../../content/calculator.ts';
 import styles from './Sum.module.css';
 
-/** Shows the calculation of the likely result, line by line. */
 export function Sum({ figures, loss }: { figures: Figures; loss: Loss }) {
   const { patients, reachable, today, year } = loss;
   const perHundred = (share: number) => fill(words.perHundred, { share: formatNumber(share) });

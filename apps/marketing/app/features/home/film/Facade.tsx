@@ -5,9 +5,7 @@ import styles from './Facade.module.css';
 interface FacadeProps {
   /** The still image shown until a visitor opens the film. */
   still: ReactNode;
-  /** The label of the button on the still. */
   label: ReactNode;
-  /** The close button. */
   close?: string;
   children: (isOpen: boolean) => ReactNode;
 }

@@ -13,7 +13,6 @@ import { HeroScene } from './HeroScene.tsx';
 /** The line ends in its dot above the right edge of the text column. */
 const { path, point } = curveUpTo(curveAtWidth(0.94));
 
-/** Introduces the agency, the clinic's effort, a typical enquiry, our three claims, and the film. */
 export function Hero() {
   const [enquiries, setEnquiries] = useState<number>();
   const check = paths.eligibility.welcome({ enquiries: enquiries?.toString() });

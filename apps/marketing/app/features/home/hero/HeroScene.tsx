@@ -20,7 +20,6 @@ const [BEFORE, ONE] = [slotsOf('#'), slotsOf('!')];
 const FREE_BEFORE = [...slotsOf('+'), ...slotsOf('.')];
 const ALL = BEFORE.length + ONE.length + FREE_BEFORE.length;
 
-/** Returns all these slots as one path. */
 const pathOf = (slots: typeof ONE) =>
   slots
     .map(({ hour, day }) => `M${day * (CELL + GAP)} ${hour * (HIGH + GAP)}h${CELL}v${HIGH}h-${CELL}z`)
@@ -112,7 +111,6 @@ export function HeroScene({ enquiries = EXAMPLE.enquiries, onEnquiries, check }:
   );
 }
 
-/** A handset with two rings of sound. */
 function Telephone() {
   return (
     <svg className={styles.telephone} viewBox="0 0 32 32" aria-hidden="true">

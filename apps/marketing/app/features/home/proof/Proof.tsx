@@ -1,3 +1,4 @@
+import { pounds } from '@upcurve/site-content/money/format';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { proof, reportPiece } from '../../../content/home/evidence.ts';
@@ -6,12 +7,10 @@ import { Section } from '../../../layout/page/Section.tsx';
 import buttons from '../../../layout/parts/button.module.css';
 import { FigureList } from '../../../layout/parts/FigureList.tsx';
 import { Fold, Folds } from '../../../layout/parts/Fold.tsx';
-import { ReportSheet } from './ReportSheet.tsx';
 
 interface ProofProps {
   /** Our own month in figures, if there is one to show. */
   month: MonthInFigures | null;
-  /** The letter with which a client leaves, and our answer. */
   leaving: ReactNode;
 }
 
@@ -48,5 +47,40 @@ export function Proof({ month, leaving }: ProofProps) {
         </Fold>
       </Folds>
     </Section>
+  );
+}
+
+function ReportSheet() {
+  const { caption, columns, rows, total } = reportPiece;
+  const sum = (part: 'treated' | 'turnover') => rows.reduce((all, row) => all + row[part], 0);
+  return (
+    <table className="table figures">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ source, treated, turnover }) => (
+          <tr key={source}>
+            <th scope="row">{source}</th>
+            <td>{treated}</td>
+            <td>{pounds(turnover)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="strong">
+          <th scope="row">{total}</th>
+          <td>{sum('treated')}</td>
+          <td>{pounds(sum('turnover'))}</td>
+        </tr>
+      </tfoot>
+    </table>
   );
 }

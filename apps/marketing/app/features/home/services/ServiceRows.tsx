@@ -7,7 +7,6 @@ import { Section } from '../../../layout/page/Section.tsx';
 import buttons from '../../../layout/parts/button.module.css';
 import { Fold, Folds } from '../../../layout/parts/Fold.tsx';
 
-/** Explains the Revenue Generating Department; its nine services are rows that open, one at a time. */
 export function ServiceRows() {
   const { title, lead, all } = whatWeDo;
   return (

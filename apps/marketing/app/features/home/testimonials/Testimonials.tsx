@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import { ebookCard } from '../../../content/home/home.ts';
 import { testimonials, testimonialsSection } from '../../../content/home/testimonials.ts';
+import { ebookOffer } from '../../../content/site/promotion.ts';
+import { EbookCover } from '../../../drawings/EbookCover.tsx';
 import { Section } from '../../../layout/page/Section.tsx';
+import buttons from '../../../layout/parts/button.module.css';
+import { EbookButton } from '../../../layout/popups/EbookButton.tsx';
 import { ClientFilm } from './ClientFilm.tsx';
-import { EbookCard } from './EbookCard.tsx';
 import styles from './Testimonials.module.css';
 
-/** Three clients, the e-book, and the clients' stories. */
 export function Testimonials({ children }: { children: ReactNode }) {
   return (
     <Section title={testimonialsSection.title} surface="blush" shape="spread">
@@ -36,5 +39,19 @@ function Clients() {
       </ul>
       <EbookCard />
     </div>
+  );
+}
+
+function EbookCard() {
+  return (
+    <article className={styles.card}>
+      <div className={styles.book}>
+        <EbookCover />
+      </div>
+      <p className="kicker not-on-phones">{ebookCard.kicker}</p>
+      <h3 className={styles.title}>{ebookOffer.title}</h3>
+      <p className={`quiet not-on-phones ${styles.text}`}>{ebookCard.text}</p>
+      <EbookButton className={buttons.primary}>{ebookCard.button}</EbookButton>
+    </article>
   );
 }

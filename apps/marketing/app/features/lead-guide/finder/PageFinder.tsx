@@ -1,8 +1,8 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { guideWords } from '../../../content/lead-guide/words.ts';
-import { QUERY_MIN } from './find-matches.ts';
+import { QUERY_MIN, steppedPlace } from './find-matches.ts';
+import { findRanges, markRanges, showRange } from './find-ranges.ts';
 import styles from './PageFinder.module.css';
-import { useFinder } from './use-finder.ts';
 
 const words = guideWords.finder;
 
@@ -98,4 +98,43 @@ function Step({ label, path, onClick, isOff = false }: StepProps) {
       </svg>
     </button>
   );
+}
+
+interface Finder {
+  query: string;
+  count: number;
+  /** The index of the current match; null until the reader moves to one. */
+  place: number | null;
+  search(query: string): void;
+  step(step: 1 | -1): void;
+}
+
+const nothing = { query: '', ranges: [] as Range[], place: null as number | null };
+
+/** Searches the text of an element, whose text must not change while it is mounted. */
+function useFinder(text: RefObject<HTMLElement | null>): Finder {
+  const [found, setFound] = useState(nothing);
+
+  useEffect(() => () => markRanges([], null), []);
+
+  function show(next: typeof nothing) {
+    markRanges(next.ranges, next.place);
+    setFound(next);
+  }
+
+  return {
+    query: found.query,
+    count: found.ranges.length,
+    place: found.place,
+    search(query) {
+      const ranges = text.current ? findRanges(text.current, query) : [];
+      show({ query, ranges, place: null });
+    },
+    step(step) {
+      const place = steppedPlace(found.place, found.ranges.length, step);
+      const range = place === null ? undefined : found.ranges[place];
+      if (range) showRange(range);
+      show({ ...found, place });
+    },
+  };
 }

@@ -1,8 +1,11 @@
+import { paths } from '@upcurve/site-content/paths';
+import { useEffect, useState } from 'react';
+import { NavLink } from 'react-router';
 import type { GuideSection } from '../../../content/lead-guide/blocks.ts';
+import { guidePages } from '../../../content/lead-guide/pages.ts';
 import { guideWords } from '../../../content/lead-guide/words.ts';
+import { useGuideProgress } from '../progress/progress-store.ts';
 import styles from './GuideNav.module.css';
-import { PageLinks } from './PageLinks.tsx';
-import { useCurrentSection } from './use-current-section.ts';
 
 /** Links to all pages, next to the text on wide screens. */
 export function GuideSide() {
@@ -13,7 +16,6 @@ export function GuideSide() {
   );
 }
 
-/** Links to the page's sections, on the other side of the text. */
 export function GuideContents({ sections }: { sections: readonly GuideSection[] }) {
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
@@ -53,11 +55,9 @@ export function ContentsMenu({ sections }: { sections: readonly GuideSection[] }
 
 interface SectionLinksProps {
   sections: readonly GuideSection[];
-  /** The section being read. */
   current?: string;
 }
 
-/** Links to the sections of a page. */
 function SectionLinks({ sections, current }: SectionLinksProps) {
   return (
     <ul className={styles.links}>
@@ -70,4 +70,67 @@ function SectionLinks({ sections, current }: SectionLinksProps) {
       ))}
     </ul>
   );
+}
+
+function PageLinks() {
+  const practised = useGuideProgress()?.practised ?? [];
+  return (
+    <ul className={styles.links}>
+      <li>
+        <NavLink to={paths.leadGuide.overview()} end prefetch="intent">
+          {guideWords.home}
+        </NavLink>
+      </li>
+      {guidePages.map(({ slug, title }) => (
+        <li key={slug}>
+          <NavLink to={paths.leadGuide.page(slug)} prefetch="intent">
+            {title}
+            {practised.includes(slug) && (
+              <>
+                <span className="visually-hidden">, {guideWords.progress.practised}</span>
+                <svg
+                  viewBox="0 0 16 16"
+                  width="16"
+                  height="16"
+                  fill="none"
+                  stroke="currentColor"
+                  aria-hidden="true"
+                >
+                  <path d="M3 8.5l3.5 3.5L13 4.5" strokeWidth="1.5" strokeLinecap="round" />
+                </svg>
+              </>
+            )}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The upper part of the screen, below the site's header. The section that crosses it is the current one. */
+const READING_ZONE = '-15% 0px -75% 0px';
+
+/** Returns the id of the current section; undefined above the first one. */
+function useCurrentSection(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  const list = ids.join();
+
+  useEffect(() => {
+    if (typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting) setCurrent(target.id);
+        }
+      },
+      { rootMargin: READING_ZONE },
+    );
+    for (const id of list.split(',')) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [list]);
+
+  return current;
 }

@@ -9,7 +9,6 @@ const stationPlaces = guidePages.map((_, index) =>
   curveAtWidth(FIRST + ((LAST - FIRST) * index) / (guidePages.length - 1)),
 );
 
-/** The stations of the guide: each with its point and the curve up to it. */
 export const stations = stationPlaces.map((place) => curveUpTo(place));
 
 const LOOPS = 10;

@@ -1,3 +1,4 @@
+import type { BlockOf } from '@upcurve/post-blocks/schema';
 import type { Draft } from '@upcurve/post-blocks/write';
 import type { GuideBlock, GuideTool, Timetable, Wording } from '../../../content/lead-guide/blocks.ts';
 import { guideWords } from '../../../content/lead-guide/words.ts';
@@ -6,9 +7,7 @@ import { Text } from '../../../prose/Text.tsx';
 import { ChecklistTool, ScriptTool, TemplateTool } from '../tools/GuideTools.tsx';
 import { Slots } from '../tools/Tool.tsx';
 import styles from './blocks.module.css';
-import { GuideTable } from './GuideTable.tsx';
 
-/** Shows the text of one section, with its tools. */
 export function GuideBlocks({ blocks }: { blocks: readonly GuideBlock[] }) {
   return (
     <div className={`stack ${styles.blocks}`}>
@@ -98,5 +97,41 @@ function Hours({ caption, rows }: Timetable) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** A table of sentences. On phones each row becomes a small list, with the column's heading before each cell. */
+function GuideTable({ block: { caption, head, rows } }: { block: BlockOf<'table'> }) {
+  const [, ...heads] = head;
+  return (
+    <table className={`table ${styles.table}`}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th key={cell} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first = '', ...others]) => (
+          <tr key={first}>
+            <th scope="row" className="strong">
+              <Text>{first}</Text>
+            </th>
+            {others.map((cell, place) => (
+              <td key={heads[place]}>
+                <span className={`quiet ${styles.label}`} data-unsearched="">
+                  {heads[place]}:{' '}
+                </span>
+                <Text>{cell}</Text>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

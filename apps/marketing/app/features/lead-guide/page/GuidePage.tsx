@@ -4,12 +4,12 @@ import { Link, useRouteLoaderData } from 'react-router';
 import type { GuideSection, GuideText } from '../../../content/lead-guide/blocks.ts';
 import { type GuideSlug, guidePages } from '../../../content/lead-guide/pages.ts';
 import { guideWords } from '../../../content/lead-guide/words.ts';
+import { CURVE_BOX, CURVE_PATH } from '../../../drawings/curve.ts';
 import { Arrow } from '../../../layout/parts/Arrow.tsx';
 import type { loader } from '../../../root.tsx';
 import { PageFinder } from '../finder/PageFinder.tsx';
 import { ContentsMenu, GuideContents, GuideSide, PagesMenu } from '../navigation/GuideNav.tsx';
-import { Pager } from '../navigation/Pager.tsx';
-import { StationStrip } from '../navigation/StationStrip.tsx';
+import { stations } from '../overview/stations.ts';
 import { PractisedTick } from '../progress/PractisedTick.tsx';
 import { GuideBlocks } from './GuideBlocks.tsx';
 import styles from './GuidePage.module.css';
@@ -23,7 +23,6 @@ interface GuidePageProps {
   text: GuideText;
 }
 
-/** A page of the guide, between the list of all pages and its own table of contents. */
 export function GuidePage({ slug, title, number, minutes, text }: GuidePageProps) {
   const body = useRef<HTMLDivElement>(null);
   const { lead, sections, practice, offer } = text;
@@ -86,5 +85,59 @@ function PrintedFrom({ path }: { path: string }) {
       {guideWords.printedFrom} {site?.marketingUrl}
       {path}
     </p>
+  );
+}
+
+/** Links to the previous and next page; the overview comes before the first. */
+function Pager({ number }: { number: number }) {
+  const before = guidePages[number - 2];
+  const after = guidePages[number];
+  return (
+    <nav className={`not-printed ${styles.pager}`} aria-label={`${guideWords.previous}, ${guideWords.next}`}>
+      <Link
+        to={before ? paths.leadGuide.page(before.slug) : paths.leadGuide.overview()}
+        rel="prev"
+        prefetch="intent"
+      >
+        <span className="kicker">{guideWords.previous}</span>
+        {before?.title ?? guideWords.home}
+      </Link>
+      <Link
+        to={after ? paths.leadGuide.page(after.slug) : paths.leadGuide.overview()}
+        rel="next"
+        prefetch="intent"
+        className={styles.next}
+      >
+        <span className="kicker">{guideWords.next}</span>
+        {after?.title ?? guideWords.home}
+      </Link>
+    </nav>
+  );
+}
+
+/** Shows the page's position in the guide: the curve up to its station, with later stations as rings. */
+function StationStrip({ number }: { number: number }) {
+  const here = stations[number - 1];
+  return (
+    <svg
+      className={styles.strip}
+      viewBox={`0 0 ${CURVE_BOX.width} ${CURVE_BOX.height}`}
+      preserveAspectRatio="none"
+      fill="none"
+      aria-hidden="true"
+    >
+      <path className="line-quiet" d={CURVE_PATH} vectorEffect="non-scaling-stroke" />
+      <path className="line" d={here?.path} vectorEffect="non-scaling-stroke" />
+      {stations.map(({ point }, index) => (
+        // A zero-length line with round caps is a dot that stays round when the drawing is stretched.
+        <path
+          key={point.x}
+          className={index < number ? styles.passed : styles.coming}
+          data-here={index === number - 1 || undefined}
+          d={`M${point.x.toFixed(1)} ${point.y.toFixed(1)}h0.01`}
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+    </svg>
   );
 }

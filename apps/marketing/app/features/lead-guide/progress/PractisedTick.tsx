@@ -11,7 +11,6 @@ interface PractisedTickProps {
   practice: string;
 }
 
-/** Lets the reader tick off a page. */
 export function PractisedTick({ slug, practice }: PractisedTickProps) {
   const progress = useGuideProgress();
   const isTicked = progress?.practised.includes(slug) ?? false;

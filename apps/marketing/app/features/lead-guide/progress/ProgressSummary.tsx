@@ -6,7 +6,6 @@ import { progressStore, useGuideProgress } from './progress-store.ts';
 
 const words = guideWords.progress;
 
-/** Shows the number of practised pages, and a reset that can be undone. */
 export function ProgressSummary() {
   const progress = useGuideProgress();
   const [removed, setRemoved] = useState<readonly GuideSlug[]>([]);

@@ -23,7 +23,6 @@ export function createProgressStore() {
 
 let store: ReturnType<typeof createProgressStore> | undefined;
 
-/** Returns the progress store of this browser. */
 export function progressStore() {
   store ??= createProgressStore();
   return store;
@@ -41,7 +40,6 @@ export function useGuideProgress() {
   return practised && { practised, isLasting: progressStore().isLasting() };
 }
 
-/** Ticks a page off or removes the tick. */
 export function setPractised(slug: GuideSlug, isPractised: boolean): void {
   const store = progressStore();
   const others = store.get().filter((each) => each !== slug);

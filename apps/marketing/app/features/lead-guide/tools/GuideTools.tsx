@@ -5,7 +5,6 @@ import styles from '../page/blocks.module.css';
 import { checklistText, scriptText, templateText } from './plain-text.ts';
 import { Slots, Tool } from './Tool.tsx';
 
-/** Shows a conversation in the format of a stage play. */
 export function ScriptTool({ script }: { script: Script }) {
   return (
     <Tool kind={guideWords.script} title={script.title} text={scriptText(script)}>
@@ -38,7 +37,6 @@ function Line({ line }: { line: ScriptLine }) {
   );
 }
 
-/** Shows a message in the form in which it is sent. */
 export function TemplateTool({ template }: { template: Template }) {
   return (
     <Tool
@@ -62,7 +60,6 @@ export function TemplateTool({ template }: { template: Template }) {
   );
 }
 
-/** Shows a checklist, with boxes to tick on paper. */
 export function ChecklistTool({ checklist }: { checklist: Checklist }) {
   return (
     <Tool kind={guideWords.checklist} title={checklist.title} text={checklistText(checklist)}>

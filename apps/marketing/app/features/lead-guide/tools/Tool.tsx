@@ -21,13 +21,11 @@ interface ToolProps {
   /** The kind of tool, in one or two words. */
   kind: string;
   title: string;
-  /** The text that the copy button copies. */
   text: string;
   className?: string;
   children: ReactNode;
 }
 
-/** Frames a tool of the page with its kind, its title and a copy button. */
 export function Tool({ kind, title, text, className = '', children }: ToolProps) {
   const heading = useId();
   const source = useRef<HTMLDivElement>(null);

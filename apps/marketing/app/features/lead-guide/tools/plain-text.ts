@@ -3,7 +3,6 @@ import { guideWords } from '../../../content/lead-guide/words.ts';
 
 const { speakers, subject } = guideWords;
 
-/** Returns a script as plain text for the clipboard. */
 export function scriptText({ title, lines }: Script): string {
   const spoken = lines.map((line) => {
     if ('you' in line) return `${speakers.you}: ${line.you}`;
@@ -18,7 +17,6 @@ export function templateText({ subject: about, text }: Template): string {
   return about ? `${subject}: ${about}\n\n${text}` : text;
 }
 
-/** Returns a checklist as plain text with checkboxes. */
 export function checklistText({ title, items }: Checklist): string {
   return [title, '', ...items.map((item) => `[ ] ${item}`)].join('\n');
 }

@@ -74,7 +74,6 @@ export function PlanFinder({ stop, onChange }: PlanFinderProps) {
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-/** Shows the plans along the slider; the current one is marked. */
 function Scale({ plan }: { plan: PlanId | undefined }) {
   return (
     <svg className={styles.scale} aria-hidden="true">

@@ -19,7 +19,6 @@ interface FoundPlanProps {
   isMost: boolean;
 }
 
-/** Shows the plan for a turnover: its fee and target, compared with today's turnover. */
 export function FoundPlan({ id, turnover, isMost }: FoundPlanProps) {
   const { name, fee } = plans[id];
   const target = leastTarget(id);
@@ -69,7 +68,6 @@ export function FoundPlan({ id, turnover, isMost }: FoundPlanProps) {
   );
 }
 
-/** Says why there is no plan, and what helps instead. */
 export function NoPlan({ verdict }: { verdict: Verdict }) {
   const { title, text } = verdictWords(verdict);
   return (

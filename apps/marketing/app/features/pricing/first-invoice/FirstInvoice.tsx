@@ -4,7 +4,6 @@ import sums from '../Sums.module.css';
 import styles from './FirstInvoice.module.css';
 import type { FirstInvoiceFacts } from './first-invoice.ts';
 
-/** Shows an example of a first invoice, to the penny. */
 export function FirstInvoice({ facts, lines }: FirstInvoiceFacts) {
   const { heading, note, to } = invoice;
   return (
@@ -38,7 +37,6 @@ export function FirstInvoice({ facts, lines }: FirstInvoiceFacts) {
   );
 }
 
-/** The lines of the invoice, down to its total. */
 export function InvoiceLines({ lines }: Pick<FirstInvoiceFacts, 'lines'>) {
   const { columns } = invoice;
   return (

@@ -17,7 +17,6 @@ const at = (month: number) => {
 const firstMeasured = at(rules.targetMonth - rules.measuredMonths + 1);
 const lastMeasured = at(rules.targetMonth);
 const end = at(REACHED);
-/** The height of the average of the measured months. */
 const averageY = [10, 11, 12].reduce((sum, month) => sum + at(month).y, 0) / rules.measuredMonths;
 
 const feeOf = (month: number) => (month <= rules.targetMonth || month > REACHED ? 'paid' : 'free');

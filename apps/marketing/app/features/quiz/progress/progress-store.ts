@@ -16,7 +16,6 @@ export type ProgressStore = ReturnType<typeof createProgressStore>;
 
 let store: ProgressStore | undefined;
 
-/** Returns the progress store of this browser. */
 export function progressStore(): ProgressStore {
   store ??= createProgressStore();
   return store;

@@ -5,7 +5,6 @@ import { paths } from '@upcurve/site-content/paths';
 
 /** The contact details that the quiz asks for. The others can be added on the report. */
 export const DETAILS = ['name', 'email', 'businessName'] as const;
-/** What it asks about the clinic. */
 const FIGURES = [
   'enquiries',
   'value',
@@ -95,7 +94,6 @@ export function hasBegun(progress: Progress): boolean {
   return Object.values(progress.fields).some(Boolean) || Object.keys(progress.answers).length > 0;
 }
 
-/** Serialises the visitor's input for comparison. */
 export function serializeInput({ fields, consent, fax, answers }: Progress): string {
   return JSON.stringify([fields, consent, fax, answers]);
 }

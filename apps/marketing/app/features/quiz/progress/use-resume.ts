@@ -56,7 +56,6 @@ export function useResume(token: string | null) {
   };
 }
 
-/** Checks whether this browser has a different quiz in progress than the one from the link. */
 const isOtherQuiz = (own: Progress, { id }: ResumedSession) => hasBegun(own) && own.sessionId !== id;
 
 /** Converts a resumed quiz to this browser's progress. If the quiz was started in this browser, later input is kept. */

@@ -7,7 +7,6 @@ import { count } from '../../../counting/count.ts';
 import { hasBegun, type Progress } from './progress.ts';
 import { progressStore } from './progress-store.ts';
 
-/** Steps at which a visit to the quiz can start. */
 const OPENINGS: readonly QuizStep[] = ['welcome', 'profile', 'business', 'questions'];
 
 /** Whether this page has counted a quiz view that no session has used yet. Not stored. */

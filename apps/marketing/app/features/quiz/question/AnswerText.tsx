@@ -2,7 +2,6 @@ import fields from '../../../forms/fields/Field.module.css';
 import styles from './AnswerField.module.css';
 
 interface AnswerTextProps {
-  /** Whether the field has several lines. */
   isLong: boolean;
   /** Maximum length in characters. */
   max: number;
@@ -12,7 +11,6 @@ interface AnswerTextProps {
   onChange: (value: string) => void;
 }
 
-/** A text answer with its character count. */
 export function AnswerText({ isLong, max, value, describedBy, isInvalid, onChange }: AnswerTextProps) {
   const left = max - value.length;
   const field = {

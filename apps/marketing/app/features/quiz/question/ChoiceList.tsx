@@ -14,14 +14,12 @@ function countOf(choices: readonly Choice[]): 'two' | 'many' | undefined {
 
 interface ChoiceListProps {
   choices: readonly Choice[];
-  /** Whether only one option can be selected. */
   isSingle: boolean;
   describedBy: string | undefined;
   isChosen: (value: string) => boolean;
   onChoose: (index: number, byPointer: boolean) => void;
 }
 
-/** Shows options as clickable cards with radio buttons or checkboxes underneath. */
 export function ChoiceList({ choices, isSingle, describedBy, isChosen, onChoose }: ChoiceListProps) {
   /*
    * Arrow keys on radio buttons fire clicks with a count of 0; only a pointer's click may advance to the next question.

@@ -24,7 +24,6 @@ function limitsOf({ min, max, step }: Question): string {
   return [range, steps].filter(Boolean).join(', ');
 }
 
-/** A number field with buttons to decrease and increase the value by one step. */
 export function NumberField({ question, value, describedBy, isInvalid, onChange }: NumberFieldProps) {
   const { min, max, step } = question;
   const size = step ?? 1;

@@ -18,7 +18,6 @@ interface QuestionCardProps {
   question: Question;
   answer: Answer | undefined;
   isLast: boolean;
-  /** Whether to show keyboard shortcuts for the options. */
   showsKeys: boolean;
   onAnswer: (answer: Answer | undefined) => void;
   onNext: () => void;

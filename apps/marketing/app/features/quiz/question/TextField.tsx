@@ -20,7 +20,6 @@ interface TextFieldProps extends InputProps {
   onChange: (value: string) => void;
 }
 
-/** A single-line text field with its label and error. */
 export function TextField(props: TextFieldProps) {
   const {
     id,

@@ -28,7 +28,6 @@ export function choicesOf({ inputType, options }: Question): readonly Choice[] {
   }
 }
 
-/** Checks whether an option is selected. */
 export function isChosen({ inputType }: Question, answer: Answer | undefined, value: string): boolean {
   if (inputType === 'yesno') return answer === (value === 'yes');
   return Array.isArray(answer) ? answer.includes(value) : answer === value;

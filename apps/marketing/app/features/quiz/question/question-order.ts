@@ -30,7 +30,6 @@ export interface Fitting {
   answers: Answers;
   /** Ids of questions that are still shown but whose answer is no longer valid. */
   changed: number[];
-  /** Whether any answer was dropped. */
   hasDropped: boolean;
 }
 

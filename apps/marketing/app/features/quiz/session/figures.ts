@@ -2,7 +2,6 @@ import { ClinicFigures, FIGURE_MAX } from '@upcurve/contracts/quiz/quiz';
 import { readTypedNumber } from '@upcurve/contracts/shared/typed-number';
 import type { Fields } from '../progress/progress.ts';
 
-/** The figures that are typed. */
 export type TypedFigure = keyof typeof FIGURE_MAX;
 
 /** Returns a typed figure as a whole number; undefined if it cannot be read or is out of range. */

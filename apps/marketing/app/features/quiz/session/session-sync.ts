@@ -6,7 +6,6 @@ import { type ProgressStore, progressStore } from '../progress/progress-store.ts
 import { type QuizApi, quizApi } from './quiz-api.ts';
 import { runInTurn, startSession, withoutSession } from './start-session.ts';
 
-/** Saves the answers to the server while the screen is open. */
 export function useSessionSync(onQuestionsChanged: () => void): SyncState {
   const [state, setState] = useState<SyncState>('idle');
 
@@ -37,7 +36,6 @@ export interface SessionSync {
 interface SyncOptions {
   store: ProgressStore;
   api: QuizApi;
-  /** Called when the server reports that questions have changed. */
   onQuestionsChanged: () => void;
   debounceMs?: number;
   retryMs?: number;

@@ -59,7 +59,6 @@ interface FieldStepProps {
   startsInField?: boolean;
   next: string;
   skip?: { label: string; onSkip: () => void };
-  /** Content between the fields and the buttons. */
   children?: ReactNode;
   onDone: () => void;
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { ProgressCurve } from '../../../drawings/ProgressCurve.tsx';
+import { CURVE_AREA, CURVE_BOX, CURVE_PATH, curveAtWidth, curveUpTo } from '../../../drawings/curve.ts';
 import styles from './QuizProgress.module.css';
 import type { Section } from './sections.ts';
 
@@ -9,7 +9,6 @@ const BEGIN = 0.1;
 /** Approximate share of the width that a section name needs. */
 const ROOM = 0.1;
 
-/** Returns the progress at the question with this index, 0 to 1. */
 export const shareAt = (index: number, count: number) => BEGIN + ((1 - BEGIN) * index) / count;
 
 interface QuizProgressProps {
@@ -17,7 +16,6 @@ interface QuizProgressProps {
   share: number;
   sections?: readonly Section[];
   current?: Section;
-  /** Number of questions. */
   count?: number;
 }
 
@@ -43,6 +41,37 @@ export function QuizProgress({ share, sections = [], current, count = 1 }: QuizP
           );
         })}
       </ol>
+    </div>
+  );
+}
+
+/** Maximum share of the width; further right the screen edge would clip the dot. */
+const LAST_SEEN = 0.98;
+
+interface ProgressCurveProps {
+  share: number;
+}
+
+function ProgressCurve({ share }: ProgressCurveProps) {
+  const { point, path } = curveUpTo(curveAtWidth(Math.min(share, LAST_SEEN)));
+  return (
+    <div className={styles.frame}>
+      <svg
+        className={styles.curve}
+        viewBox={`0 0 ${CURVE_BOX.width} ${CURVE_BOX.height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path className={styles.ground} d={CURVE_AREA} />
+        <path className={`line-quiet ${styles.ahead}`} d={CURVE_PATH} vectorEffect="non-scaling-stroke" />
+        <path className={`line ${styles.drawn}`} d={path} vectorEffect="non-scaling-stroke" />
+        {/* A zero-length line with round caps is a dot that stays round when the drawing is stretched. */}
+        <path
+          className={`line ${styles.dot}`}
+          d={`M${point.x.toFixed(1)} ${point.y.toFixed(1)}h0.01`}
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
     </div>
   );
 }

@@ -4,7 +4,6 @@ import buttons from '../../../layout/parts/button.module.css';
 import styles from './step-actions.module.css';
 
 interface StepActionsProps {
-  /** The label of the submit button. */
   next: string;
   /** An alternative button that skips the step. */
   skip?: { label: string; onSkip: () => void };

@@ -19,7 +19,6 @@ interface StepFrameProps {
   children: ReactNode;
 }
 
-/** A step of the quiz: progress curve, position, heading and content. */
 export function StepFrame({ share, place, title, lead, back, givesFocus, children }: StepFrameProps) {
   const heading = useStepFocus<HTMLHeadingElement>(title, !givesFocus);
   return (
@@ -42,11 +41,9 @@ export function StepFrame({ share, place, title, lead, back, givesFocus, childre
 interface StepTopProps {
   /** The target of 'Back'. Without it there is no back link. */
   back?: Pick<LinkProps, 'to' | 'onClick'>;
-  /** The position in the quiz, as text. */
   children: ReactNode;
 }
 
-/** The line above a step: the back link and the position. */
 export function StepTop({ back, children }: StepTopProps) {
   return (
     <div className={`cluster small ${styles.top}`}>

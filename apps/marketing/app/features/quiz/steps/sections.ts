@@ -3,7 +3,6 @@ import { asksAboutYou, sections } from '../../../content/quiz/quiz.ts';
 
 export interface Section {
   name: string;
-  /** The index of its first question. */
   start: number;
 }
 
@@ -24,7 +23,6 @@ export function sectionsOf(questions: readonly Question[]): readonly Section[] {
   return joined.flatMap((name, start) => (name === joined[start - 1] ? [] : [{ name, start }]));
 }
 
-/** Returns the section of the question at this index. */
 export function sectionAt(list: readonly Section[], index: number): Section | undefined {
   return list.findLast(({ start }) => start <= index);
 }
