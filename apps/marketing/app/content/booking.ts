@@ -1,8 +1,7 @@
 import type { PLACE_KINDS } from '@upcurve/contracts/bookings/booking-words';
 import type { PublicMeetingType } from '@upcurve/contracts/bookings/bookings';
 import type { MeetingQuestion } from '@upcurve/contracts/bookings/meeting-types';
-import type { FieldWords } from './contact/forms.ts';
-import { clinicField, emailField, nameField, phoneField } from './contact/forms.ts';
+import { clinicField, emailField, type FieldWords, nameField, phoneField } from './contact/forms.ts';
 
 type PlaceKind = keyof typeof PLACE_KINDS;
 

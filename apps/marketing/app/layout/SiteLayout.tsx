@@ -1,6 +1,5 @@
 import { paths } from '@upcurve/site-content/paths';
-import type { MouseEvent } from 'react';
-import { Suspense, useEffect } from 'react';
+import { type MouseEvent, Suspense, useEffect } from 'react';
 import { Link, Outlet, useLocation, useMatches } from 'react-router';
 import { startConsent } from '../consent/choice.ts';
 import { banner } from '../content/site/promotion.ts';

@@ -1,5 +1,4 @@
-import type { LinkProps } from '@upcurve/post-blocks/render/Scene';
-import { Scene } from '@upcurve/post-blocks/render/Scene';
+import { type LinkProps, Scene } from '@upcurve/post-blocks/render/Scene';
 import { Text as MarkedText } from '@upcurve/post-blocks/render/text/Text';
 import { Link } from 'react-router';
 

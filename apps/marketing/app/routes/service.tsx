@@ -7,7 +7,7 @@ import type { ServicePage } from '../content/services/service-page.ts';
 import { ServiceDrawing } from '../drawings/services/ServiceDrawing.tsx';
 import styles from '../features/services/ServiceArticle.module.css';
 import { ServiceHead } from '../features/services/ServiceHead.tsx';
-import { type ServiceContent, serviceContent } from '../features/services/service-content.server.ts';
+import { serviceContent } from '../features/services/service-content.server.ts';
 import { Closing } from '../layout/footer/Closing.tsx';
 import { failedMeta, PageError } from '../layout/page/ErrorCard.tsx';
 import { Section } from '../layout/page/Section.tsx';
@@ -46,10 +46,7 @@ export function meta({ matches, loaderData, error }: Route.MetaArgs) {
 }
 
 export default function Service({ loaderData }: Route.ComponentProps) {
-  return <ServiceArticle {...loaderData} />;
-}
-
-function ServiceArticle({ id, page, benefits, facts }: ServiceContent) {
+  const { id, page, benefits, facts } = loaderData;
   const { problem, work, example, questions, next } = page;
   return (
     <>

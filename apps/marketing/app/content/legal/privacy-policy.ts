@@ -2,8 +2,7 @@ import { list, p } from '@upcurve/post-blocks/write';
 import { paths } from '@upcurve/site-content/paths';
 import { callPromise } from '@upcurve/site-content/promises';
 import { addressLines, agency, type Company, registration } from '../site/company.ts';
-import type { LegalDocument, LegalRecord } from './legal-document.ts';
-import { LEGAL_VERSION, oneOf } from './legal-document.ts';
+import { LEGAL_VERSION, type LegalDocument, type LegalRecord, oneOf } from './legal-document.ts';
 
 export const privacyMeta = {
   title: 'Privacy policy',

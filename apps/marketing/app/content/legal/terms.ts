@@ -1,7 +1,6 @@
 import { paths } from '@upcurve/site-content/paths';
 import { addressLines, type Company, registration } from '../site/company.ts';
-import type { LegalDocument } from './legal-document.ts';
-import { LEGAL_VERSION, oneOf } from './legal-document.ts';
+import { LEGAL_VERSION, type LegalDocument, oneOf } from './legal-document.ts';
 
 export const termsMeta = {
   title: 'Terms of use of this website',

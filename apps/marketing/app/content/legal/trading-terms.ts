@@ -2,8 +2,7 @@ import { pounds } from '@upcurve/site-content/money/format';
 import { paths } from '@upcurve/site-content/paths';
 import { plans, rules } from '@upcurve/site-content/pricing/plans';
 import { type Company, registration } from '../site/company.ts';
-import type { LegalDocument } from './legal-document.ts';
-import { LEGAL_VERSION } from './legal-document.ts';
+import { LEGAL_VERSION, type LegalDocument } from './legal-document.ts';
 
 export const tradingTermsMeta = {
   title: 'Trading terms for clinics',

@@ -1,7 +1,6 @@
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { paths } from '@upcurve/site-content/paths';
-import type { PlanId } from '@upcurve/site-content/pricing/plans';
-import { plans } from '@upcurve/site-content/pricing/plans';
+import { type PlanId, plans } from '@upcurve/site-content/pricing/plans';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation, useRevalidator } from 'react-router';
 import { weekdayAndDay } from '../../calendar/days.ts';

@@ -1,8 +1,7 @@
 import { paths } from '@upcurve/site-content/paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { LegalDocument } from '../../content/legal/legal-document.ts';
-import { legalPage } from '../../content/legal/legal-document.ts';
+import { type LegalDocument, legalPage } from '../../content/legal/legal-document.ts';
 import { PageHead } from '../../layout/page/PageHead.tsx';
 import { useSite } from '../../layout/parts/use-site.ts';
 import styles from './LegalPage.module.css';

@@ -1,5 +1,4 @@
-import type { ServiceId } from '@upcurve/site-content/services';
-import { services } from '@upcurve/site-content/services';
+import { type ServiceId, services } from '@upcurve/site-content/services';
 import type { ReactNode } from 'react';
 import styles from './ServiceHead.module.css';
 

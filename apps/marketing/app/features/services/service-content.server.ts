@@ -1,6 +1,5 @@
 import { inclusion } from '@upcurve/site-content/pricing/plans';
-import type { ServiceId } from '@upcurve/site-content/services';
-import { serviceOf } from '@upcurve/site-content/services';
+import { type ServiceId, serviceOf } from '@upcurve/site-content/services';
 import { serviceBlocks } from '../../content/home/service-blocks.ts';
 import { serviceWording } from '../../content/service-wording.ts';
 import { content } from '../../content/services/content.ts';
@@ -33,8 +32,6 @@ export function serviceContent(slug: string) {
     ],
   };
 }
-
-export type ServiceContent = NonNullable<ReturnType<typeof serviceContent>>;
 
 /** The texts of the nine pages. They stay on the server, so that a visitor downloads only the page they request. */
 export const servicePages: Record<ServiceId, ServicePage> = {

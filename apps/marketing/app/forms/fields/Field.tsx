@@ -1,5 +1,4 @@
-import type { FieldProps } from './ChoiceField.tsx';
-import { ChoiceField } from './ChoiceField.tsx';
+import { ChoiceField, type FieldProps } from './ChoiceField.tsx';
 import styles from './Field.module.css';
 
 const TYPES = { line: 'text', email: 'email', tel: 'tel', day: 'date' } as const;

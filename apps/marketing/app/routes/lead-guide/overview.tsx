@@ -2,8 +2,7 @@ import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
 import { handbook } from '../../content/lead-guide/handbook.server.ts';
 import { guideOverview } from '../../content/lead-guide/overview.ts';
-import type { GuideSlug } from '../../content/lead-guide/pages.ts';
-import { guidePages } from '../../content/lead-guide/pages.ts';
+import { type GuideSlug, guidePages } from '../../content/lead-guide/pages.ts';
 import { guideWords } from '../../content/lead-guide/words.ts';
 import { GuideCurve } from '../../features/lead-guide/overview/GuideCurve.tsx';
 import styles from '../../features/lead-guide/overview/GuideOverview.module.css';
@@ -29,13 +28,8 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: searchTitle, description, path: paths.leadGuide.overview() });
 }
 
-export default function Page({ loaderData }: Route.ComponentProps) {
-  return <GuideOverview pages={loaderData} />;
-}
-
-const { kicker, title, lead, begin, pages: list, purpose, use, lines, next } = guideOverview;
-
-function GuideOverview({ pages }: { pages: readonly GuideEntry[] }) {
+export default function GuideOverview({ loaderData: pages }: Route.ComponentProps) {
+  const { kicker, title, lead, begin, pages: list, purpose, use, lines, next } = guideOverview;
   return (
     <div className={`prints-alone ${styles.overview}`}>
       <PageHead

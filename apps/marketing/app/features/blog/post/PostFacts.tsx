@@ -1,8 +1,7 @@
 import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
 import { postWords } from '../../../content/blog.ts';
-import type { PostTeaser } from '../post-data.ts';
-import { dayOf } from '../post-data.ts';
+import { dayOf, type PostTeaser } from '../post-data.ts';
 import styles from './PostFacts.module.css';
 
 export function PostFacts({ post: { category, publishedAt, readingMinutes } }: { post: PostTeaser }) {

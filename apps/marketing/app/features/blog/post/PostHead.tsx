@@ -3,8 +3,7 @@ import { Link } from 'react-router';
 import { listWords, postWords } from '../../../content/blog.ts';
 import { AuthorMark } from '../AuthorMark.tsx';
 import { PostCover } from '../PostCover.tsx';
-import type { PostData } from '../post-data.ts';
-import { dayOf } from '../post-data.ts';
+import { dayOf, type PostData } from '../post-data.ts';
 import styles from './PostHead.module.css';
 
 const length = (title: string) => (title.length > 90 ? 'very' : title.length > 48 ? 'rather' : undefined);

@@ -1,6 +1,5 @@
 import { fill, formatPounds } from '@upcurve/site-content/money/format';
-import type { Band } from '@upcurve/site-content/money/model';
-import { LEAKS, type Loss, MONTHS } from '@upcurve/site-content/money/model';
+import { type Band, LEAKS, type Loss, MONTHS } from '@upcurve/site-content/money/model';
 import { chart, leakWords } from '../../../content/calculator.ts';
 import styles from './LossChart.module.css';
 

@@ -1,6 +1,5 @@
 import { fill, formatPounds } from '@upcurve/site-content/money/format';
-import type { Loss } from '@upcurve/site-content/money/model';
-import { calculateLoss, SPEEDS, type Speed, speeds } from '@upcurve/site-content/money/model';
+import { calculateLoss, type Loss, SPEEDS, type Speed, speeds } from '@upcurve/site-content/money/model';
 import { paths } from '@upcurve/site-content/paths';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';

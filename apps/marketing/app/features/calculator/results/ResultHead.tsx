@@ -1,6 +1,5 @@
 import { fill, formatNumber, formatPounds } from '@upcurve/site-content/money/format';
-import type { Loss } from '@upcurve/site-content/money/model';
-import { speeds } from '@upcurve/site-content/money/model';
+import { type Loss, speeds } from '@upcurve/site-content/money/model';
 import { paths } from '@upcurve/site-content/paths';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -1,6 +1,5 @@
 import { fill, formatNumber, formatPounds } from '@upcurve/site-content/money/format';
-import type { Figures, Loss } from '@upcurve/site-content/money/model';
-import { speeds } from '@upcurve/site-content/money/model';
+import { type Figures, type Loss, speeds } from '@upcurve/site-content/money/model';
 import { sums as words } from '../../../content/calculator.ts';
 import styles from './Sum.module.css';
 
