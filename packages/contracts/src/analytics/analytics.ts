@@ -223,9 +223,6 @@ const AnalyticsExport = z.strictObject({
 });
 export type AnalyticsExport = z.infer<typeof AnalyticsExport>;
 
-/** New people in part of a week, as campaigns count them, and how many of them won. Weeks begin on Monday. */
-const WeekFigures = z.strictObject({ leads: count, won: count });
-
 export const analytics = {
   getAnalytics: get('/api/eligibility/analytics', {
     summary: 'Visits, quiz drop-off and outcomes. The first number of the funnel is the sum of the others',
@@ -246,10 +243,5 @@ export const analytics = {
     access: 'users:manage',
     body: CampaignCost.extend({ pence: CostPence.nullable() }),
     response: Empty,
-  }),
-  getWeek: get('/api/eligibility/analytics/week', {
-    summary: 'Conversion this week compared with the same part of last week: new leads, and those won',
-    access: 'leads:read',
-    response: z.strictObject({ thisWeek: WeekFigures, lastWeek: WeekFigures, from: Instant }),
   }),
 };

@@ -5,7 +5,6 @@ import type { Services } from '../../services.ts';
 import { saveCost } from './costs.ts';
 import { exportOf } from './export.ts';
 import { readAnalytics } from './service.ts';
-import { weekFigures } from './week.ts';
 
 export function analyticsRoutes(app: FastifyInstance, { db }: Services): void {
   implement(app, 'analytics', analytics, {
@@ -15,6 +14,5 @@ export function analyticsRoutes(app: FastifyInstance, { db }: Services): void {
       await saveCost(db, body);
       return {};
     },
-    getWeek: () => weekFigures(db),
   });
 }

@@ -20,8 +20,7 @@ const BOOKED = sql`
 const MET = withBooking(['met']);
 
 /**
- * Selects the people who came to the agency between two instants: each with their first lead, a quiz or a form. This
- * is what a conversion is measured against, on every screen.
+ * Selects the people who came to the agency between two instants: each with their first lead, a quiz or a form.
  */
 const newPeople = (from: RawBuilder<unknown>, until: RawBuilder<unknown>) => sql`
   select distinct on (person_id) person_id, tier, attribution, question_set,
@@ -65,14 +64,6 @@ export async function readWon(
     from ${newPeopleWithWins(midnight(sql`${from}`), midnight(sql`(${to}::date + 1)`))}
     where ${isOfVersion} and ${tallyConditions(filter)} group by 1, 2, 3`.execute(db);
   return rows;
-}
-
-/** Counts the new people between two instants, and those of them who became clients. */
-export async function countNewPeople(db: Db, from: RawBuilder<unknown>, until: RawBuilder<unknown>) {
-  const { rows } = await sql<{ leads: number; won: number }>`
-    select count(*) as leads, count(clients.person_id) as won
-    from ${newPeopleWithWins(from, until)}`.execute(db);
-  return rows[0] ?? { leads: 0, won: 0 };
 }
 
 /** Counts the leads of both kinds that were won and lost in each month of the range, and at least in the last six. */
