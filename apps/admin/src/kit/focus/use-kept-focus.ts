@@ -8,6 +8,9 @@ const rowsIn = (place: Element | undefined) => [
 const focusOn = (element: HTMLElement) => element.focus({ preventScroll: true });
 const focusRow = (row: HTMLElement) => focusOn(findRowOpener(row) ?? row);
 
+/** Mantine returns the focus 10 ms after a dialog closes, unless another element has taken it. */
+const DIALOG_MS = 20;
+
 /**
  * Keeps the focus on the screen when the focused element is removed: it moves to the row that took the place of the
  * removed row, or else to the nearest focusable element around it. If a list has lost its last row, the first row that
@@ -20,6 +23,7 @@ export function useKeptFocus(): void {
     /** The index of the focused row; -1 if there is none. */
     let rowIndex = -1;
     let emptied: HTMLElement | undefined;
+    let waiting: number | undefined;
 
     /** Returns the panel around the focused row. */
     const panel = () =>
@@ -42,6 +46,12 @@ export function useKeptFocus(): void {
         return focusRow(first);
       }
       if (!focused || focused.isConnected) return findRow();
+      clearTimeout(waiting);
+      if (path.some((each) => each.matches('[role="dialog"]')))
+        waiting = window.setTimeout(moveOn, DIALOG_MS);
+      else moveOn();
+    }
+    function moveOn() {
       if (document.activeElement !== document.body) return;
       const home = panel() ?? document.querySelector('h1');
       const rows = rowsIn(home ?? undefined);
@@ -58,6 +68,7 @@ export function useKeptFocus(): void {
     return () => {
       document.removeEventListener('focusin', onFocus);
       changes.disconnect();
+      clearTimeout(waiting);
     };
   }, []);
 }
