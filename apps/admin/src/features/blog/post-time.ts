@@ -28,11 +28,3 @@ export function formatZoned(instant: string): string {
   const { day, time } = wallTimeOf(instant);
   return day ? `${britishDay(instant, currentZone())}, ${time} ${zoneNameAt(instant)}` : NO_DATE;
 }
-
-/** Formats the same moment in UTC, such as '09:00 UTC', with the day if it differs. */
-export function formatUtc(instant: string): string {
-  if (!wallTimeOf(instant).day) return NO_DATE;
-  const day = britishDay(instant, 'UTC');
-  const isSameDay = day === britishDay(instant, currentZone());
-  return `${isSameDay ? '' : `${day}, `}${wallTimeOf(instant, 'UTC').time} UTC`;
-}

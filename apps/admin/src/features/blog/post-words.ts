@@ -1,7 +1,7 @@
 import type { Post, PostSummary } from '@upcurve/contracts/blog/posts';
 import { formatCount } from '../../kit/list/format-count.ts';
 import { marketingUrl } from '../../page-facts.ts';
-import { formatDay, formatUtc, formatZoned } from './post-time.ts';
+import { formatDay, formatZoned } from './post-time.ts';
 
 export const UNNAMED_POST = 'Unnamed';
 export const UNCATEGORIZED = 'Uncategorized';
@@ -13,9 +13,6 @@ export const nameOfPost = ({ title }: Pick<PostSummary, 'title'>) => title.trim(
 export const dateOfPost = ({ publishedAt, createdAt }: Pick<PostSummary, 'publishedAt' | 'createdAt'>) =>
   formatDay(publishedAt ?? createdAt);
 
-/** Formats a moment in the member's time zone and in UTC. */
-export const formatZonedAndUtc = (instant: string) => `${formatZoned(instant)} (${formatUtc(instant)})`;
-
 /** Describes the version of a post that readers see now and later. */
 export function describeStatus(post: Pick<PostSummary, 'status' | 'hasChanges' | 'publishAt'>): string {
   const { status, hasChanges, publishAt } = post;
@@ -24,10 +21,10 @@ export function describeStatus(post: Pick<PostSummary, 'status' | 'hasChanges' |
     case 'draft':
       return 'Draft. Readers cannot see it yet.';
     case 'scheduled':
-      return `Goes public ${publishAt ? formatZonedAndUtc(publishAt) : 'soon'}.${changes} Publishing now replaces that.`;
+      return `Goes public ${publishAt ? formatZoned(publishAt) : 'soon'}.${changes} Publishing now replaces that.`;
     case 'published':
       if (publishAt)
-        return `Public. A newer version goes public ${formatZonedAndUtc(publishAt)}.${changes} Publishing now replaces that.`;
+        return `Public. A newer version goes public ${formatZoned(publishAt)}.${changes} Publishing now replaces that.`;
       return hasChanges
         ? 'Public. Changes made since then are not published yet.'
         : 'Public. Readers see the latest version.';

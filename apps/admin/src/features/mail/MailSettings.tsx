@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { MAIL_STATUSES, MailStatus } from '@upcurve/contracts/settings/mail';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { useRef } from 'react';
@@ -25,7 +25,6 @@ const FIELDS = [filterBy('status', 'Email status', 'All Statuses', MAIL_STATUSES
  */
 export function MailSettings() {
   const title = useRef<HTMLHeadingElement>(null);
-  const client = useQueryClient();
   const { can } = useAuth();
   const list = useListParams('mails', { filter: { status: MailStatus }, look: {} });
   const { status } = list.filter;
@@ -43,11 +42,7 @@ export function MailSettings() {
         subtitle={`Newest first. The text is deleted once an email is sent.${from}`}
         titleRef={title}
       >
-        <FilterBar list={list} fields={FIELDS}>
-          <Button variant="default" onClick={() => client.invalidateQueries({ queryKey: mailQueries.all })}>
-            Refresh
-          </Button>
-        </FilterBar>
+        <FilterBar list={list} fields={FIELDS} />
       </ListHeader>
       <QueryPanel
         query={query}

@@ -34,7 +34,7 @@ export const mailQueries = {
       refetchInterval: ({ state: { data } }) => {
         const pages = data?.pages ?? [];
         const isWaiting = pages.some(({ items }) => items.some(({ status }) => status === 'waiting'));
-        return isWaiting && WHILE_WAITING * pages.length;
+        return isWaiting ? WHILE_WAITING * pages.length : STATE_EVERY;
       },
     }),
 };

@@ -105,8 +105,10 @@ const KEYS = {
 
 export type KeyName = keyof typeof KEYS;
 
+export const KEY_NAMES: readonly KeyName[] = keysOf(KEYS);
+
 /** Lists all keyboard shortcuts of the admin area, or only those in `names`. */
-export function KeyList({ names = keysOf(KEYS) }: { names?: readonly KeyName[] }) {
+export function KeyList({ names = KEY_NAMES }: { names?: readonly KeyName[] }) {
   return (
     <dl className={classes.keys}>
       {names.map((name) => {

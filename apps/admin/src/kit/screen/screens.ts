@@ -82,3 +82,10 @@ export function screenAt(screens: readonly Screen[], pathname: string): Screen |
   );
   return matching.find(({ path }) => path === pathname) ?? matching[0];
 }
+
+/** Returns the keys of the screen at an address: its own, or those of the first screen with the same guide. */
+export function keysAt(screens: readonly Screen[], pathname: string): readonly KeyName[] {
+  const screen = screenAt(screens, pathname);
+  const guide = screen?.guide;
+  return screen?.keys ?? everyScreen(screens).find((each) => guide && each.guide === guide)?.keys ?? [];
+}

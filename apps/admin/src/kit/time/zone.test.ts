@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { formatDay as formatPostDay, formatUtc, formatZoned } from '../../features/blog/post-time.ts';
+import { formatDay as formatPostDay, formatZoned } from '../../features/blog/post-time.ts';
 import { formatMoment } from '../../features/bookings/booking-format.ts';
 import { describeDue } from '../../features/leads/desk/desk-words.ts';
 import { followUpDue } from '../../features/leads/inbox/still-in-view.ts';
@@ -164,7 +164,7 @@ describe('formatting in the shown zone', () => {
       ])
         expect([format.name, format(missing)]).toEqual([format.name, 'N/A']);
       const given = missing as string;
-      for (const format of [formatPostDay, formatZoned, formatUtc])
+      for (const format of [formatPostDay, formatZoned])
         expect([format.name, format(given)]).toEqual([format.name, 'N/A']);
       expect(formatMoment({ start: given, end: given })).toBe('N/A, N/A–N/A');
       expect(describeDue(given)).toEqual({ words: 'N/A', isDue: false });

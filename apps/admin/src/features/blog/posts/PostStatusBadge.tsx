@@ -1,7 +1,7 @@
-import { Badge, Text, Tooltip } from '@mantine/core';
+import { Badge, Text } from '@mantine/core';
 import { POST_STATUSES } from '@upcurve/contracts/blog/post-limits';
 import type { PostStatus, PostSummary } from '@upcurve/contracts/blog/posts';
-import { formatUtc, formatZoned } from '../post-time.ts';
+import { formatZoned } from '../post-time.ts';
 import classes from './posts.module.css';
 
 const COLORS: Record<PostStatus, string> = { published: 'sage', draft: 'ink', scheduled: 'gold' };
@@ -17,12 +17,10 @@ export function PostStatusBadge({ post }: PostStatusBadgeProps) {
     <span className={classes.status}>
       <Badge color={COLORS[status]}>{POST_STATUSES[status]}</Badge>
       {publishAt && (
-        <Tooltip label={formatUtc(publishAt)}>
-          <Text span size="xs" c="dimmed" className={classes.more}>
-            {status === 'published' && 'Update '}
-            {formatZoned(publishAt)}
-          </Text>
-        </Tooltip>
+        <Text span size="xs" c="dimmed" className={classes.more}>
+          {status === 'published' && 'Update '}
+          {formatZoned(publishAt)}
+        </Text>
       )}
       {hasChanges && (
         <Text span size="xs" c="dimmed" className={classes.more}>

@@ -74,12 +74,6 @@ describe('the list of posts', () => {
       expect(row('Unnamed').getByText(text)).toBeInTheDocument();
   });
 
-  test('shows the scheduled time in UTC in a tooltip', async () => {
-    const { user } = await open();
-    await user.hover(row('A later one').getByText('1 Jul 2027, 09:30 BST'));
-    expect(await screen.findByText('08:30 UTC')).toBeInTheDocument();
-  });
-
   test('links to preview, form and editor, and opens the editor by a click on the row', async () => {
     const { user, location } = await open();
     const { id } = january;

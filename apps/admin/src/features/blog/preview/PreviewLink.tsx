@@ -11,7 +11,8 @@ import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
 import { CopyButton } from '../../../kit/feedback/CopyButton.tsx';
 import { useRestoredFocus } from '../../../kit/focus/keep-focus.ts';
 import { postQueries } from '../post-queries.ts';
-import { formatZonedAndUtc, nameOfPost } from '../post-words.ts';
+import { formatZoned } from '../post-time.ts';
+import { nameOfPost } from '../post-words.ts';
 import classes from './preview.module.css';
 
 const VALIDITIES = [
@@ -66,7 +67,7 @@ export function PreviewLink({ post }: { post: Previewed }) {
           <Stack gap="xs">
             <TextInput
               label="Link"
-              description={`Expires ${formatZonedAndUtc(link.expiresAt)}`}
+              description={`Expires ${formatZoned(link.expiresAt)}`}
               value={link.url}
               readOnly
               onFocus={(event) => event.currentTarget.select()}
@@ -89,7 +90,7 @@ export function PreviewLink({ post }: { post: Previewed }) {
         {isOneValid && (
           <Group gap="sm" justify="space-between">
             <Text size="sm" c="dimmed">
-              A link is valid until {formatZonedAndUtc(until)}.
+              A link is valid until {formatZoned(until)}.
             </Text>
             <Button variant="subtle" color="red" size="xs" onClick={() => ending.open(post)}>
               End all links

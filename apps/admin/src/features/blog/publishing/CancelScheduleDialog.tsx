@@ -3,7 +3,8 @@ import { api } from '../../../api.ts';
 import { ConfirmAction } from '../../../kit/dialogs/ConfirmAction.tsx';
 import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
 import { postQueries } from '../post-queries.ts';
-import { formatZonedAndUtc, nameOfPost } from '../post-words.ts';
+import { formatZoned } from '../post-time.ts';
+import { nameOfPost } from '../post-words.ts';
 
 /** Confirms cancelling the schedule of a draft or of changes to a public post. */
 export function CancelScheduleDialog({ dialog }: { dialog: Dialog<PostSummary> }) {
@@ -22,7 +23,7 @@ export function CancelScheduleDialog({ dialog }: { dialog: Dialog<PostSummary> }
       pendingLabel="Cancelling..."
       facts={(post) => [
         ['Post', nameOfPost(post)],
-        ['Scheduled', post.publishAt ? formatZonedAndUtc(post.publishAt) : 'No longer'],
+        ['Scheduled', post.publishAt ? formatZoned(post.publishAt) : 'No longer'],
       ]}
       act={({ id }) => api.blog.cancelSchedule({ params: { id } })}
       done={(post) => ({

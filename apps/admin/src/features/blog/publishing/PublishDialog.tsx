@@ -12,7 +12,7 @@ import { MediaPicker } from '../../../kit/media/MediaPicker.tsx';
 import { wallTimeOf } from '../../../kit/time/zone.ts';
 import { NotSavedError } from '../not-saved-error.ts';
 import { postQueries } from '../post-queries.ts';
-import { formatUtc, formatZoned } from '../post-time.ts';
+import { formatZoned } from '../post-time.ts';
 import { describeStatus, nameOfPost, openOnSite, UPDATE_SCHEDULED } from '../post-words.ts';
 import type { SettingsField } from '../settings/settings-fields.ts';
 import { usePublishPost } from '../use-post.ts';
@@ -108,7 +108,7 @@ function PublishForm({ dialog, post, draft, onGo, isPicking, onPicking }: Publis
         published.publishAt
           ? {
               title: 'Post Scheduled',
-              description: `“${nameOfPost(published)}” goes public ${formatZoned(published.publishAt)} (${formatUtc(published.publishAt)}).`,
+              description: `“${nameOfPost(published)}” goes public ${formatZoned(published.publishAt)}.`,
             }
           : {
               title: 'Post Published',

@@ -2,7 +2,7 @@ import { Button, Radio, Stack, Text } from '@mantine/core';
 import { useId } from 'react';
 import { DateTimeField } from '../../../kit/forms/DateTimeField.tsx';
 import { currentPlace, replaceSkippedTime, today } from '../../../kit/time/zone.ts';
-import { formatUtc, formatZoned } from '../post-time.ts';
+import { formatZoned } from '../post-time.ts';
 import { nextMorning, type PublishTime, type ResolvedTime } from './schedule.ts';
 
 interface WhenFieldsProps {
@@ -94,7 +94,7 @@ function ResolvedTimeMessage({ moment, when, onChange }: WhenFieldsProps & { whe
                 <Radio
                   key={instant}
                   value={String(turn)}
-                  label={`${turn === 0 ? 'The first' : 'The second'}: ${formatZoned(instant)} (${formatUtc(instant)})`}
+                  label={`${turn === 0 ? 'The first' : 'The second'}: ${formatZoned(instant)}`}
                 />
               ))}
             </Stack>
@@ -102,7 +102,7 @@ function ResolvedTimeMessage({ moment, when, onChange }: WhenFieldsProps & { whe
         );
       return (
         <Text size="sm" c="dimmed">
-          Goes public {formatZoned(moment.instant)}, which is {formatUtc(moment.instant)}.
+          Goes public {formatZoned(moment.instant)}.
         </Text>
       );
   }

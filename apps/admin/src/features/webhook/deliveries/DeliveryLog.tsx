@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import {
   DELIVERY_STATUSES,
   DeliveryStatus,
@@ -30,7 +30,6 @@ const EVENT = filterBy('event', 'Event', 'All Events', WEBHOOK_EVENTS);
 
 /** Shows the log of deliveries. Its filters are stored in the URL. */
 export function DeliveryLog({ first }: { first: WebhookSettings }) {
-  const client = useQueryClient();
   const list = useListParams('deliveries', {
     filter: { status: DeliveryStatus, event: WebhookEvent, endpoint: idOr() },
     look: {},
@@ -42,7 +41,6 @@ export function DeliveryLog({ first }: { first: WebhookSettings }) {
   const fields = isSeveral
     ? [STATUS, EVENT, filterBy('endpoint', 'Endpoint', 'All Endpoints', names)]
     : [STATUS, EVENT];
-  const refresh = () => client.invalidateQueries({ queryKey: webhookQueries.deliveries });
 
   return (
     <div className={classes.deliveries}>
@@ -50,9 +48,6 @@ export function DeliveryLog({ first }: { first: WebhookSettings }) {
         <FilterBar list={list} fields={fields}>
           <ReplayFailed where={isSeveral ? 'their endpoints' : first.webhookUrl} />
           <ReplayRange endpoints={endpoints} />
-          <Button variant="default" onClick={refresh}>
-            Refresh
-          </Button>
         </FilterBar>
       </ListHeader>
       <QueryPanel
