@@ -202,8 +202,8 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     path: paths.bookings(),
-    label: 'Bookings',
-    also: 'meetings calendar appointments',
+    label: 'Calendar',
+    also: 'meetings bookings appointments',
     permission: 'leads:read',
     Icon: IconCalendar,
     guide: 'bookings',

@@ -5,11 +5,11 @@ export const ROLE_WORDS: Record<Role, { name: string; may: string }> = {
   owner: { name: 'Owner', may: 'Everything, including this team' },
   admin: {
     name: 'Admin',
-    may: 'Leads with export and delete, meetings, questions, webhooks, mails, pictures and videos',
+    may: 'Leads with export and delete, meetings, questions, webhooks, emails, pictures and videos',
   },
   editor: {
     name: 'Editor',
-    may: 'Writes the blog and edits client stories, quiz questions, pictures and videos',
+    may: 'Writes the blog and edits testimonials, quiz questions, pictures and videos',
   },
   sales: { name: 'Sales', may: 'Reads leads and sets their status' },
 };
@@ -29,7 +29,7 @@ export const PERMISSION_WORDS: Record<Permission, string> = {
   'retention:manage': 'Set retention periods',
   'mail:manage': 'See mails and send them again',
   'media:manage': 'Add and delete pictures and videos',
-  'testimonials:manage': 'Edit stories',
+  'testimonials:manage': 'Edit testimonials',
   'blog:read': 'Read unpublished posts',
   'blog:write': 'Write and publish posts',
 };

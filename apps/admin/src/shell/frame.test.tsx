@@ -66,7 +66,7 @@ test('shows every place once, with the account at the foot', async () => {
     ['Inbox', '/admin/inbox'],
     ['Eligibility Submissions', '/admin/eligibility/submissions'],
     ['Contact Submissions', '/admin/eligibility/contacts'],
-    ['Bookings', '/admin/bookings'],
+    ['Calendar', '/admin/bookings'],
     ['Eligibility Analytics', '/admin/eligibility'],
     ['Home', '/'],
     ['Blog Posts', '/admin/blog'],

@@ -92,7 +92,7 @@ test('warns that the server cannot send email', async () => {
   profile.isMailOn = false;
   await open();
   const notice = screen.getByRole('status', { name: 'Email is off' });
-  expect(notice).toHaveTextContent('Set up the mail server in Settings, Mail.');
+  expect(notice).toHaveTextContent('Set up the mail server in Settings, Email.');
   expect(within(notice).getByRole('link')).toHaveAttribute('href', paths.mailSettings());
 });
 

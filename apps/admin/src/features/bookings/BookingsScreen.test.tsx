@@ -207,7 +207,7 @@ describe('the list of bookings', () => {
     const { user } = renderApp(paths.bookings());
     await user.click(within(await row()).getByRole('button', { name: 'Actions for Anna Bell' }));
     await user.click(await screen.findByRole('menuitem', { name: /^Cancel/ }));
-    expect(await screen.findByText(/^Mail is not set up, so nobody is told\./)).toBeInTheDocument();
+    expect(await screen.findByText(/^Email is not set up, so nobody is told\./)).toBeInTheDocument();
     expect(screen.queryByText(/gets an email/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
   });

@@ -39,7 +39,7 @@ export function BookingsScreen() {
   return (
     <>
       <ListHeader
-        title="Bookings"
+        title="Calendar"
         subtitle="Meetings with leads, by time"
         takesFocus
         link={

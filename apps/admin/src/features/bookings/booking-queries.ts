@@ -8,7 +8,7 @@ import { addDays, currentZone } from '../../kit/time/zone.ts';
 export type ListFilter = Omit<BookingFilter, 'cursor' | 'limit'>;
 
 /** Said instead of who gets an email. */
-export const MAIL_OFF = 'Mail is not set up, so nobody is told. Please ring them.';
+export const MAIL_OFF = 'Email is not set up, so nobody is told. Please ring them.';
 
 /** The key of everything that a change of a booking may change. */
 export const BOOKINGS_KEY = ['bookings'];

@@ -26,7 +26,7 @@ export const STEPS: readonly Step[] = [
   { name: 'lead', label: 'Take the quiz yourself', why: 'and see how a lead arrives', to: '' },
   {
     name: 'mail',
-    label: 'Set up mail',
+    label: 'Set up email',
     why: 'so that visitors get their report and you hear of new leads',
     to: paths.mailSettings(),
     permission: 'users:manage',

@@ -99,7 +99,7 @@ test('shows how many emails are waiting, since when and why', async () => {
 
 test.each([
   ['owner', 'Enter your mail server below.'],
-  ['admin', 'Ask an owner to set up the mail server under Settings, Mail.'],
+  ['admin', 'Ask an owner to set up the mail server under Settings, Email.'],
 ] as const)('tells an %s that mail is off and what to do', async (role, text) => {
   network.use(signedIn(currentUser(role)));
   state = { ...state, isOn: false };

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 
 const PLACES: Record<MediaUse['kind'], { noun: string; to: (id: string) => string }> = {
-  testimonial: { noun: 'Story', to: paths.testimonials },
+  testimonial: { noun: 'Testimonial', to: paths.testimonials },
   post: { noun: 'Post', to: paths.postEdit },
   author: { noun: 'Author', to: paths.blogAuthors },
 };

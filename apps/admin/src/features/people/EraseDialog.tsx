@@ -21,7 +21,7 @@ const ERASED_WORDS: Record<string, string> = {
   quizSessions: 'Saved quiz answers',
   leadActivities: 'Notes and changes',
   bookings: 'Meetings',
-  mails: 'Mails',
+  mails: 'Emails',
   webhookDeliveries: 'Webhook deliveries',
 };
 

@@ -267,7 +267,7 @@ test('lists the data to be erased and requires the person’s email address as c
   expect(dialog.getAllByRole('term').map((term) => term.textContent)).toEqual([
     'Submitted quizzes',
     'Messages from forms',
-    'Mails',
+    'Emails',
   ]);
   const button = dialog.getByRole('button', { name: 'Erase permanently' });
   const field = dialog.getByRole('textbox', { name: 'The person’s email address' });

@@ -32,7 +32,11 @@ export function TestimonialsScreen() {
   const create = () => dialog.open({ kind: 'create' });
   return (
     <div className={classes.screen}>
-      <ListHeader title="Testimonials" subtitle="Stories that visitors tap through on the website" takesFocus>
+      <ListHeader
+        title="Testimonials"
+        subtitle="Stories of clients that visitors tap through on the website"
+        takesFocus
+      >
         <Button
           leftSection={<IconPlus size={16} stroke={2} />}
           disabled={!query.data || all.length >= STORIES_MAX}

@@ -81,7 +81,7 @@ const KEYS = {
     <>
       <Kbd>Alt</Kbd> + <Kbd>↑</Kbd> <Kbd>↓</Kbd> or <Kbd>←</Kbd> <Kbd>→</Kbd>
     </>,
-    'Move the focused story, segment, question or answer by one place',
+    'Move the focused testimonial, segment, question or answer by one place',
   ],
   deleteSegment: [
     <Kbd>Delete</Kbd>,
@@ -91,7 +91,7 @@ const KEYS = {
     <>
       <Kbd>Ctrl</Kbd> or <Kbd>⌘</Kbd> + <Kbd>V</Kbd>
     </>,
-    'Upload the copied file to the library, to the focused story, or where you choose files',
+    'Upload the copied file to the library, to the focused testimonial, or where you choose files',
   ],
   undo: [
     <>

@@ -15,13 +15,13 @@ export function MailOffAlert(props: Pick<AlertProps, 'my'>) {
 function HowToSetUp() {
   const { can } = useAuth();
   const { pathname } = useLocation();
-  if (!can('users:manage')) return 'Ask an owner to set up the mail server under Settings, Mail.';
+  if (!can('users:manage')) return 'Ask an owner to set up the mail server under Settings, Email.';
   if (pathname === paths.mailSettings()) return 'Enter your mail server below.';
   return (
     <>
       Set up the mail server in{' '}
       <Anchor component={Link} to={paths.mailSettings()} inherit underline="always">
-        Settings, Mail
+        Settings, Email
       </Anchor>
       .
     </>

@@ -39,7 +39,7 @@ const WORDS: Record<InboxView, { title: string; text: ReactNode }> = {
   },
   meeting: {
     title: 'No meetings today',
-    text: 'Leads with a meeting booked for today appear here. Bookings shows the meetings of all days.',
+    text: 'Leads with a meeting booked for today appear here. Calendar shows the meetings of all days.',
   },
   waiting: { title: 'Nobody is waiting', text: 'No new lead has been here for more than 24 hours.' },
 };

@@ -511,7 +511,7 @@ test('shows owners the first steps below the leads until they are hidden', async
   const steps = within(await screen.findByRole('region', { name: 'First steps: 3 of 5 done' }));
   const states = steps.getAllByRole('listitem').map((item) => within(item).getByRole('img').ariaLabel);
   expect(states).toEqual(['Done', 'To do', 'To do', 'Done', 'Done']);
-  expect(steps.getByRole('link', { name: 'Set up mail' })).toHaveAttribute('href', '/admin/settings/mail');
+  expect(steps.getByRole('link', { name: 'Set up email' })).toHaveAttribute('href', '/admin/settings/mail');
   await app.user.click(steps.getByRole('button', { name: 'Hide these steps' }));
   expect(screen.queryByRole('region', { name: /^First steps/ })).not.toBeInTheDocument();
 });
