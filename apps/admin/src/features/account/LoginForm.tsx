@@ -1,10 +1,11 @@
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
 import { Credentials } from '@upcurve/contracts/account/account';
 import { useState } from 'react';
 import { useAuth } from '../../auth/auth-context.ts';
 import { asksForCode } from '../../error-message.ts';
-import { formErrors, useContractForm } from '../../kit/forms/contract-form.ts';
 import { submitOnModEnter } from '../../kit/forms/SubmitButton.tsx';
+import { formErrors } from '../../kit/forms/use-save-form.ts';
 import { CodeForm } from './second-factor/CodeForm.tsx';
 
 type Entered = { username: string; password: string };
@@ -19,7 +20,11 @@ export function LoginForm() {
 
 function PasswordLogin({ onHalfway }: { onHalfway: (credentials: Entered) => void }) {
   const { login } = useAuth();
-  const form = useContractForm(Password, { username: '', password: '' });
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { username: '', password: '' },
+    validate: schemaResolver(Password, { sync: true }),
+  });
 
   const submit = form.onSubmit((body) =>
     login.mutate(

@@ -1,13 +1,12 @@
-import { Anchor, Paper, PasswordInput, Stack, Text, Title } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { Anchor, Paper, PasswordInput, Text, Title } from '@mantine/core';
 import { account, PASSWORD_MIN } from '@upcurve/contracts/account/account';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { api } from '../../api.ts';
 import { errorMessage } from '../../error-message.ts';
-import { formErrors, useContractForm } from '../../kit/forms/contract-form.ts';
-import { SubmitButton, submitOnModEnter } from '../../kit/forms/SubmitButton.tsx';
+import { SaveForm } from '../../kit/forms/SaveForm.tsx';
+import { formErrors, useSaveForm } from '../../kit/forms/use-save-form.ts';
 import { useScreenTitle } from '../../kit/screen/ScreenTitle.tsx';
 import { paths } from '../../paths.ts';
 import classes from './SignInScreen.module.css';
@@ -48,37 +47,25 @@ export function NewPasswordScreen() {
 }
 
 function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
-  const form = useContractForm(account.resetPassword.body, { token, newPassword: '' });
-  const reset = useMutation({
-    mutationFn: (newPassword: string) => api.account.resetPassword({ body: { token, newPassword } }),
-    onSuccess: onDone,
-    onError: (error) => {
-      const errors = formErrors(error);
-      form.setErrors(errors.newPassword ? errors : { newPassword: errorMessage(error, 'Please try again.') });
-      form.getInputNode('newPassword')?.focus();
-    },
+  const form = useSaveForm({
+    schema: account.resetPassword.body,
+    initial: { token, newPassword: '' },
+    save: (body) => api.account.resetPassword({ body }),
+    errorsOf: (error) => ({
+      newPassword: formErrors(error).newPassword ?? errorMessage(error, 'Please try again.'),
+    }),
+    onSaved: onDone,
   });
   return (
-    <form
-      noValidate
-      onKeyDown={submitOnModEnter}
-      onSubmit={form.onSubmit(({ newPassword }) => {
-        if (!reset.isPending) reset.mutate(newPassword);
-      })}
-    >
-      <Stack gap="md">
-        <PasswordInput
-          label="New password"
-          description={`At least ${PASSWORD_MIN} characters. A few unrelated words are easy to remember and hard to guess.`}
-          autoComplete="new-password"
-          required
-          withAsterisk={false}
-          {...form.getInputProps('newPassword')}
-        />
-        <SubmitButton isPending={reset.isPending} pendingLabel="Saving...">
-          Save Password
-        </SubmitButton>
-      </Stack>
-    </form>
+    <SaveForm form={form} saveLabel="Save Password">
+      <PasswordInput
+        label="New password"
+        description={`At least ${PASSWORD_MIN} characters. A few unrelated words are easy to remember and hard to guess.`}
+        autoComplete="new-password"
+        required
+        withAsterisk={false}
+        {...form.getInputProps('newPassword')}
+      />
+    </SaveForm>
   );
 }

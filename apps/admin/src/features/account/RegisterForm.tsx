@@ -13,8 +13,8 @@ import {
 import { api } from '../../api.ts';
 import { useAuth } from '../../auth/auth-context.ts';
 import { ROLE_WORDS } from '../../auth/roles.ts';
-import { formErrors } from '../../kit/forms/contract-form.ts';
 import { submitOnModEnter } from '../../kit/forms/SubmitButton.tsx';
+import { formErrors } from '../../kit/forms/use-save-form.ts';
 import { formatDateTime } from '../../kit/time/format-date.ts';
 
 /** Registers a member with the invite from a link. Without an invite it explains how to get one. */

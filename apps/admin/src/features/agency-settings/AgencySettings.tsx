@@ -1,16 +1,14 @@
-import { Anchor, Group, Paper, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
+import { Anchor, Paper, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { LostReasons, AgencySettings as Settings } from '@upcurve/contracts/settings/agency-settings';
 import { Facts } from '@upcurve/ui/Facts/Facts';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../api.ts';
 import { changeUser } from '../../auth/session.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
-import { useAction } from '../../kit/feedback/use-action.ts';
-import { useContractForm } from '../../kit/forms/contract-form.ts';
-import { SubmitButton, submitOnModEnter } from '../../kit/forms/SubmitButton.tsx';
+import { SaveForm } from '../../kit/forms/SaveForm.tsx';
+import { useSaveForm } from '../../kit/forms/use-save-form.ts';
 import { paths } from '../../paths.ts';
 import { lostReasonsQuery } from '../leads/lead-queries.ts';
 import { MailTemplatesForm, mailTemplatesQuery } from './MailTemplatesForm.tsx';
@@ -40,7 +38,7 @@ export function AgencySettings() {
           Reasons for losing a lead
         </Title>
         <QueryPanel query={reasons} what="reasons">
-          {(list) => <ReasonsForm reasons={list.reasons} />}
+          {(list) => <ReasonsForm list={list} />}
         </QueryPanel>
       </Paper>
       <Paper component="section" p="lg" aria-labelledby="mail-templates">
@@ -72,86 +70,56 @@ export function AgencySettings() {
 
 function NameForm({ settings }: { settings: Settings }) {
   const client = useQueryClient();
-  const form = useContractForm(Settings, settings);
-  const save = useAction({
-    act: (body: Settings) => api.agencySettings.saveAgencySettings({ body }),
-    done: (_, { name }) => {
-      changeUser(client, { agencyName: name });
-      return { title: 'Name saved', description: `The agency is now called ${name}.` };
-    },
+  const form = useSaveForm({
+    schema: Settings,
+    initial: settings,
+    save: (body) => api.agencySettings.saveAgencySettings({ body }),
+    saved: ({ name }) => ({ title: 'Name saved', description: `The agency is now called ${name}.` }),
     failed: { title: 'Name not saved' },
     changes: [settingsQuery.queryKey],
+    onSaved: ({ name }) => changeUser(client, { agencyName: name }),
   });
   return (
-    <form
-      noValidate
-      onKeyDown={submitOnModEnter}
-      onSubmit={form.onSubmit(
-        (values) => {
-          if (!save.isPending) save.mutate({ ...values });
-        },
-        () => form.getInputNode('name')?.focus(),
-      )}
-    >
-      <Stack gap="md" maw="26rem">
-        <TextInput
-          label="Name of the agency"
-          description="Used in emails, authenticator apps and the admin area. The website has its own text."
-          autoComplete="organization"
-          key={form.key('name')}
-          {...form.getInputProps('name')}
-        />
-        <Group>
-          <SubmitButton isPending={save.isPending} pendingLabel="Saving...">
-            Save Name
-          </SubmitButton>
-        </Group>
-      </Stack>
-    </form>
+    <SaveForm form={form} saveLabel="Save Name" maw="26rem">
+      <TextInput
+        label="Name of the agency"
+        description="Used in emails, authenticator apps and the admin area. The website has its own text."
+        autoComplete="organization"
+        {...form.getInputProps('name')}
+      />
+    </SaveForm>
   );
 }
 
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+const textOf = ({ reasons }: LostReasons) => ({ text: reasons.join('\n') });
+
 /** Edits the reasons for losing a lead, one per line. */
-function ReasonsForm({ reasons }: LostReasons) {
-  const [text, setText] = useState(reasons.join('\n'));
-  const [problem, setProblem] = useState('');
-  const save = useAction({
-    act: (body: LostReasons) => api.agencySettings.saveLostReasons({ body }),
-    done: (_, saved) => {
-      setText(saved.reasons.join('\n'));
-      return { title: 'Reasons saved', description: 'Leads that are already lost keep their reason.' };
+function ReasonsForm({ list }: { list: LostReasons }) {
+  const form = useSaveForm({
+    initial: textOf(list),
+    validate: {
+      text: (text) => LostReasons.safeParse({ reasons: linesOf(text) }).error?.issues[0]?.message,
     },
+    save: ({ text }) => api.agencySettings.saveLostReasons({ body: { reasons: linesOf(text) } }),
+    saved: () => ({ title: 'Reasons saved', description: 'Leads that are already lost keep their reason.' }),
     failed: { title: 'Reasons not saved' },
     changes: [lostReasonsQuery.queryKey],
+    valuesOf: textOf,
   });
   return (
-    <form
-      noValidate
-      onKeyDown={submitOnModEnter}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const lines = text.split('\n').map((line) => line.trim());
-        const { data, error } = LostReasons.safeParse({ reasons: lines.filter(Boolean) });
-        setProblem(error?.issues[0]?.message ?? '');
-        if (data && !save.isPending) save.mutate(data);
-      }}
-    >
-      <Stack gap="md" maw="26rem">
-        <Textarea
-          label="Reasons"
-          description="One per line, in the order in which staff choose from them."
-          rows={Math.max(4, reasons.length + 1)}
-          resize="vertical"
-          error={problem}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-        <Group>
-          <SubmitButton isPending={save.isPending} pendingLabel="Saving...">
-            Save Reasons
-          </SubmitButton>
-        </Group>
-      </Stack>
-    </form>
+    <SaveForm form={form} saveLabel="Save Reasons" maw="26rem">
+      <Textarea
+        label="Reasons"
+        description="One per line, in the order in which staff choose from them."
+        rows={Math.max(4, list.reasons.length + 1)}
+        resize="vertical"
+        {...form.getInputProps('text')}
+      />
+    </SaveForm>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Text, Textarea, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { queryOptions } from '@tanstack/react-query';
 import {
@@ -9,8 +9,8 @@ import {
 import { MailTemplates, TEMPLATE_NAME_MAX, TEMPLATES_MAX } from '@upcurve/contracts/leads/lead-mails';
 import { useRef } from 'react';
 import { api } from '../../api.ts';
-import { useContractForm, useFormAction } from '../../kit/forms/contract-form.ts';
-import { SubmitButton } from '../../kit/forms/SubmitButton.tsx';
+import { SaveForm } from '../../kit/forms/SaveForm.tsx';
+import { useSaveForm } from '../../kit/forms/use-save-form.ts';
 import classes from './MailTemplatesForm.module.css';
 
 export const mailTemplatesQuery = queryOptions({
@@ -21,80 +21,73 @@ export const mailTemplatesQuery = queryOptions({
 /** Edits the templates of emails to leads. */
 export function MailTemplatesForm({ templates }: MailTemplates) {
   const add = useRef<HTMLButtonElement>(null);
-  const form = useContractForm(MailTemplates, { templates });
-  const save = useFormAction(form, {
-    act: (body) => api.leadMails.saveMailTemplates({ body }),
-    done: (_, saved) => {
-      form.setInitialValues(saved);
-      form.setValues(saved);
-      return { title: 'Templates saved', description: 'They are offered with the next email.' };
-    },
+  const form = useSaveForm({
+    schema: MailTemplates,
+    initial: { templates },
+    save: (body) => api.leadMails.saveMailTemplates({ body }),
+    saved: () => ({ title: 'Templates saved', description: 'They are offered with the next email.' }),
     failed: { title: 'Templates not saved' },
     changes: [mailTemplatesQuery.queryKey],
+    valuesOf: (saved) => saved,
   });
-  const shown = form.getValues().templates;
+  const shown = form.values.templates;
   return (
-    <form {...save.props}>
-      <Stack gap="md" maw="40rem">
-        <Text size="sm" c="dimmed">
-          Staff can choose one of these when they write to a lead, and change it before it is sent. These
-          fields are filled in with the data of the lead:{' '}
-          {MAIL_FIELDS.map((name) => `{{${name}}}`).join(', ')}.
-        </Text>
-        {shown.map(({ name }, i) => (
-          <fieldset key={i} className={classes.template} aria-label={name || 'New template'}>
-            <Group align="end" gap="sm" wrap="nowrap">
-              <TextInput
-                flex={1}
-                label="Name"
-                maxLength={TEMPLATE_NAME_MAX}
-                autoComplete="off"
-                key={form.key(`templates.${i}.name`)}
-                {...form.getInputProps(`templates.${i}.name`)}
-              />
-              <Button
-                variant="default"
-                aria-label={`Remove ${name || 'the new template'}`}
-                onClick={() => {
-                  form.removeListItem('templates', i);
-                  add.current?.focus();
-                }}
-              >
-                Remove
-              </Button>
-            </Group>
+    <SaveForm
+      form={form}
+      saveLabel="Save Templates"
+      maw="40rem"
+      actions={
+        <Button
+          ref={add}
+          variant="default"
+          leftSection={<IconPlus size={16} stroke={1.6} aria-hidden />}
+          disabled={shown.length >= TEMPLATES_MAX}
+          onClick={() => form.insertListItem('templates', { name: '', subject: '', text: '' })}
+        >
+          Add Template
+        </Button>
+      }
+    >
+      <Text size="sm" c="dimmed">
+        Staff can choose one of these when they write to a lead, and change it before it is sent. These fields
+        are filled in with the data of the lead: {MAIL_FIELDS.map((name) => `{{${name}}}`).join(', ')}.
+      </Text>
+      {shown.map(({ name }, i) => (
+        <fieldset key={i} className={classes.template} aria-label={name || 'New template'}>
+          <Group align="end" gap="sm" wrap="nowrap">
             <TextInput
-              label="Subject"
-              maxLength={LEAD_MAIL_SUBJECT_MAX}
+              flex={1}
+              label="Name"
+              maxLength={TEMPLATE_NAME_MAX}
               autoComplete="off"
-              key={form.key(`templates.${i}.subject`)}
-              {...form.getInputProps(`templates.${i}.subject`)}
+              {...form.getInputProps(`templates.${i}.name`)}
             />
-            <Textarea
-              label="Text"
-              rows={12}
-              resize="vertical"
-              maxLength={LEAD_MAIL_TEXT_MAX}
-              key={form.key(`templates.${i}.text`)}
-              {...form.getInputProps(`templates.${i}.text`)}
-            />
-          </fieldset>
-        ))}
-        <Group>
-          <SubmitButton isPending={save.isPending} pendingLabel="Saving...">
-            Save Templates
-          </SubmitButton>
-          <Button
-            ref={add}
-            variant="default"
-            leftSection={<IconPlus size={16} stroke={1.6} aria-hidden />}
-            disabled={shown.length >= TEMPLATES_MAX}
-            onClick={() => form.insertListItem('templates', { name: '', subject: '', text: '' })}
-          >
-            Add Template
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+            <Button
+              variant="default"
+              aria-label={`Remove ${name || 'the new template'}`}
+              onClick={() => {
+                form.removeListItem('templates', i);
+                add.current?.focus();
+              }}
+            >
+              Remove
+            </Button>
+          </Group>
+          <TextInput
+            label="Subject"
+            maxLength={LEAD_MAIL_SUBJECT_MAX}
+            autoComplete="off"
+            {...form.getInputProps(`templates.${i}.subject`)}
+          />
+          <Textarea
+            label="Text"
+            rows={12}
+            resize="vertical"
+            maxLength={LEAD_MAIL_TEXT_MAX}
+            {...form.getInputProps(`templates.${i}.text`)}
+          />
+        </fieldset>
+      ))}
+    </SaveForm>
   );
 }

@@ -217,12 +217,14 @@ test.each<[Partial<CountedMonthSettings>, string]>([
   expect(await ownMonth()).toHaveTextContent(text);
 });
 
-test('a colleague saved the month first: says so and shows their version', async () => {
+test('a colleague saved the month first: says so and loads their version', async () => {
   const { user } = await open();
   await user.click(await shows());
   month = { ...MONTH, waivedMonths: 3, waivedPounds: 6600, version: 3 };
   await user.click(screen.getByRole('button', { name: 'Save Month' }));
-  expect(await screen.findByText('Someone else was faster.')).toBeInTheDocument();
-  await waitFor(async () => expect(screen.getByLabelText('Monthly fees waived so far')).toHaveValue('3'));
+  const conflict = await screen.findByRole('alert');
+  expect(conflict).toHaveTextContent('Someone else changed your month while you were editing');
+  await user.click(within(conflict).getByRole('button', { name: 'Load newest version' }));
+  expect(screen.getByLabelText('Monthly fees waived so far')).toHaveValue('3');
   expect(month.isShown).toBe(false);
 });

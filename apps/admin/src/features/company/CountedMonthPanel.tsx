@@ -1,5 +1,5 @@
 import { NumberInput, Paper, SimpleGrid, Stack, Switch, Text, Title } from '@mantine/core';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   COUNTED_DAYS,
   COUNTED_LEADS_MIN,
@@ -11,8 +11,8 @@ import {
 } from '@upcurve/contracts/settings/counted-month';
 import { api } from '../../api.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
-import { useContractForm, useFormAction } from '../../kit/forms/contract-form.ts';
-import { SubmitButton } from '../../kit/forms/SubmitButton.tsx';
+import { SaveForm } from '../../kit/forms/SaveForm.tsx';
+import { useSaveForm } from '../../kit/forms/use-save-form.ts';
 import { formatDay } from '../../kit/time/format-date.ts';
 
 const monthQuery = queryOptions({
@@ -33,8 +33,7 @@ export function CountedMonthPanel() {
           <Stack gap="md" maw="48rem">
             <Figures {...settings.figures} />
             <Text size="sm">{stateOf(settings)}</Text>
-            {/* A new version, such as a colleague's, replaces the entries. */}
-            <MonthForm key={settings.version} {...settings} />
+            <MonthForm settings={settings} />
           </Stack>
         )}
       </QueryPanel>
@@ -89,52 +88,57 @@ function Figures(figures: MonthFigures) {
   );
 }
 
-function MonthForm({ isShown, waivedMonths, waivedPounds, version }: CountedMonthSettings) {
-  const form = useContractForm(CountedMonthInput, { isShown, waivedMonths, waivedPounds });
-  const { isPending, props } = useFormAction(form, {
-    act: (body: CountedMonthInput) =>
+const LABELS: Record<string, string> = {
+  isShown: 'Show these figures on the home page',
+  waivedMonths: 'Monthly fees waived so far',
+  waivedPounds: 'Total of these fees in pounds',
+};
+
+const valuesOf = ({ isShown, waivedMonths, waivedPounds }: CountedMonthSettings): CountedMonthInput => ({
+  isShown,
+  waivedMonths,
+  waivedPounds,
+});
+
+function MonthForm({ settings }: { settings: CountedMonthSettings }) {
+  const client = useQueryClient();
+  const form = useSaveForm({
+    what: 'your month',
+    schema: CountedMonthInput,
+    initial: valuesOf(settings),
+    version: settings.version,
+    save: (body, version) =>
       api.countedMonth.saveCountedMonthSettings({ body, headers: { 'if-match': `"${version}"` } }),
-    done: () => ({ title: 'Month saved', description: 'The website shows the change in a moment.' }),
+    saved: () => ({ title: 'Month saved', description: 'The website shows the change in a moment.' }),
     failed: { title: 'Month not saved' },
     changes: [monthQuery.queryKey],
+    valuesOf,
+    newest: () => client.fetchQuery({ ...monthQuery, staleTime: 0 }),
+    labelOf: (name) => LABELS[name],
   });
-  const amount = (name: 'waivedMonths' | 'waivedPounds') => {
-    const { onChange, defaultValue, ...field } = form.getInputProps(name);
-    return {
-      ...field,
-      defaultValue: defaultValue ?? '',
-      onChange: (value: number | string) => onChange(value === '' ? null : value),
-      min: 0,
-      clampBehavior: 'none' as const,
-    };
-  };
+  const amount = (name: 'waivedMonths' | 'waivedPounds') => ({
+    ...form.getInputProps(name),
+    value: form.values[name] ?? '',
+    onChange: (value: number | string) => form.setFieldValue(name, value === '' ? null : (value as number)),
+    min: 0,
+    clampBehavior: 'none' as const,
+  });
   return (
-    <form {...props} aria-label="Your own month">
-      <Stack gap="md" align="flex-start">
-        <Switch
-          key={form.key('isShown')}
-          label="Show these figures on the home page"
-          {...form.getInputProps('isShown', { type: 'checkbox' })}
+    <SaveForm form={form} label="Your own month" saveLabel="Save Month">
+      <Switch label={LABELS.isShown} {...form.getInputProps('isShown', { type: 'checkbox' })} />
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+        <NumberInput
+          label={LABELS.waivedMonths}
+          description="Under the guarantee. Left out if empty."
+          {...amount('waivedMonths')}
         />
-        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-          <NumberInput
-            key={form.key('waivedMonths')}
-            label="Monthly fees waived so far"
-            description="Under the guarantee. Left out if empty."
-            {...amount('waivedMonths')}
-          />
-          <NumberInput
-            key={form.key('waivedPounds')}
-            label="Total of these fees in pounds"
-            description="Without VAT."
-            thousandSeparator=","
-            {...amount('waivedPounds')}
-          />
-        </SimpleGrid>
-        <SubmitButton isPending={isPending} pendingLabel="Saving...">
-          Save Month
-        </SubmitButton>
-      </Stack>
-    </form>
+        <NumberInput
+          label={LABELS.waivedPounds}
+          description="Without VAT."
+          thousandSeparator=","
+          {...amount('waivedPounds')}
+        />
+      </SimpleGrid>
+    </SaveForm>
   );
 }

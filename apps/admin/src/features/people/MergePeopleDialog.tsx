@@ -3,46 +3,38 @@ import { useQuery } from '@tanstack/react-query';
 import type { Person } from '@upcurve/contracts/leads/people';
 import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
 import { SearchInput } from '@upcurve/ui/SearchInput/SearchInput';
-import { useState } from 'react';
 import { FormDialog, type OpenedDialog } from '../../kit/dialogs/FormDialog.tsx';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
+import { useSaveForm } from '../../kit/forms/use-save-form.ts';
 import { formatCount } from '../../kit/list/format-count.ts';
 import { leadName } from '../leads/lead-name.ts';
 import { type MergeCandidate, peopleQueries } from './people-queries.ts';
 import { personName } from './person-words.ts';
-import { useMerge } from './use-merge.ts';
+import { useMergeAction } from './use-merge.ts';
 
 /** Finds another person and merges them into this one. The toast offers Undo. Must be remounted each time it opens. */
 export function MergePeopleDialog({ person, ...dialog }: OpenedDialog & { person: Person }) {
-  const [search, setSearch] = useState('');
-  const [other, setOther] = useState<MergeCandidate | null>(null);
+  const merge = useMergeAction(person);
+  const form = useSaveForm({
+    initial: { search: '', other: null as MergeCandidate | null },
+    // The dialog is ready only if someone is chosen.
+    save: ({ other }) => merge.act({ id: other!.personId, name: other!.name }),
+    saved: (result, { other }) => merge.done({ id: other!.personId, name: other!.name }, result),
+    failed: merge.failed,
+    changes: merge.changes,
+    onSaved: dialog.onClose,
+  });
+  const { search, other } = form.values;
   const found = useQuery(peopleQueries.search(search, person.id));
-
-  const merge = useMerge(person, dialog.onClose);
-
   return (
-    <FormDialog
-      {...dialog}
-      title="Merge With"
-      saveLabel="Merge"
-      isDirty={false}
-      isSaving={merge.isPending}
-      isReady={other !== null}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (other && !merge.isPending) merge.mutate({ id: other.personId, name: other.name });
-      }}
-    >
+    <FormDialog {...dialog} form={form} title="Merge With" saveLabel="Merge" isReady={other !== null}>
       <SearchInput
         label="Search people"
         placeholder="Name or email"
         data-autofocus
         value={search}
         maxLength={SEARCH_MAX}
-        onSearch={(text) => {
-          setSearch(text);
-          setOther(null);
-        }}
+        onSearch={(text) => form.setValues({ search: text, other: null })}
       />
       {search !== '' && (
         <QueryPanel query={found} what="people" empty={<Text size="sm">No other person matches.</Text>}>
@@ -50,7 +42,9 @@ export function MergePeopleDialog({ person, ...dialog }: OpenedDialog & { person
             <Radio.Group
               label="Who is the same person?"
               value={other?.personId ?? null}
-              onChange={(id) => setOther(candidates.find(({ personId }) => personId === id) ?? null)}
+              onChange={(id) =>
+                form.setFieldValue('other', candidates.find(({ personId }) => personId === id) ?? null)
+              }
             >
               <Stack gap="xs" mt="xs">
                 {candidates.map((candidate) => (

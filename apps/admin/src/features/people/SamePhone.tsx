@@ -2,14 +2,15 @@ import { Alert, Anchor, Button, Group, Text } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import type { Person } from '@upcurve/contracts/leads/people';
 import { Link } from 'react-router';
+import { useAction } from '../../kit/feedback/use-action.ts';
 import { isScreenKey } from '../../kit/focus/screen-keys.ts';
 import { paths } from '../../paths.ts';
 import { leadName } from '../leads/lead-name.ts';
-import { useMerge } from './use-merge.ts';
+import { useMergeAction } from './use-merge.ts';
 
 /** Suggests a merge with a person who gave the same phone number. The key m accepts it. */
 export function SamePhone({ person }: { person: Person }) {
-  const merge = useMerge(person);
+  const merge = useAction(useMergeAction(person));
   const [other] = person.samePhone;
   const accept = () => other && !merge.isPending && merge.mutate(other);
   useWindowEvent('keydown', (event) => {

@@ -1,10 +1,9 @@
 import { Checkbox, Stack, Text } from '@mantine/core';
 import type { Person } from '@upcurve/contracts/leads/people';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../api.ts';
 import { FormDialog, type OpenedDialog } from '../../kit/dialogs/FormDialog.tsx';
-import { useAction } from '../../kit/feedback/use-action.ts';
+import { useSaveForm } from '../../kit/forms/use-save-form.ts';
 import { formatCount } from '../../kit/list/format-count.ts';
 import { formatDateTime } from '../../kit/time/format-date.ts';
 import { paths } from '../../paths.ts';
@@ -15,42 +14,34 @@ import { leadTitle } from './person-words.ts';
 /** Moves some leads of a person to a new person. Must be remounted each time it opens. */
 export function SplitDialog({ person, ...dialog }: OpenedDialog & { person: Person }) {
   const navigate = useNavigate();
-  const [leadIds, setLeadIds] = useState<string[]>([]);
-  const leads = person.timeline.filter((entry) => entry.type === 'lead');
-  const split = useAction({
-    act: () => api.people.splitPerson({ params: { id: person.id }, body: { leadIds } }),
-    done: (_, { id }) => ({
+  const form = useSaveForm({
+    initial: { leadIds: [] as string[] },
+    save: (body) => api.people.splitPerson({ params: { id: person.id }, body }),
+    saved: ({ id }, { leadIds }) => ({
       title: 'Split Off',
       description: `${formatCount(leadIds.length, 'lead')} moved to a new person.`,
       action: { label: 'Show', onClick: () => navigate(paths.person(id)) },
     }),
     failed: { title: 'Split Failed' },
     changes: REFETCH_AFTER_MERGE,
-    onDone: dialog.onClose,
+    onSaved: dialog.onClose,
   });
+  const leads = person.timeline.filter((entry) => entry.type === 'lead');
+  const { leadIds } = form.values;
   const isAll = leadIds.length === person.leadCount;
-
-  const isReady = leadIds.length > 0 && !isAll;
-
   return (
     <FormDialog
       {...dialog}
+      form={form}
       title="Split Off"
       saveLabel="Split Off"
-      isDirty={false}
-      isSaving={split.isPending}
-      isReady={isReady}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isReady && !split.isPending) split.mutate();
-      }}
+      isReady={leadIds.length > 0 && !isAll}
     >
       <Checkbox.Group
         label="Which leads belong to someone else?"
         description="They stay separate, even if another lead has the same email address."
-        error={isAll ? 'Leave at least one lead with this person.' : undefined}
-        value={leadIds}
-        onChange={setLeadIds}
+        {...form.getInputProps('leadIds')}
+        error={isAll ? 'Leave at least one lead with this person.' : form.errors.leadIds}
       >
         <Stack gap="xs" mt="xs">
           {leads.map((lead) => (

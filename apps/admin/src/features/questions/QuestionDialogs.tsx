@@ -1,6 +1,7 @@
 import type { Question, StoredQuestion } from '@upcurve/contracts/quiz/questions';
 import { api } from '../../api.ts';
 import { ConfirmAction } from '../../kit/dialogs/ConfirmAction.tsx';
+import { openedDialog } from '../../kit/dialogs/FormDialog.tsx';
 import { lazyDialog } from '../../kit/dialogs/use-dialog.ts';
 import type { useStoreBuiltIn } from './BuiltInNotice.tsx';
 import { QuestionDialog } from './form/QuestionDialog.tsx';
@@ -38,8 +39,7 @@ export function QuestionDialogs({ dialogs, questions, storeBuiltIn }: QuestionDi
           key={editing.opening}
           {...editing.subject}
           questions={questions}
-          opened={editing.isOpen}
-          onClose={editing.close}
+          {...openedDialog(editing)}
         />
       )}
       <HistoryDialog dialog={history} questions={questions} />

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, NumberInput, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, NumberInput, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import {
   RETAINED,
@@ -7,79 +7,54 @@ import {
   type Retention,
   RetentionDays,
 } from '@upcurve/contracts/settings/retention';
-import { useState } from 'react';
 import { api } from '../../api.ts';
+import { FormDialog, openedDialog } from '../../kit/dialogs/FormDialog.tsx';
 import type { Dialog } from '../../kit/dialogs/use-dialog.ts';
-import { useAction } from '../../kit/feedback/use-action.ts';
-import { SubmitButton, submitOnModEnter } from '../../kit/forms/SubmitButton.tsx';
+import { useSaveForm } from '../../kit/forms/use-save-form.ts';
 import { formatDateTime } from '../../kit/time/format-date.ts';
 import { formatDays, formatDue, retentionQueries } from './retention-queries.ts';
 
 /** Sets the retention period for one kind of data, after showing how much it would delete. */
 export function RetentionDialog({ dialog }: { dialog: Dialog<Retention> }) {
-  const { subject, isOpen, close } = dialog;
-  return (
-    <Modal opened={isOpen} onClose={close} title="Retention Period">
-      {subject && <RetentionForm key={dialog.opening} retention={subject} onClose={close} />}
-    </Modal>
-  );
+  return dialog.subject && <RetentionForm key={dialog.opening} dialog={dialog} retention={dialog.subject} />;
 }
 
-function RetentionForm({
-  retention: { kind, ...was },
-  onClose,
-}: {
-  retention: Retention;
-  onClose: () => void;
-}) {
-  const [days, setDays] = useState<number | string>(was.days);
-  const parsed = RetentionDays.safeParse(days);
-  const preview = useQuery(retentionQueries.preview(kind, Number(days)));
-
-  const save = useAction({
-    act: () => api.retention.setRetention({ params: { kind }, body: { days: Number(days) } }),
-    done: (_, saved) => ({
+function RetentionForm({ dialog, retention }: { dialog: Dialog<Retention>; retention: Retention }) {
+  const { kind } = retention;
+  const form = useSaveForm({
+    initial: { days: retention.days as number | string },
+    save: ({ days }) => api.retention.setRetention({ params: { kind }, body: { days: Number(days) } }),
+    saved: ({ days, due }) => ({
       title: 'Period saved',
-      description: `Kept for ${formatDays(saved.days)}, ${formatDue(saved.due)}.`,
+      description: `Kept for ${formatDays(days)}, ${formatDue(due)}.`,
     }),
     failed: { title: 'Period not saved' },
     changes: [retentionQueries.all],
-    onDone: onClose,
+    onSaved: dialog.close,
   });
-  const mayBeSaved = parsed.success && preview.isSuccess && !preview.isPlaceholderData;
-
+  const { days } = form.values;
+  const parsed = RetentionDays.safeParse(days);
+  const preview = useQuery(retentionQueries.preview(kind, Number(days)));
   return (
-    <form
-      noValidate
-      onKeyDown={submitOnModEnter}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (mayBeSaved && !save.isPending) save.mutate();
-      }}
+    <FormDialog
+      {...openedDialog(dialog)}
+      form={form}
+      title="Retention Period"
+      saveLabel="Save Period"
+      isReady={parsed.success && preview.isSuccess && !preview.isPlaceholderData}
     >
-      <Stack gap="md">
-        <Text size="sm">{RETAINED[kind].label}</Text>
-        <NumberInput
-          label="Days"
-          min={RETENTION_DAYS_MIN}
-          max={RETENTION_DAYS_MAX}
-          clampBehavior="none"
-          value={days}
-          onChange={setDays}
-          error={parsed.success ? undefined : parsed.error.issues[0]?.message}
-          data-autofocus
-        />
-        {parsed.success && <Preview {...preview} />}
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <SubmitButton isPending={save.isPending} pendingLabel="Saving..." disabled={!mayBeSaved}>
-            Save Period
-          </SubmitButton>
-        </Group>
-      </Stack>
-    </form>
+      <Text size="sm">{RETAINED[kind].label}</Text>
+      <NumberInput
+        label="Days"
+        min={RETENTION_DAYS_MIN}
+        max={RETENTION_DAYS_MAX}
+        clampBehavior="none"
+        data-autofocus
+        {...form.getInputProps('days')}
+        error={form.errors.days ?? parsed.error?.issues[0]?.message}
+      />
+      {parsed.success && <Preview {...preview} />}
+    </FormDialog>
   );
 }
 

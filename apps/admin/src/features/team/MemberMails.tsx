@@ -1,15 +1,14 @@
-import { Button, Group, Modal, Paper, Radio, Stack, Switch, Text } from '@mantine/core';
+import { Button, Paper, Radio, Stack, Switch, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { DIGEST_LABEL, LEAD_MAILS, LeadMails } from '@upcurve/contracts/account/account';
+import { DIGEST_LABEL, LEAD_MAILS } from '@upcurve/contracts/account/account';
 import type { User } from '@upcurve/contracts/account/team';
 import { roleCan } from '@upcurve/contracts/permissions';
-import { useState } from 'react';
 import { api } from '../../api.ts';
+import { FormDialog, openedDialog } from '../../kit/dialogs/FormDialog.tsx';
 import { type Dialog, useDialog } from '../../kit/dialogs/use-dialog.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
-import { useAction } from '../../kit/feedback/use-action.ts';
 import { ListHeader } from '../../kit/filters/ListHeader.tsx';
-import { SubmitButton, submitOnModEnter } from '../../kit/forms/SubmitButton.tsx';
+import { useSaveForm } from '../../kit/forms/use-save-form.ts';
 import { RowList } from '../../kit/table/RowList.tsx';
 import classes from './team.module.css';
 import { teamQueries } from './team-queries.ts';
@@ -63,69 +62,39 @@ export function MemberMails() {
           </RowList>
         )}
       </QueryPanel>
-      <MailsDialog dialog={dialog} />
+      {dialog.subject && <MailsForm key={dialog.opening} dialog={dialog} member={dialog.subject} />}
     </Paper>
   );
 }
 
-function MailsDialog({ dialog }: { dialog: Dialog<User> }) {
-  const { subject, isOpen, close, opening } = dialog;
-  return (
-    <Modal opened={isOpen} onClose={close} title="Change Mails">
-      {subject && <MailsForm key={opening} member={subject} onClose={close} />}
-    </Modal>
-  );
-}
-
-function MailsForm({ member, onClose }: { member: User; onClose: () => void }) {
-  const [leadMails, setLeadMails] = useState(member.leadMails);
-  const [hasDigest, setDigest] = useState(member.hasDigest);
-  const save = useAction({
-    act: () => api.team.setMemberMails({ params: { id: member.id }, body: { leadMails, hasDigest } }),
-    done: () => ({ title: 'Mails changed', description: `Notifications of ${member.username} saved.` }),
+function MailsForm({ dialog, member }: { dialog: Dialog<User>; member: User }) {
+  const { leadMails, hasDigest } = member;
+  const form = useSaveForm({
+    initial: { leadMails, hasDigest },
+    save: (body) => api.team.setMemberMails({ params: { id: member.id }, body }),
+    saved: () => ({ title: 'Mails changed', description: `Notifications of ${member.username} saved.` }),
     failed: { title: 'Mails not changed' },
     changes: [teamQueries.users.queryKey],
-    onDone: onClose,
+    onSaved: dialog.close,
   });
   return (
-    <form
-      onKeyDown={submitOnModEnter}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!save.isPending) save.mutate();
-      }}
-    >
-      <Stack gap="md">
-        <Radio.Group
-          label={`A mail to ${member.username} for each new lead`}
-          value={leadMails}
-          onChange={(value) => setLeadMails(LeadMails.parse(value))}
-        >
-          <Stack gap="xs" mt="xs">
-            {Object.entries(LEAD_MAILS).map(([value, label]) => (
-              <Radio
-                key={value}
-                value={value}
-                label={label}
-                data-autofocus={member.leadMails === value || undefined}
-              />
-            ))}
-          </Stack>
-        </Radio.Group>
-        <Switch
-          label={DIGEST_LABEL}
-          checked={hasDigest}
-          onChange={(event) => setDigest(event.currentTarget.checked)}
-        />
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <SubmitButton isPending={save.isPending} pendingLabel="Saving...">
-            Save Mails
-          </SubmitButton>
-        </Group>
-      </Stack>
-    </form>
+    <FormDialog {...openedDialog(dialog)} form={form} title="Change Mails" saveLabel="Save Mails">
+      <Radio.Group
+        label={`A mail to ${member.username} for each new lead`}
+        {...form.getInputProps('leadMails')}
+      >
+        <Stack gap="xs" mt="xs">
+          {Object.entries(LEAD_MAILS).map(([value, label]) => (
+            <Radio
+              key={value}
+              value={value}
+              label={label}
+              data-autofocus={leadMails === value || undefined}
+            />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <Switch label={DIGEST_LABEL} {...form.getInputProps('hasDigest', { type: 'checkbox' })} />
+    </FormDialog>
   );
 }

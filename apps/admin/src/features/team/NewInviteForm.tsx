@@ -1,17 +1,14 @@
 import { Select, TextInput } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { DISPLAY_NAME_MAX } from '@upcurve/contracts/account/account';
 import { INVITE_HOURS } from '@upcurve/contracts/account/team';
-import { ROLES, Role } from '@upcurve/contracts/permissions';
-import { useToast } from '@upcurve/ui/use-toast';
+import { ROLES, type Role } from '@upcurve/contracts/permissions';
 import { useState } from 'react';
 import { api } from '../../api.ts';
 import { ROLE_WORDS } from '../../auth/roles.ts';
-import { errorMessage } from '../../error-message.ts';
 import { OneTimeText } from '../../kit/feedback/OneTimeText.tsx';
 import { useHashTarget } from '../../kit/focus/use-hash-target.ts';
-import { formErrors } from '../../kit/forms/contract-form.ts';
-import { SubmitButton, submitOnModEnter } from '../../kit/forms/SubmitButton.tsx';
+import { SubmitButton } from '../../kit/forms/SubmitButton.tsx';
+import { useSaveForm } from '../../kit/forms/use-save-form.ts';
 import classes from './team.module.css';
 import { teamQueries } from './team-queries.ts';
 
@@ -22,86 +19,56 @@ const CHOICES = ROLES.map((role) => ({
 
 /** Creates an invite for a role and shows its link once. */
 export function NewInviteForm({ onDone }: { onDone: () => void }) {
-  const [role, setRole] = useState<Role>('sales');
-  const [name, setName] = useState('');
-  const [email, setEmail] = useState('');
-  const { toast } = useToast();
-  const client = useQueryClient();
+  const [made, setMade] = useState<Awaited<ReturnType<typeof api.team.createInvite>> | null>(null);
   const first = useHashTarget<HTMLInputElement>('invite');
-  const create = useMutation({
-    // The response contains the link, so it is only stored in this component's state.
-    gcTime: 0,
-    mutationFn: () => api.team.createInvite({ body: { role, name, email } }),
-    onSuccess: () => {
-      setName('');
-      setEmail('');
-      return client.invalidateQueries(teamQueries.invites);
-    },
-    onError: (error) =>
-      Object.keys(formErrors(error)).length === 0 &&
-      toast({
-        variant: 'destructive',
-        title: 'Invite not created',
-        description: errorMessage(error, 'Please try again.'),
-      }),
+  const form = useSaveForm({
+    initial: { role: 'sales' as Role, name: '', email: '' },
+    save: (body) => api.team.createInvite({ body }),
+    failed: { title: 'Invite not created' },
+    changes: [teamQueries.invites.queryKey],
+    valuesOf: ({ role }) => ({ role, name: '', email: '' }),
+    onSaved: setMade,
   });
-
-  const errors = formErrors(create.error);
-
   return (
     <>
-      <form
-        className={classes.form}
-        noValidate
-        onKeyDown={submitOnModEnter}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!create.isPending) create.mutate();
-        }}
-      >
+      <form className={classes.form} {...form.props}>
         <Select
           ref={first}
           label="Role of the new member"
           className={classes.role}
           data={CHOICES}
-          value={role}
-          onChange={(value) => setRole(Role.parse(value))}
+          allowDeselect={false}
+          {...form.getInputProps('role')}
         />
         <TextInput
           label="Name (optional)"
           className={classes.field}
           maxLength={DISPLAY_NAME_MAX}
-          value={name}
-          error={errors.name}
-          onChange={(event) => setName(event.currentTarget.value)}
+          {...form.getInputProps('name')}
         />
         <TextInput
           label="Email (optional)"
           className={classes.field}
           type="email"
-          value={email}
-          error={errors.email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
+          {...form.getInputProps('email')}
         />
-        <SubmitButton isPending={create.isPending} pendingLabel="Making...">
+        <SubmitButton isPending={form.isSaving} pendingLabel="Making...">
           Create Invite
         </SubmitButton>
       </form>
-      {create.data && (
+      {made && (
         <OneTimeText
           title="Copy the link now"
           label="Invite link"
-          text={create.data.link}
+          text={made.link}
           onDone={() => {
-            create.reset();
+            setMade(null);
             onDone();
           }}
         >
           It will not be shown again.{' '}
-          {create.data.isMailed
-            ? `It will be sent to ${create.data.email}.`
-            : 'Send it to your new colleague.'}{' '}
-          The first to register with it within {INVITE_HOURS} hours gets the account.
+          {made.isMailed ? `It will be sent to ${made.email}.` : 'Send it to your new colleague.'} The first
+          to register with it within {INVITE_HOURS} hours gets the account.
         </OneTimeText>
       )}
     </>

@@ -182,9 +182,10 @@ test('asks before overwriting a colleague’s change', async () => {
   await user.type(dialog.getByLabelText('Name'), ' Hart');
   state.stories = [{ ...story, name: 'Ada Lovelace', version: 4 }];
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
-  const conflict = within(await screen.findByRole('dialog', { name: 'Changed by a colleague' }));
-  expect(conflict.getByText(/The name of Ada was Ada when you looked/)).toHaveTextContent('Ada Lovelace');
-  await user.click(conflict.getByRole('button', { name: 'Set Ada Hart' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    'Someone else changed this story while you were editing (Name)',
+  );
+  await user.click(dialog.getByRole('button', { name: 'Overwrite with mine' }));
   expect(await screen.findByText('Testimonial updated successfully.')).toBeVisible();
   expect(state.stories).toMatchObject([{ name: 'Ada Hart', version: 5 }]);
 });
@@ -204,7 +205,7 @@ test('reports a story that has been deleted meanwhile', async () => {
   state.stories = [];
   await user.type(dialog.getByLabelText('Name'), ' Hart');
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('This story has been deleted.');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('This story no longer exists');
 });
 
 test('asks before discarding unsaved changes', async () => {

@@ -1,9 +1,11 @@
 import { Modal, type ModalProps, Stack } from '@mantine/core';
-import type { FormEventHandler, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { DialogFooter } from '../forms/DialogFooter.tsx';
-import { NotSavedAlert, submitOnModEnter } from '../forms/SubmitButton.tsx';
+import { SaveAlerts } from '../forms/SaveAlerts.tsx';
+import type { SavingForm } from '../forms/use-save-form.ts';
 import { useUnsavedGuard } from '../forms/use-unsaved-guard.ts';
 import { useIsPhone } from '../screen/layout-size.ts';
+import type { Dialog } from './use-dialog.ts';
 
 /** The dialog state from `useDialog`. */
 export interface OpenedDialog {
@@ -12,50 +14,66 @@ export interface OpenedDialog {
   onExited: () => void;
 }
 
+/** Returns the props of a FormDialog. */
+export const openedDialog = ({
+  isOpen,
+  close,
+  forget,
+}: Pick<Dialog<never>, 'isOpen' | 'close' | 'forget'>): OpenedDialog => ({
+  opened: isOpen,
+  onClose: close,
+  onExited: forget,
+});
+
 interface FormDialogProps extends OpenedDialog, Pick<ModalProps, 'size'> {
+  form: SavingForm;
   title: string;
   saveLabel: string;
   /** The label while saving. Default 'Saving...'. */
   savingLabel?: string;
-  isDirty: boolean;
-  isSaving: boolean;
   /** Whether there is anything to save. Default true. */
   isReady?: boolean;
-  /** Why saving failed, for errors that do not belong to a field. */
-  problem?: string | null;
   /** Whether another dialog is open on top of this one and handles Escape. */
   isBelow?: boolean;
-  onSubmit: FormEventHandler<HTMLFormElement>;
+  /** More buttons beside Save. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
-/** Shows a form in a dialog that guards unsaved changes. Mod+Enter submits it. Full screen on phones. */
+/** Shows a form of `useSaveForm` in a dialog that guards unsaved changes. Full screen on phones. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, opened, onClose, onExited, isDirty, isSaving, problem, isBelow, size, isReady } = props;
+  const { form, title, opened, onClose, onExited, isBelow, size, isReady = true } = props;
   const isPhone = useIsPhone();
-  const guard = useUnsavedGuard(opened && isDirty, onClose);
+  const guard = useUnsavedGuard(opened && form.isDirty(), onClose);
   return (
     <Modal
       opened={opened}
-      onClose={() => !isSaving && guard.close()}
+      onClose={() => !form.isSaving && guard.close()}
       onExitTransitionEnd={onExited}
       title={title}
       size={size}
       fullScreen={isPhone}
       closeOnEscape={!isBelow}
     >
-      <form onSubmit={props.onSubmit} onKeyDown={submitOnModEnter} noValidate aria-label={title}>
+      <form
+        {...form.props}
+        // Mod+Enter submits even if the button is disabled.
+        onSubmit={(event) => (isReady ? form.props.onSubmit(event) : event.preventDefault())}
+        aria-label={title}
+      >
         <Stack gap="md">
-          <NotSavedAlert problem={problem} />
+          <SaveAlerts form={form} />
           {props.children}
         </Stack>
         <DialogFooter
           guard={guard}
           saveLabel={props.saveLabel}
           savingLabel={props.savingLabel}
-          isSaving={isSaving}
+          isSaving={form.isSaving}
           isReady={isReady}
-        />
+        >
+          {props.actions}
+        </DialogFooter>
       </form>
     </Modal>
   );

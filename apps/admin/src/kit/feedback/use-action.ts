@@ -3,7 +3,7 @@ import type { ToastInput } from '@upcurve/ui/toast-store';
 import { useToast } from '@upcurve/ui/use-toast';
 import { errorMessage } from '../../error-message.ts';
 
-type Failure = ToastInput & { fallback?: string };
+export type Failure = ToastInput & { fallback?: string };
 
 export interface Action<Subject, Result> {
   act: (subject: Subject) => Promise<Result>;

@@ -1,9 +1,10 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
 import { secondFactor } from '@upcurve/contracts/account/second-factor';
 import { useAuth } from '../../../auth/auth-context.ts';
 import { asksForCode } from '../../../error-message.ts';
-import { formErrors, useContractForm } from '../../../kit/forms/contract-form.ts';
 import { submitOnModEnter } from '../../../kit/forms/SubmitButton.tsx';
+import { formErrors } from '../../../kit/forms/use-save-form.ts';
 
 interface CodeFormProps {
   credentials: { username: string; password: string };
@@ -14,7 +15,11 @@ interface CodeFormProps {
 /** The second step of a login. It sends the password again, so the server stores nothing between the steps. */
 export function CodeForm({ credentials, onBack }: CodeFormProps) {
   const { login } = useAuth();
-  const form = useContractForm(secondFactor.confirmSecondFactor.body, { code: '' });
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { code: '' },
+    validate: schemaResolver(secondFactor.confirmSecondFactor.body, { sync: true }),
+  });
   const submit = form.onSubmit(({ code }) => {
     if (login.isPending) return;
     login.mutate(

@@ -1,10 +1,10 @@
-import { Code as CodeText, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Code as CodeText, Stack, Text, TextInput } from '@mantine/core';
 import { type NewSecondFactor, secondFactor } from '@upcurve/contracts/account/second-factor';
 import { useEffect, useRef } from 'react';
 import { api } from '../../../api.ts';
 import { CopyButton } from '../../../kit/feedback/CopyButton.tsx';
-import { useContractForm, useFormAction } from '../../../kit/forms/contract-form.ts';
-import { SubmitButton } from '../../../kit/forms/SubmitButton.tsx';
+import { SaveForm } from '../../../kit/forms/SaveForm.tsx';
+import { useSaveForm } from '../../../kit/forms/use-save-form.ts';
 import { secondFactorQuery, sessionsQuery } from '../account-queries.ts';
 import { QrCode } from './QrCode.tsx';
 import classes from './second-factor.module.css';
@@ -20,16 +20,17 @@ const grouped = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
 /** Shows the secret for the authenticator app and asks for the first code. */
 export function ConfirmStep({ begun, onDone, children }: ConfirmStepProps) {
-  const form = useContractForm(secondFactor.confirmSecondFactor.body, { code: '' });
-  const confirm = useFormAction(form, {
-    act: (body) => api.secondFactor.confirmSecondFactor({ body }),
-    done: () => ({
+  const form = useSaveForm({
+    schema: secondFactor.confirmSecondFactor.body,
+    initial: { code: '' },
+    save: (body) => api.secondFactor.confirmSecondFactor({ body }),
+    saved: () => ({
       title: 'Second factor switched on',
       description: 'All other devices have been signed out.',
     }),
     failed: { title: 'Second factor not switched on' },
     changes: [secondFactorQuery.queryKey, sessionsQuery.queryKey],
-    onDone: (_, { recoveryCodes }) => onDone(recoveryCodes),
+    onSaved: ({ recoveryCodes }) => onDone(recoveryCodes),
   });
   const start = useRef<HTMLParagraphElement>(null);
   useEffect(() => start.current?.focus(), []);
@@ -49,26 +50,24 @@ export function ConfirmStep({ begun, onDone, children }: ConfirmStepProps) {
           </div>
         </Stack>
       </div>
-      <form {...confirm.props} aria-label="Switch on">
-        <Stack gap="md" maw="26rem">
-          <TextInput
-            label="Code"
-            description="Six digits, new every 30 seconds"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            required
-            withAsterisk={false}
-            key={form.key('code')}
-            {...form.getInputProps('code')}
-          />
-          <Group gap="sm">
-            <SubmitButton isPending={confirm.isPending} pendingLabel="Switching on...">
-              Switch On
-            </SubmitButton>
-            {children}
-          </Group>
-        </Stack>
-      </form>
+      <SaveForm
+        form={form}
+        label="Switch on"
+        saveLabel="Switch On"
+        savingLabel="Switching on..."
+        maw="26rem"
+        actions={children}
+      >
+        <TextInput
+          label="Code"
+          description="Six digits, new every 30 seconds"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          withAsterisk={false}
+          {...form.getInputProps('code')}
+        />
+      </SaveForm>
     </Stack>
   );
 }

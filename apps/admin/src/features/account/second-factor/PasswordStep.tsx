@@ -1,8 +1,8 @@
-import { Group, PasswordInput, Stack, TextInput, VisuallyHidden } from '@mantine/core';
+import { PasswordInput, TextInput, VisuallyHidden } from '@mantine/core';
 import type { z } from 'zod';
 import { useUser } from '../../../auth/auth-context.ts';
-import { useContractForm, useFormAction } from '../../../kit/forms/contract-form.ts';
-import { SubmitButton } from '../../../kit/forms/SubmitButton.tsx';
+import { SaveForm } from '../../../kit/forms/SaveForm.tsx';
+import { useSaveForm } from '../../../kit/forms/use-save-form.ts';
 import { secondFactorQuery } from '../account-queries.ts';
 
 interface PasswordStepProps<Values, Result> {
@@ -25,49 +25,47 @@ export function PasswordStep<Values extends { currentPassword: string; code?: st
   props: PasswordStepProps<Values, Result>,
 ) {
   const { username } = useUser();
-  const form = useContractForm(props.body, props.empty);
-  const action = useFormAction(form, {
-    act: props.act,
-    done: () => props.done,
+  const form = useSaveForm({
+    schema: props.body,
+    initial: props.empty,
+    save: props.act,
+    saved: () => props.done,
     failed: { title: props.failed },
     changes: [secondFactorQuery.queryKey],
-    onDone: (_, result) => props.onDone(result),
+    onSaved: props.onDone,
   });
   return (
-    <form {...action.props} aria-label={props.label}>
+    <SaveForm
+      form={form}
+      label={props.label}
+      saveLabel={props.label}
+      savingLabel={props.pendingLabel}
+      maw="26rem"
+      actions={props.children}
+    >
       <VisuallyHidden aria-hidden>
         <input name="username" autoComplete="username" value={username} readOnly tabIndex={-1} />
       </VisuallyHidden>
-      <Stack gap="md" maw="26rem">
-        <PasswordInput
-          label="Your password"
-          autoComplete="current-password"
+      <PasswordInput
+        label="Your password"
+        autoComplete="current-password"
+        required
+        withAsterisk={false}
+        autoFocus
+        {...form.getInputProps('currentPassword')}
+      />
+      {props.empty.code !== undefined && (
+        <TextInput
+          label="Code"
+          description="From your authenticator app, or a recovery code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
           required
           withAsterisk={false}
-          autoFocus
-          key={form.key('currentPassword')}
-          {...form.getInputProps('currentPassword')}
+          {...form.getInputProps('code')}
         />
-        {props.empty.code !== undefined && (
-          <TextInput
-            label="Code"
-            description="From your authenticator app, or a recovery code"
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            withAsterisk={false}
-            key={form.key('code')}
-            {...form.getInputProps('code')}
-          />
-        )}
-        <Group gap="sm">
-          <SubmitButton isPending={action.isPending} pendingLabel={props.pendingLabel}>
-            {props.label}
-          </SubmitButton>
-          {props.children}
-        </Group>
-      </Stack>
-    </form>
+      )}
+    </SaveForm>
   );
 }

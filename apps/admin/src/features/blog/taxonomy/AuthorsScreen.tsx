@@ -7,17 +7,17 @@ import {
   type BlogAuthor,
 } from '@upcurve/contracts/blog/blog-authors';
 import { EMAIL_MAX } from '@upcurve/contracts/shared/email';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { api } from '../../../api.ts';
-import type { OpenedDialog } from '../../../kit/dialogs/FormDialog.tsx';
+import { FormDialog, type OpenedDialog } from '../../../kit/dialogs/FormDialog.tsx';
+import { useSaveForm } from '../../../kit/forms/use-save-form.ts';
 import { AvatarField } from '../../../kit/media/AvatarField.tsx';
 import { MediaPicker } from '../../../kit/media/MediaPicker.tsx';
 import { initialsOf } from '../../../kit/screen/Initials.tsx';
 import { RowList } from '../../../kit/table/RowList.tsx';
-import { authorsQuery } from '../post-queries.ts';
+import { authorsQuery, postQueries } from '../post-queries.ts';
 import { countOfPosts, UNNAMED_POST } from '../post-words.ts';
 import classes from './AuthorsScreen.module.css';
-import { NounDialog } from './NounDialog.tsx';
 import { NounScreen } from './NounScreen.tsx';
 
 /** Shows the authors of posts as cards. */
@@ -86,86 +86,88 @@ function AuthorCard({ author, actions }: { author: BlogAuthor; actions: ReactNod
 /** Creates or edits an author. */
 function AuthorDialog({ item, ...dialog }: OpenedDialog & { item: BlogAuthor | undefined }) {
   const [isPicking, setPicking] = useState(false);
+  const avatarId = useId();
   const chooser = useRef<HTMLButtonElement>(null);
+  const form = useSaveForm({
+    schema: AuthorInput,
+    initial: {
+      name: item?.name ?? '',
+      email: item?.email ?? '',
+      bio: item?.bio ?? '',
+      avatarUrl: item?.avatarUrl ?? '',
+    },
+    save: (body) =>
+      item ? api.blog.updateAuthor({ params: { id: item.id }, body }) : api.blog.createAuthor({ body }),
+    saved: ({ name }) => ({ title: `Author ${item ? 'Updated' : 'Created'}`, description: name }),
+    fallback: `Failed to ${item ? 'update' : 'create'} author`,
+    changes: [authorsQuery.queryKey, postQueries.all],
+    onSaved: dialog.onClose,
+  });
   return (
-    <NounDialog
+    <FormDialog
       {...dialog}
-      one="Author"
-      isNew={!item}
-      schema={AuthorInput}
-      initialValues={{
-        name: item?.name ?? '',
-        email: item?.email ?? '',
-        bio: item?.bio ?? '',
-        avatarUrl: item?.avatarUrl ?? '',
-      }}
-      send={(body) =>
-        item ? api.blog.updateAuthor({ params: { id: item.id }, body }) : api.blog.createAuthor({ body })
-      }
-      queryKey={authorsQuery.queryKey}
+      form={form}
+      title={item ? 'Edit Author' : 'New Author'}
+      saveLabel={item ? 'Save Changes' : 'Create Author'}
       isBelow={isPicking}
     >
-      {(form, field) => (
-        <>
-          <TextInput
-            label="Name"
-            maxLength={AUTHOR_NAME_MAX}
-            data-autofocus
-            autoComplete="off"
-            {...field('name')}
-          />
-          <TextInput
-            label="Email"
-            type="email"
-            description="Only visible to colleagues"
-            maxLength={EMAIL_MAX}
-            autoComplete="off"
-            {...field('email')}
-          />
-          <AvatarField
-            id={field('avatarUrl').id}
-            label="Avatar"
-            description="Optional. A picture from the library, shown as a circle."
-            url={form.values.avatarUrl || null}
-            error={form.errors.avatarUrl}
-            buttonRef={chooser}
-            onChoose={() => setPicking(true)}
+      <TextInput
+        label="Name"
+        maxLength={AUTHOR_NAME_MAX}
+        data-autofocus
+        autoComplete="off"
+        {...form.getInputProps('name')}
+      />
+      <TextInput
+        label="Email"
+        type="email"
+        description="Only visible to colleagues"
+        maxLength={EMAIL_MAX}
+        autoComplete="off"
+        {...form.getInputProps('email')}
+      />
+      <AvatarField
+        id={avatarId}
+        label="Avatar"
+        description="Optional. A picture from the library, shown as a circle."
+        url={form.values.avatarUrl || null}
+        error={form.errors.avatarUrl}
+        buttonRef={chooser}
+        onChoose={() => setPicking(true)}
+      >
+        {form.values.avatarUrl && (
+          <Button
+            variant="subtle"
+            size="xs"
+            aria-label="Remove avatar"
+            onClick={() => {
+              chooser.current?.focus();
+              form.setFieldValue('avatarUrl', '');
+            }}
           >
-            {form.values.avatarUrl && (
-              <Button
-                variant="subtle"
-                size="xs"
-                aria-label="Remove avatar"
-                onClick={() => {
-                  chooser.current?.focus();
-                  form.setFieldValue('avatarUrl', '');
-                }}
-              >
-                Remove
-              </Button>
-            )}
-          </AvatarField>
-          <Textarea
-            label="Bio"
-            description={`Optional. ${(form.values.bio ?? '').length} of ${BIO_MAX} letters.`}
-            rows={4}
-            resize="vertical"
-            maxLength={BIO_MAX}
-            {...field('bio')}
-          />
-          {isPicking && (
-            <MediaPicker
-              kinds={['image']}
-              title="Choose an Avatar"
-              onClose={() => {
-                setPicking(false);
-                chooser.current?.focus();
-              }}
-              onPick={([media]) => media && form.setFieldValue('avatarUrl', media.url)}
-            />
-          )}
-        </>
+            Remove
+          </Button>
+        )}
+      </AvatarField>
+      <Textarea
+        label="Bio"
+        description={`Optional. ${form.values.bio?.length ?? 0} of ${BIO_MAX} letters.`}
+        rows={4}
+        resize="vertical"
+        maxLength={BIO_MAX}
+        {...form.getInputProps('bio')}
+      />
+      {isPicking && (
+        <MediaPicker
+          kinds={['image']}
+          title="Choose an Avatar"
+          onClose={() => {
+            setPicking(false);
+            chooser.current?.focus();
+          }}
+          onPick={([media]) => media && form.setFieldValue('avatarUrl', media.url)}
+        />
       )}
-    </NounDialog>
+    </FormDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { Anchor, Text, Textarea, TextInput } from '@mantine/core';
+import { ApiError } from '@upcurve/api-client/api-error';
 import {
   type BlogCategory,
   CATEGORIES_MAX,
@@ -10,15 +11,15 @@ import { slugOf } from '@upcurve/contracts/shared/slug';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../../api.ts';
-import type { OpenedDialog } from '../../../kit/dialogs/FormDialog.tsx';
+import { FormDialog, type OpenedDialog } from '../../../kit/dialogs/FormDialog.tsx';
+import { formErrors, useSaveForm } from '../../../kit/forms/use-save-form.ts';
 import { useIsPhone } from '../../../kit/screen/layout-size.ts';
 import { DataTable } from '../../../kit/table/DataTable.tsx';
 import { columnsOf } from '../../../kit/table/list-columns.ts';
 import { RowList } from '../../../kit/table/RowList.tsx';
 import { paths } from '../../../paths.ts';
-import { categoriesQuery } from '../post-queries.ts';
+import { categoriesQuery, postQueries } from '../post-queries.ts';
 import { countOfPosts, displayPostUrl, UNCATEGORIZED, UNNAMED_POST } from '../post-words.ts';
-import { NounDialog } from './NounDialog.tsx';
 import { NounScreen } from './NounScreen.tsx';
 
 /** Shows the categories of posts as a table. */
@@ -116,58 +117,56 @@ const columns = column.columns([
 /** Creates or edits a category. Its slug follows the name until the slug is edited. */
 function CategoryDialog({ item, ...dialog }: OpenedDialog & { item: BlogCategory | undefined }) {
   const [isSlugOwn, setSlugOwn] = useState(item !== undefined);
+  const form = useSaveForm({
+    schema: CategoryInput,
+    initial: { name: item?.name ?? '', slug: item?.slug ?? '', description: item?.description ?? '' },
+    save: (body) =>
+      item ? api.blog.updateCategory({ params: { id: item.id }, body }) : api.blog.createCategory({ body }),
+    saved: ({ name }) => ({ title: `Category ${item ? 'Updated' : 'Created'}`, description: name }),
+    fallback: `Failed to ${item ? 'update' : 'create'} category`,
+    changes: [categoriesQuery.queryKey, postQueries.all],
+    onSaved: dialog.onClose,
+    // A conflict can only be about the slug.
+    errorsOf: (error) =>
+      error instanceof ApiError && error.statusCode === 409 ? { slug: error.message } : formErrors(error),
+  });
   return (
-    <NounDialog
+    <FormDialog
       {...dialog}
-      one="Category"
-      isNew={!item}
-      schema={CategoryInput}
-      initialValues={{
-        name: item?.name ?? '',
-        slug: item?.slug ?? '',
-        description: item?.description ?? '',
-      }}
-      send={(body) =>
-        item ? api.blog.updateCategory({ params: { id: item.id }, body }) : api.blog.createCategory({ body })
-      }
-      // A conflict can only be about the slug.
-      takenField="slug"
-      queryKey={categoriesQuery.queryKey}
+      form={form}
+      title={item ? 'Edit Category' : 'New Category'}
+      saveLabel={item ? 'Save Changes' : 'Create Category'}
     >
-      {(form, field) => (
-        <>
-          <TextInput
-            label="Name"
-            maxLength={CATEGORY_NAME_MAX}
-            data-autofocus
-            autoComplete="off"
-            {...field('name')}
-            onChange={({ currentTarget: { value } }) => {
-              form.setFieldValue('name', value);
-              if (!isSlugOwn) form.setFieldValue('slug', slugOf(value));
-            }}
-          />
-          <TextInput
-            label="Slug"
-            description={`Its page is ${displayPostUrl(`category/${form.values.slug}`)}${item ? '. The old address redirects there.' : ''}`}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            {...field('slug')}
-            onChange={({ currentTarget: { value } }) => {
-              form.setFieldValue('slug', value);
-              setSlugOwn(value !== '');
-            }}
-          />
-          <Textarea
-            label="Description"
-            description="Optional. Shown above its posts and in search results."
-            rows={3}
-            maxLength={DESCRIPTION_MAX}
-            {...field('description')}
-          />
-        </>
-      )}
-    </NounDialog>
+      <TextInput
+        label="Name"
+        maxLength={CATEGORY_NAME_MAX}
+        data-autofocus
+        autoComplete="off"
+        {...form.getInputProps('name')}
+        onChange={({ currentTarget: { value } }) => {
+          form.setFieldValue('name', value);
+          if (!isSlugOwn) form.setFieldValue('slug', slugOf(value));
+        }}
+      />
+      <TextInput
+        label="Slug"
+        description={`Its page is ${displayPostUrl(`category/${form.values.slug}`)}${item ? '. The old address redirects there.' : ''}`}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        {...form.getInputProps('slug')}
+        onChange={({ currentTarget: { value } }) => {
+          form.setFieldValue('slug', value);
+          setSlugOwn(value !== '');
+        }}
+      />
+      <Textarea
+        label="Description"
+        description="Optional. Shown above its posts and in search results."
+        rows={3}
+        maxLength={DESCRIPTION_MAX}
+        {...form.getInputProps('description')}
+      />
+    </FormDialog>
   );
 }

@@ -10,8 +10,8 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { IconTrash } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { HOLIDAY_REGIONS, WEEKDAYS } from '@upcurve/contracts/bookings/booking-words';
 import {
   type CalendarProblems,
@@ -20,13 +20,10 @@ import {
   HoursInput,
 } from '@upcurve/contracts/bookings/hours';
 import { api } from '../../../api.ts';
-import { useAction } from '../../../kit/feedback/use-action.ts';
 import { choicesOf } from '../../../kit/filters/choices-of.ts';
-import { formErrors } from '../../../kit/forms/contract-form.ts';
 import { DayInput } from '../../../kit/forms/DayInput.tsx';
-import { LeaveDialog } from '../../../kit/forms/LeaveDialog.tsx';
-import { SubmitButton, submitOnModEnter } from '../../../kit/forms/SubmitButton.tsx';
-import { useUnsavedGuard } from '../../../kit/forms/use-unsaved-guard.ts';
+import { SaveForm } from '../../../kit/forms/SaveForm.tsx';
+import { formErrors, useSaveForm } from '../../../kit/forms/use-save-form.ts';
 import { formatCount } from '../../../kit/list/format-count.ts';
 import { formatDateTime, formatWeekday } from '../../../kit/time/format-date.ts';
 import { today } from '../../../kit/time/zone.ts';
@@ -42,6 +39,14 @@ const valuesOf = ({ zone, weekly, dates, holidays, calendars }: Hours) => ({
   calendars: calendars.join('\n'),
 });
 type Values = ReturnType<typeof valuesOf>;
+
+const LABELS: Record<keyof Values, string> = {
+  zone: 'Time zone of the hours',
+  weekly: 'Hours of the week',
+  dates: 'Exceptions for single dates',
+  holidays: 'No meetings on public holidays of',
+  calendars: 'Busy calendars',
+};
 
 const UNREADABLE = 'Write times such as 09:00-12:30, 13:30-17:00, or nothing for a day off.';
 function faultsOf({ weekly, dates }: Values): Record<string, string> {
@@ -67,137 +72,116 @@ const inputOf = ({ zone, weekly, dates, holidays, calendars }: Values) => ({
 
 /** Edits when a member can be booked. */
 export function HoursForm({ hours }: { hours: Hours }) {
-  const form = useForm<Values>({
-    mode: 'controlled',
-    initialValues: valuesOf(hours),
+  const client = useQueryClient();
+  const query = hoursQuery(hours.memberId);
+  const form = useSaveForm({
+    what: 'these hours',
     validate: faultsOf,
-  });
-  const guard = useUnsavedGuard(form.isDirty(), form.reset);
-  const save = useAction({
-    act: (values: Values) =>
+    initial: valuesOf(hours),
+    version: hours.version,
+    save: (values, version) =>
       api.hours.saveHours({
         params: { memberId: hours.memberId },
         body: HoursInput.parse(inputOf(values)),
-        headers: { 'if-match': `"${hours.version}"` },
+        headers: { 'if-match': `"${version}"` },
       }),
-    done: (_, saved) => {
-      form.setInitialValues(valuesOf(saved));
-      form.setValues(valuesOf(saved));
-      return { title: 'Hours Saved', description: 'The website offers these times within two seconds.' };
-    },
-    failed: (error) => {
-      const errors = formErrors(error);
-      form.setErrors(
-        Object.fromEntries(
-          Object.entries(errors).map(([path, text]) => [
-            path.replace(/^(calendars|weekly\.\d|dates\.\d+).*/, '$1'),
-            text,
-          ]),
-        ),
-      );
-      return { title: 'Hours Not Saved' };
-    },
-    changes: [hoursQuery(hours.memberId).queryKey, BOOKINGS_KEY],
+    saved: () => ({
+      title: 'Hours Saved',
+      description: 'The website offers these times within two seconds.',
+    }),
+    failed: { title: 'Hours Not Saved' },
+    changes: [query.queryKey, BOOKINGS_KEY],
+    valuesOf,
+    newest: () => client.fetchQuery({ ...query, staleTime: 0 }),
+    labelOf: (name) => LABELS[name as keyof Values],
+    // The form has one field for the times of a day, and one for all calendars.
+    errorsOf: (error) =>
+      Object.fromEntries(
+        Object.entries(formErrors(error)).map(([path, text]) => [
+          path.replace(/^(calendars|weekly\.\d|dates\.\d+).*/, '$1'),
+          text,
+        ]),
+      ),
   });
   return (
-    <form
-      noValidate
-      aria-label="Hours"
-      onKeyDown={submitOnModEnter}
-      onSubmit={form.onSubmit((values) => {
-        if (!save.isPending) save.mutate(values);
-      })}
-    >
-      <Stack gap="md" maw="40rem">
-        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-          <Select
-            label="Time zone of the hours"
-            searchable
-            limit={100}
-            allowDeselect={false}
-            data={[...new Set([hours.zone, ...Intl.supportedValuesOf('timeZone')])]}
-            {...form.getInputProps('zone')}
-          />
-          <NativeSelect
-            label="No meetings on public holidays of"
-            data={[{ value: '', label: 'None' }, ...choicesOf(HOLIDAY_REGIONS)]}
-            {...form.getInputProps('holidays')}
-          />
-        </SimpleGrid>
-        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
-          {WEEKDAYS.map((day, i) => (
-            <TextInput
-              key={day}
-              label={day}
-              placeholder="Off"
-              autoComplete="off"
-              {...form.getInputProps(`weekly.${i}`)}
-            />
-          ))}
-        </SimpleGrid>
-        <div>
-          <Text size="sm" fw={500}>
-            Exceptions for single dates
-          </Text>
-          <Stack gap="xs" mt="xs">
-            {form.values.dates.map(({ date }, i) => (
-              // Rows have no id. The index is safe as a key, because all inputs are controlled.
-              <Group key={i} gap="xs" align="flex-start" wrap="nowrap">
-                <DayInput
-                  label={`Date ${i + 1}`}
-                  placeholder="Pick or type a day"
-                  minDate={today()}
-                  value={date || undefined}
-                  error={form.errors[`dates.${i}.date`]}
-                  onChange={(day) => form.setFieldValue(`dates.${i}.date`, day ?? '')}
-                />
-                <TextInput
-                  aria-label={`Hours on date ${i + 1}`}
-                  placeholder="Off"
-                  flex={1}
-                  {...form.getInputProps(`dates.${i}.hours`)}
-                />
-                <ActionIcon
-                  size={36}
-                  variant="default"
-                  aria-label={`Remove date ${i + 1}`}
-                  onClick={() => form.removeListItem('dates', i)}
-                >
-                  <IconTrash size={16} stroke={1.6} />
-                </ActionIcon>
-              </Group>
-            ))}
-            <Button
-              variant="default"
-              size="xs"
-              w="max-content"
-              onClick={() => form.insertListItem('dates', { date: '', hours: '' })}
-            >
-              Add a Date
-            </Button>
-          </Stack>
-        </div>
-        <Textarea
-          label="Busy calendars"
-          description="Private iCalendar addresses from Google, Outlook or Apple, one per line. Their events block times."
-          placeholder="https://"
-          rows={3}
-          {...form.getInputProps('calendars')}
+    <SaveForm form={form} label="Hours" saveLabel="Save Hours" maw="40rem" isGuarded>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+        <Select
+          label={LABELS.zone}
+          searchable
+          limit={100}
+          allowDeselect={false}
+          data={[...new Set([hours.zone, ...Intl.supportedValuesOf('timeZone')])]}
+          {...form.getInputProps('zone')}
         />
-        <Calendars states={hours.calendarStates} />
-        <Group>
-          <SubmitButton isPending={save.isPending} pendingLabel="Saving...">
-            Save Hours
-          </SubmitButton>
-          {form.isDirty() && (
-            <Button variant="default" disabled={save.isPending} onClick={guard.close}>
-              Discard
-            </Button>
-          )}
-        </Group>
-      </Stack>
-      <LeaveDialog guard={guard} what="these hours" />
-    </form>
+        <NativeSelect
+          label={LABELS.holidays}
+          data={[{ value: '', label: 'None' }, ...choicesOf(HOLIDAY_REGIONS)]}
+          {...form.getInputProps('holidays')}
+        />
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+        {WEEKDAYS.map((day, i) => (
+          <TextInput
+            key={day}
+            label={day}
+            placeholder="Off"
+            autoComplete="off"
+            {...form.getInputProps(`weekly.${i}`)}
+          />
+        ))}
+      </SimpleGrid>
+      <div>
+        <Text size="sm" fw={500}>
+          {LABELS.dates}
+        </Text>
+        <Stack gap="xs" mt="xs">
+          {form.values.dates.map(({ date }, i) => (
+            // Rows have no id. The index is safe as a key, because all inputs are controlled.
+            <Group key={i} gap="xs" align="flex-start" wrap="nowrap">
+              <DayInput
+                label={`Date ${i + 1}`}
+                placeholder="Pick or type a day"
+                minDate={today()}
+                value={date || undefined}
+                error={form.errors[`dates.${i}.date`]}
+                onChange={(day) => form.setFieldValue(`dates.${i}.date`, day ?? '')}
+              />
+              <TextInput
+                aria-label={`Hours on date ${i + 1}`}
+                placeholder="Off"
+                flex={1}
+                {...form.getInputProps(`dates.${i}.hours`)}
+              />
+              <ActionIcon
+                size={36}
+                variant="default"
+                aria-label={`Remove date ${i + 1}`}
+                onClick={() => form.removeListItem('dates', i)}
+              >
+                <IconTrash size={16} stroke={1.6} />
+              </ActionIcon>
+            </Group>
+          ))}
+          <Button
+            variant="default"
+            size="xs"
+            w="max-content"
+            onClick={() => form.insertListItem('dates', { date: '', hours: '' })}
+          >
+            Add a Date
+          </Button>
+        </Stack>
+      </div>
+      <Textarea
+        label={LABELS.calendars}
+        description="Private iCalendar addresses from Google, Outlook or Apple, one per line. Their events block times."
+        placeholder="https://"
+        rows={3}
+        {...form.getInputProps('calendars')}
+      />
+      <Calendars states={hours.calendarStates} />
+    </SaveForm>
   );
 }
 

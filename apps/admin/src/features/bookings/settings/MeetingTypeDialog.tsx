@@ -15,9 +15,9 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core';
-import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
+import type { UseFormReturnType } from '@mantine/form';
 import { IconTrash } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ASSIGNMENTS, PLACE_KINDS, QUESTION_KINDS } from '@upcurve/contracts/bookings/booking-words';
 import {
   CHOICE_MAX,
@@ -32,13 +32,12 @@ import {
 } from '@upcurve/contracts/bookings/meeting-types';
 import { slugOf } from '@upcurve/contracts/shared/slug';
 import { api } from '../../../api.ts';
-import { FormDialog } from '../../../kit/dialogs/FormDialog.tsx';
+import { FormDialog, openedDialog } from '../../../kit/dialogs/FormDialog.tsx';
 import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
-import { useAction } from '../../../kit/feedback/use-action.ts';
 import { choicesOf } from '../../../kit/filters/choices-of.ts';
-import { formErrors } from '../../../kit/forms/contract-form.ts';
+import { useSaveForm } from '../../../kit/forms/use-save-form.ts';
 import { assigneesQuery } from '../../leads/lead-queries.ts';
-import { BOOKINGS_KEY } from '../booking-queries.ts';
+import { BOOKINGS_KEY, typesQuery } from '../booking-queries.ts';
 
 const NEW: MeetingTypeInput = {
   slug: '',
@@ -57,6 +56,23 @@ const NEW: MeetingTypeInput = {
   isActive: true,
 };
 
+const LABELS: Record<string, string> = {
+  name: 'Name',
+  slug: 'Page address',
+  minutes: 'Length',
+  bufferBefore: 'Time kept free before',
+  bufferAfter: 'Time kept free after',
+  noticeMinutes: 'Minimum notice',
+  daysAhead: 'Bookable in advance',
+  maxPerDay: 'Limit per host per day',
+  place: 'Place',
+  hostIds: 'Hosts',
+  assignment: 'Each meeting is with',
+  questions: 'Questions for the visitor',
+  mailText: 'Text for the visitor’s emails',
+  isActive: 'Visitors can book it',
+};
+
 /** The dialog to add or change a kind of meeting. */
 export function MeetingTypeDialog({ dialog }: { dialog: Dialog<MeetingType | 'new'> }) {
   const { subject, opening } = dialog;
@@ -70,30 +86,32 @@ function inputOf(type: MeetingType): MeetingTypeInput {
 
 function TypeForm({ dialog, type }: { dialog: Dialog<MeetingType | 'new'>; type: MeetingType | undefined }) {
   const { data: members = [] } = useQuery(assigneesQuery);
-  const form = useForm<MeetingTypeInput>({
-    mode: 'controlled',
-    initialValues: type ? inputOf(type) : NEW,
-    validate: schemaResolver(MeetingTypeInput, { sync: true }),
-  });
-  const save = useAction({
-    act: (body: MeetingTypeInput) =>
-      type
+  const client = useQueryClient();
+  const form = useSaveForm({
+    what: 'this kind of meeting',
+    schema: MeetingTypeInput,
+    initial: type ? inputOf(type) : NEW,
+    version: type?.version,
+    save: (body, version) =>
+      type && version !== undefined
         ? api.meetingTypes.saveMeetingType({
             params: { id: type.id },
             body,
-            headers: { 'if-match': `"${type.version}"` },
+            headers: { 'if-match': `"${version}"` },
           })
         : api.meetingTypes.addMeetingType({ body }),
-    done: (_, { name, isActive }) => ({
+    saved: ({ name, isActive }) => ({
       title: 'Kind Saved',
       description: isActive ? `Visitors can book “${name}”.` : `Visitors cannot book “${name}”.`,
     }),
-    failed: (error) => {
-      form.setErrors(formErrors(error));
-      return { title: 'Meeting Type Not Saved' };
-    },
+    failed: { title: 'Meeting Type Not Saved' },
     changes: [BOOKINGS_KEY],
-    onDone: dialog.finish,
+    onSaved: dialog.finish,
+    valuesOf: inputOf,
+    newest: async () =>
+      (await client.fetchQuery({ ...typesQuery, staleTime: 0 })).find(({ id }) => id === type?.id),
+    addLabel: 'Add as new kind',
+    labelOf: (name) => LABELS[name],
   });
   const minutes = (name: 'minutes' | 'bufferBefore' | 'bufferAfter' | 'noticeMinutes', label: string) => (
     <NumberInput label={label} suffix=" min" hideControls {...form.getInputProps(name)} />
@@ -101,15 +119,11 @@ function TypeForm({ dialog, type }: { dialog: Dialog<MeetingType | 'new'>; type:
   const { kind } = form.values.place;
   return (
     <FormDialog
+      {...openedDialog(dialog)}
+      form={form}
       title={type ? `Edit ${type.name}` : 'Add a kind of meeting'}
       saveLabel="Save Kind"
-      opened={dialog.isOpen}
-      onClose={dialog.close}
-      onExited={() => {}}
       size="lg"
-      isDirty={form.isDirty()}
-      isSaving={save.isPending}
-      onSubmit={form.onSubmit((values) => save.mutate(values))}
     >
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
         <TextInput

@@ -1,12 +1,11 @@
 import { Checkbox, Text, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import type { SavedViewInput } from '@upcurve/contracts/leads/inbox';
 import { INBOX_SORTS, INBOX_VIEWS, VIEW_NAME_MAX } from '@upcurve/contracts/leads/inbox-views';
 import { OUTCOMES } from '@upcurve/contracts/leads/lead-desk';
 import { api } from '../../../api.ts';
-import { FormDialog } from '../../../kit/dialogs/FormDialog.tsx';
+import { FormDialog, openedDialog } from '../../../kit/dialogs/FormDialog.tsx';
 import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
-import { useFormAction } from '../../../kit/forms/contract-form.ts';
+import { useSaveForm } from '../../../kit/forms/use-save-form.ts';
 import { FIRST_SORT, KIND_LABELS, savedViewsQuery } from './inbox-queries.ts';
 
 /** Describes what a view shows: `New · Forms · Oldest first`. */
@@ -27,29 +26,17 @@ interface SaveViewFormProps {
 
 function SaveViewForm({ dialog, query }: SaveViewFormProps) {
   // Not validated by the contract: its schemas would load with the list, which shares other words of the same files.
-  const form = useForm<SavedViewInput>({
-    mode: 'uncontrolled',
-    initialValues: { name: '', query, isShared: false },
+  const form = useSaveForm<SavedViewInput, unknown>({
+    initial: { name: '', query, isShared: false },
     validate: { name: (name) => (name.trim() ? null : 'Enter a name.') },
-  });
-  const save = useFormAction(form, {
-    act: (body) => api.inbox.saveView({ body }),
-    done: ({ name }) => ({ title: 'View Saved', description: name }),
+    save: (body) => api.inbox.saveView({ body }),
+    saved: (_, { name }) => ({ title: 'View Saved', description: name }),
     failed: { title: 'View Not Saved' },
     changes: [savedViewsQuery.queryKey],
-    onDone: dialog.close,
+    onSaved: dialog.close,
   });
   return (
-    <FormDialog
-      title="Save a View"
-      saveLabel="Save View"
-      opened={dialog.isOpen}
-      onClose={dialog.close}
-      onExited={dialog.forget}
-      isDirty={form.isDirty()}
-      isSaving={save.isPending}
-      onSubmit={save.props.onSubmit}
-    >
+    <FormDialog {...openedDialog(dialog)} form={form} title="Save a View" saveLabel="Save View">
       <Text size="sm">{describeQuery(query)}</Text>
       <TextInput
         label="Name"
@@ -57,14 +44,9 @@ function SaveViewForm({ dialog, query }: SaveViewFormProps) {
         maxLength={VIEW_NAME_MAX}
         data-autofocus
         autoComplete="off"
-        key={form.key('name')}
         {...form.getInputProps('name')}
       />
-      <Checkbox
-        label="Share with colleagues"
-        key={form.key('isShared')}
-        {...form.getInputProps('isShared', { type: 'checkbox' })}
-      />
+      <Checkbox label="Share with colleagues" {...form.getInputProps('isShared', { type: 'checkbox' })} />
     </FormDialog>
   );
 }

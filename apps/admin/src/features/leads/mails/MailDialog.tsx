@@ -1,24 +1,26 @@
 import { Alert, Anchor, Button, Select, Text, Textarea, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   fieldsIn,
   LEAD_MAIL_SUBJECT_MAX,
   LEAD_MAIL_TEXT_MAX,
   REPORT_LINK,
+  writeFields,
 } from '@upcurve/contracts/leads/lead-mail-fields';
 import type { LeadMailDrafts, LeadMailInput } from '@upcurve/contracts/leads/lead-mails';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../../api.ts';
 import { errorMessage } from '../../../error-message.ts';
-import { FormDialog } from '../../../kit/dialogs/FormDialog.tsx';
+import { FormDialog, openedDialog } from '../../../kit/dialogs/FormDialog.tsx';
 import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
 import { takeFocus } from '../../../kit/focus/keep-focus.ts';
+import { useSaveForm } from '../../../kit/forms/use-save-form.ts';
 import { paths } from '../../../paths.ts';
+import { patchLead, refetchLead } from '../change/lead-cache.ts';
 import { emailDraft } from '../detail/reach.ts';
 import type { LeadRow } from '../kinds/lead-kind.ts';
 import { leadName } from '../lead-name.ts';
-import { useMailSending } from './use-mail-sending.ts';
 
 /**
  * Writes an email to a lead, from a template filled in with its data. Without a mail server, it links to the member's
@@ -30,8 +32,22 @@ export const MailDialog = ({ dialog }: { dialog: Dialog<LeadRow> }) =>
 const NO_TEMPLATE = 'Without a template';
 const EMPTY: LeadMailInput = { subject: '', text: '' };
 
+/** Returns the errors of an email by field. Checks the same as the server, without loading its schemas. */
+function faultsOf({ subject, text }: LeadMailInput, hasReport: boolean) {
+  const fault = (value: string, missing: string, may: (field: string) => boolean) => {
+    if (!value.trim()) return missing;
+    const left = fieldsIn(value).filter((field) => !may(field));
+    return left.length > 0 ? `Replace ${writeFields(left)}: this lead has no value for it.` : null;
+  };
+  return {
+    subject: fault(subject, 'Write a subject.', () => false),
+    text: fault(text, 'Write something first.', (field) => hasReport && field === REPORT_LINK),
+  };
+}
+
 function LeadMail({ dialog, lead }: { dialog: Dialog<LeadRow>; lead: LeadRow }) {
   const { kind, id } = lead;
+  const client = useQueryClient();
   const { data, error } = useQuery({
     queryKey: ['leads', kind, id, 'mail-drafts', dialog.opening],
     queryFn: ({ signal }) => api.leadMails.getMailDrafts({ params: { kind, id } }, { signal }),
@@ -41,42 +57,60 @@ function LeadMail({ dialog, lead }: { dialog: Dialog<LeadRow>; lead: LeadRow }) 
   const drafts = data?.drafts ?? [];
   const hasReport = data?.hasReport ?? false;
   const [chosen, setChosen] = useState<string>();
-  const [edited, setEdited] = useState<LeadMailInput>();
   /** The text that the choice of another template replaced. */
-  const [replaced, setReplaced] = useState<LeadMailInput>();
+  const [replaced, setReplaced] = useState<LeadMailInput | null>(null);
+  const attempt = useRef({ body: '', key: '' });
+  const form = useSaveForm({
+    // Until something is written, the template is shown.
+    initial: { edited: null as LeadMailInput | null },
+    validate: () => faultsOf(mail, hasReport),
+    save() {
+      const body = { subject: mail.subject, text: mail.text };
+      // Retries with the same text share a key, so that the lead gets only one email.
+      const text = JSON.stringify(body);
+      if (attempt.current.body !== text) attempt.current = { body: text, key: crypto.randomUUID() };
+      return api.leadMails.sendLeadMail(
+        { params: { kind, id }, body },
+        { idempotencyKey: attempt.current.key },
+      );
+    },
+    saved: () => ({
+      title: 'Email on Its Way',
+      description: `It will be sent to ${leadName(lead)}. The history says whether it was.`,
+    }),
+    fallback: 'The email was not sent. Please try again.',
+    onSaved() {
+      patchLead(client, id, { isUnread: false });
+      refetchLead(client, lead);
+      dialog.close();
+    },
+    focus: (name) => document.querySelector<HTMLElement>(`[role="dialog"] [name="${name}"]`)?.focus(),
+  });
+  const { edited } = form.values;
   const template = chosen ?? drafts[0]?.name ?? NO_TEMPLATE;
-  const mail = edited ?? drafts.find(({ name }) => name === template) ?? EMPTY;
-  const sending = useMailSending(lead, dialog.close);
+  const mail: LeadMailInput = edited ?? drafts.find(({ name }) => name === template) ?? EMPTY;
   const isReady = data?.canSend === true && !data.isSuppressed;
 
   function change(part: Partial<LeadMailInput>) {
-    setEdited({ subject: mail.subject, text: mail.text, ...part });
-    sending.clear(Object.keys(part));
+    form.setFieldValue('edited', { subject: mail.subject, text: mail.text, ...part });
+    for (const name of Object.keys(part)) form.clearFieldError(name);
   }
   function choose(name: string) {
     setReplaced(edited);
-    setEdited(undefined);
+    form.setFieldValue('edited', null);
     setChosen(name);
-    sending.clear(Object.keys(EMPTY));
+    form.clearErrors();
   }
 
   return (
     <FormDialog
+      {...openedDialog(dialog)}
+      form={form}
       title={`Email ${leadName(lead)}`}
       size="lg"
       saveLabel="Send Email"
       savingLabel="Sending..."
-      opened={dialog.isOpen}
-      onClose={dialog.close}
-      onExited={dialog.forget}
-      isDirty={edited !== undefined}
-      isSaving={sending.isPending}
       isReady={isReady}
-      problem={sending.problem}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isReady) sending.send({ subject: mail.subject, text: mail.text }, hasReport);
-      }}
     >
       {error && (
         <Alert color="red" role="alert">
@@ -101,7 +135,7 @@ function LeadMail({ dialog, lead }: { dialog: Dialog<LeadRow>; lead: LeadRow }) 
               style={{ alignSelf: 'start' }}
               onClick={() => {
                 change(replaced);
-                setReplaced(undefined);
+                setReplaced(null);
               }}
             >
               Bring back what I wrote
@@ -112,7 +146,7 @@ function LeadMail({ dialog, lead }: { dialog: Dialog<LeadRow>; lead: LeadRow }) 
             name="subject"
             maxLength={LEAD_MAIL_SUBJECT_MAX}
             autoComplete="off"
-            error={sending.errors.subject}
+            error={form.errors.subject}
             value={mail.subject}
             onChange={(event) => change({ subject: event.currentTarget.value })}
           />
@@ -128,7 +162,7 @@ function LeadMail({ dialog, lead }: { dialog: Dialog<LeadRow>; lead: LeadRow }) 
             rows={12}
             resize="vertical"
             maxLength={LEAD_MAIL_TEXT_MAX}
-            error={sending.errors.text}
+            error={form.errors.text}
             value={mail.text}
             onChange={(event) => change({ text: event.currentTarget.value })}
           />

@@ -32,7 +32,7 @@ const network = mockNetwork(
   handle(questions.createQuestion, async ({ body, request }) => {
     await delay(20);
     sent.push({ body, version: request.headers.get('if-match') });
-    return rooms;
+    return { ...rooms, id: 8 };
   }),
   handle(questions.updateQuestion, ({ body, request }) => {
     sent.push({ body, version: request.headers.get('if-match') });

@@ -36,7 +36,7 @@ export interface OptionDraft {
 export type OptionErrors = Readonly<Record<string, string>>;
 
 /** The values of the question form. */
-export interface QuestionDraft {
+export type QuestionDraft = {
   text: string;
   description: string;
   inputType: InputType;
@@ -49,7 +49,7 @@ export interface QuestionDraft {
   options: OptionDraft[];
   /** Without a question id, the question is always shown. */
   showIf: { questionId: string; values: string[] };
-}
+};
 
 let lastKey = 0;
 export function newOption(part: Partial<OptionDraft> = {}): OptionDraft {

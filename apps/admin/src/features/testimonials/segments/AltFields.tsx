@@ -3,10 +3,10 @@ import { ALT_MAX } from '@upcurve/contracts/media/media-limits';
 import type { ReactNode } from 'react';
 import { api } from '../../../api.ts';
 
-export interface Alt {
+export type Alt = {
   alt: string;
   isDecorative: boolean;
-}
+};
 
 /** Saves a file's description or marks it as decorative, wherever it is used. */
 export const describeMedia = (id: string, { alt, isDecorative }: Alt) =>

@@ -1,24 +1,21 @@
 import { Button, Group, Input, NumberInput, Stack, Text } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Media, MediaKind } from '@upcurve/contracts/media/media';
 import {
   DURATION_MIN_MS,
   type StoredSegment,
   type StoredStory,
 } from '@upcurve/contracts/testimonials/testimonials';
-import { useToast } from '@upcurve/ui/use-toast';
 import { useId, useState } from 'react';
 import { api } from '../../../api.ts';
-import { errorMessage } from '../../../error-message.ts';
 import { FormDialog, type OpenedDialog } from '../../../kit/dialogs/FormDialog.tsx';
-import { formErrors } from '../../../kit/forms/contract-form.ts';
+import { formErrors, useSaveForm } from '../../../kit/forms/use-save-form.ts';
 import { FocalPicture } from '../../../kit/media/FocalPicture.tsx';
 import { MediaPicker } from '../../../kit/media/MediaPicker.tsx';
 import { MediaThumb } from '../../../kit/media/MediaThumb.tsx';
 import { mediaQueries } from '../../../kit/media/media-queries.ts';
 import { KIND_NOUNS } from '../../../kit/media/media-words.ts';
-import { refreshStories, showStory } from '../story-queries.ts';
+import { refreshStories, showStory, storiesQuery } from '../story-queries.ts';
 import { AltFields, describeMedia } from './AltFields.tsx';
 import classes from './SegmentDialog.module.css';
 import {
@@ -51,28 +48,20 @@ interface SegmentDialogProps extends OpenedDialog {
 /** Adds or edits a segment: its file, description, duration and captions. Must be remounted each time it opens. */
 export function SegmentDialog({ story, segment, onDelete, ...dialog }: SegmentDialogProps) {
   const id = useId();
-  const { toast } = useToast();
   const client = useQueryClient();
   const words = segment ? EDIT : ADD;
-  const [problem, setProblem] = useState<string | null>(null);
   const [isAiming, setAiming] = useState(false);
   const [picking, setPicking] = useState<keyof typeof PICKED | null>(null);
-  const form = useForm<SegmentDraft>({
-    mode: 'controlled',
-    initialValues: draftOf(segment),
+  const idOf = (name: string) => `${id}-${name}`;
+  const goTo = (name: string) => document.getElementById(idOf(name))?.focus();
+  const form = useSaveForm<SegmentDraft, StoredStory>({
+    initial: draftOf(segment),
     validate: {
       media: (media) => (media ? null : 'Choose a picture or a video.'),
       duration: durationError,
       order: orderError,
     },
-  });
-  const { media, captions } = form.values;
-  const isClip = media?.kind === 'video';
-  const idOf = (name: string) => `${id}-${name}`;
-  const goTo = (name = '') => document.getElementById(idOf(name))?.focus();
-
-  const save = useMutation({
-    async mutationFn(draft: SegmentDraft) {
+    async save(draft) {
       const { alt, isDecorative, duration, order } = draft;
       // The form accepts no segment without a file.
       const chosen = draft.media!;
@@ -93,24 +82,25 @@ export function SegmentDialog({ story, segment, onDelete, ...dialog }: SegmentDi
         files: {},
       });
     },
-    onMutate: () => setProblem(null),
-    onSuccess(saved) {
+    saved: () => ({
+      title: 'Success',
+      description: segment ? 'Segment updated successfully.' : `Segment added to ${story.name}.`,
+    }),
+    failed: { title: 'Error', description: words.failed },
+    changes: [storiesQuery.queryKey],
+    onSaved(saved) {
       showStory(client, saved);
-      const done = segment ? 'Segment updated successfully.' : `Segment added to ${story.name}.`;
-      toast({ title: 'Success', description: done });
       dialog.onClose();
     },
-    onError(error) {
+    errorsOf(error) {
       const { mediaId, ...others } = formErrors(error);
-      const errors = { ...others, ...(mediaId && { media: mediaId }) };
-      form.setErrors(errors);
-      const first = ['media', 'alt', 'duration', 'order'].find((name) => name in errors);
-      if (first) return goTo(first);
-      toast({ variant: 'destructive', title: 'Error', description: words.failed });
-      setProblem(errorMessage(error, 'Please try again.'));
+      return { ...(mediaId && { media: mediaId }), ...others };
     },
-    onSettled: () => refreshStories(client),
+    focus: goTo,
   });
+  const { media, captions } = form.values;
+  const isClip = media?.kind === 'video';
+
   function pick([picked]: Media[]) {
     if (!picked) return;
     const { kind } = picked;
@@ -124,18 +114,10 @@ export function SegmentDialog({ story, segment, onDelete, ...dialog }: SegmentDi
     <>
       <FormDialog
         {...dialog}
+        form={form}
         title={words.title}
         saveLabel={words.save}
-        isDirty={form.isDirty()}
-        isSaving={save.isPending}
-        problem={problem}
         isBelow={picking !== null}
-        onSubmit={form.onSubmit(
-          (draft) => {
-            if (!save.isPending) save.mutate(draft);
-          },
-          (errors) => goTo(Object.keys(errors)[0]),
-        )}
       >
         <Group align="flex-start" wrap="nowrap">
           {media && (
@@ -172,7 +154,7 @@ export function SegmentDialog({ story, segment, onDelete, ...dialog }: SegmentDi
                 </Button>
               )}
               {segment && (
-                <Button variant="subtle" color="red" size="xs" disabled={save.isPending} onClick={onDelete}>
+                <Button variant="subtle" color="red" size="xs" disabled={form.isSaving} onClick={onDelete}>
                   Delete segment
                 </Button>
               )}

@@ -34,13 +34,13 @@ type SegmentMedia = Pick<
 > & { kind: SegmentType };
 
 /** The form values of a new or an existing segment. */
-export interface SegmentDraft extends Alt {
+export type SegmentDraft = Alt & {
   media: SegmentMedia | null;
   /** In ms. */
   duration: NumberText;
   order: NumberText;
   captions: { id: string; name: string } | null;
-}
+};
 
 const storedCaptions = ({ captionsId }: StoredSegment) =>
   captionsId === null ? null : { id: captionsId, name: 'Captions added' };

@@ -1,10 +1,11 @@
 import { Checkbox, Stack, TextInput } from '@mantine/core';
 import { WEBHOOK_EVENTS, WEBHOOK_URL_MAX, type WebhookEvent } from '@upcurve/contracts/webhooks/webhook';
+import type { ReactNode } from 'react';
 import { choicesOf } from '../../../kit/filters/choices-of.ts';
 
 interface UrlFieldProps {
   value: string;
-  error: string | undefined;
+  error: ReactNode;
   onChange: (webhookUrl: string) => void;
 }
 
