@@ -45,12 +45,12 @@ async function open() {
 
 test('saves a new name and shows it across the admin area', async () => {
   const { user, field } = await open();
-  expect(document.title).toBe('Agency settings · Hart & Reid Admin');
+  expect(document.title).toBe('Settings: Agency · Hart & Reid Admin');
   expect(screen.getByText('Europe/London')).toBeInTheDocument();
   await user.clear(field);
   await user.type(field, 'Lowe Clinics{Enter}');
   expect(await screen.findByText('The agency is now called Lowe Clinics.')).toBeInTheDocument();
-  await waitFor(() => expect(document.title).toBe('Agency settings · Lowe Clinics Admin'));
+  await waitFor(() => expect(document.title).toBe('Settings: Agency · Lowe Clinics Admin'));
   expect(within(screen.getByRole('navigation', { name: 'Admin' })).getByText('Lowe Clinics')).toBeVisible();
   expect(field).toHaveValue('Lowe Clinics');
   expect(name).toBe('Lowe Clinics');
