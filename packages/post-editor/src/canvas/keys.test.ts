@@ -124,6 +124,14 @@ test('Enter goes on to the next line, part or item, and leaves what is empty', (
   ]);
 });
 
+test('a quote ends at the second Enter', () => {
+  const quote: Block = { id: 'q', type: 'quote', text: 'Words', name: '', role: '' };
+  const page = after([quote], 'Words', 'Enter', '"more', 'Enter');
+  expect(page.lines()).toEqual(['paragraph: Words', 'paragraph: more', 'paragraph: |', 'name:', 'role:']);
+  page.press('Enter');
+  expect(page.lines()).toEqual(['paragraph: Words', 'paragraph: more', 'name:', 'role:', 'paragraph: |']);
+});
+
 test('a new line within a text does not split its block', () => {
   const { store } = after([text('t', 'one', 'two')], 'one', 'Enter', '"new');
   expect(store.blocks).toEqual([text('t', 'one', 'new', 'two')]);

@@ -108,7 +108,9 @@ function enterInText(tr: Transaction, $from: ResolvedPos): boolean {
   if (text.childCount === 1) return goOn(tr, $from);
   tr.delete($from.before(), $from.after());
   putCaret(tr, $from.before() - 1);
-  return goOn(tr, tr.selection.$from);
+  const $last = tr.selection.$from;
+  // A quote often has no name, so writing goes on below it.
+  return text.type.name === 'quote_text' ? addLineAfter(tr, $last.after(blockDepth($last))) : goOn(tr, $last);
 }
 
 /**
