@@ -175,10 +175,10 @@ test('offers both versions after a reload if the post was saved elsewhere before
   await dialog.waitFor();
   expect(
     await dialog.getByRole('radio').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label'))),
-  ).toEqual([`Theirs: ${MARK}: theirs`, `Mine: ${MARK}: mine`]);
+  ).toEqual([`Elsewhere: ${MARK}: theirs`, `Here: ${MARK}: mine`]);
   await expectAccessible(page);
   expect((await editor.post()).title).toBe(`${MARK}: theirs`);
-  await dialog.getByRole('radio', { name: /^Mine/ }).click();
+  await dialog.getByRole('radio', { name: /^Here/ }).click();
   await dialog.getByRole('button', { name: 'Save selection' }).click();
   await expect.poll(async () => (await editor.post()).title, { timeout: 8000 }).toBe(`${MARK}: mine`);
 });

@@ -107,10 +107,10 @@ test('keeps both edits when two people change different fields of a post', async
 
   await mine.getByLabel('Excerpt').fill('Mine.');
   await mine.getByLabel('Post title').fill('Managed by me');
-  const dialog = blogManagerPage(mine).dialog('Two people changed the same parts');
+  const dialog = blogManagerPage(mine).dialog('The same parts were changed twice');
   await dialog.getByRole('radiogroup', { name: 'Title' }).waitFor();
   await expectAccessible(mine);
-  await dialog.getByRole('radio', { name: 'Mine: Managed by me' }).click();
+  await dialog.getByRole('radio', { name: 'Here: Managed by me' }).click();
   await dialog.getByRole('button', { name: 'Save selection' }).click();
   await mine.getByText(/^Saved \d/).waitFor();
   const { blog } = await ownerApi();

@@ -73,13 +73,13 @@ function titleOf(conflict: Conflict): string {
   return block ? nameOf(block) : 'Block';
 }
 
-/** Shows both versions of everything that two people have changed, newest first. Other changes are already merged. */
+/** Shows both versions of everything that was changed in two places, newest first. Other changes are already merged. */
 export function MergeVersionsDialog({ isOpen, onClose, ...choices }: MergeVersionsDialogProps) {
   return (
     <Modal
       opened={isOpen}
       onClose={onClose}
-      title={choices.restoredAt === null ? 'Two people changed the same parts' : 'Saved since you left'}
+      title={choices.restoredAt === null ? 'The same parts were changed twice' : 'Saved since you left'}
       size="lg"
     >
       {isOpen && <Choices onClose={onClose} {...choices} />}
@@ -87,7 +87,8 @@ export function MergeVersionsDialog({ isOpen, onClose, ...choices }: MergeVersio
   );
 }
 
-const NAMES = { mine: 'Mine', theirs: 'Theirs' } as const;
+// Both may be the same person's, in two tabs.
+const NAMES = { mine: 'Here', theirs: 'Elsewhere' } as const;
 /** The pieces of a comparison that only the other side has. */
 const OTHER = { mine: 'removed', theirs: 'added' } as const satisfies Record<Side, Piece['kind']>;
 
@@ -145,7 +146,7 @@ function Choices({
     <Stack gap="md">
       <Text size="sm">
         {restoredAt === null
-          ? 'Someone else saved this post while you were writing. Choose a version for each part that you both changed. Other changes are kept.'
+          ? 'This post was saved elsewhere while you were writing here. Choose a version for each part that was changed in both places. Other changes are kept.'
           : 'This browser has unsaved text of yours, and the post has been saved since. Choose a version for each part that differs. Other changes are kept. The newer version is first.'}
       </Text>
       <Stack gap="md" ref={groups}>

@@ -211,7 +211,7 @@ describe('after a colleague has saved the same post', () => {
     put({ ...draft, title: 'Theirs', categoryId: pricing.id });
     await user.click(screen.getByRole('combobox', { name: 'Category' }));
     await user.click(await screen.findByRole('option', { name: 'Retention' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Two people changed the same parts' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'The same parts were changed twice' }));
     const category = within(dialog.getByRole('radiogroup', { name: 'Category' }));
     expect(dialog.getAllByRole('radiogroup')).toHaveLength(1);
     expect(await category.findByText(/^Ben Hall, \d/)).toBeInTheDocument();
@@ -220,8 +220,8 @@ describe('after a colleague has saved the same post', () => {
     await user.click(dialog.getByRole('button', { name: 'Save selection' }));
     expect(dialog.getByText('Choose a version.')).toBeInTheDocument();
     expect(category.getAllByRole('radio')[0]).toHaveFocus();
-    await user.click(category.getByRole('radio', { name: /^Theirs: / }));
-    await user.click(category.getByRole('radio', { name: 'Mine: Retention' }));
+    await user.click(category.getByRole('radio', { name: /^Elsewhere: / }));
+    await user.click(category.getByRole('radio', { name: 'Here: Retention' }));
     await user.click(dialog.getByRole('button', { name: 'Save selection' }));
     await waitFor(() => expect(stored()).toMatchObject({ title: 'Theirs', categoryId: retention?.id }));
   });
