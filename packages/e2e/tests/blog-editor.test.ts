@@ -197,6 +197,67 @@ test('by mouse: adds and moves blocks by dragging, and starts a post from a temp
   );
 });
 
+test('by mouse: shows an added block, although it is below the fold', async ({ open }) => {
+  const { page } = await open('desktop');
+  const editor = postEditorPage(page);
+  const words = 'Words. '.repeat(90).trim();
+  const long = Array.from({ length: 12 }, (_, index) => paragraph(`long${index}`, words));
+  const post = await make('below the fold', long);
+  await editor.open(post.id);
+  await editor.title.click();
+  await editor.button('Chart').click();
+  await editor.expectSaved(`${'richText '.repeat(long.length)}chart`);
+  const isInSight = () =>
+    page
+      .locator('.ProseMirror > *')
+      .last()
+      .evaluate((block) => {
+        const { top, bottom } = block.getBoundingClientRect();
+        return top > 0 && bottom <= innerHeight;
+      });
+  await expect.poll(isInSight).toBe(true);
+});
+
+test('an input method’s words are written, deleted and corrected once', async ({ open }) => {
+  const { page } = await open('phone');
+  const editor = postEditorPage(page);
+  const post = await make('composed', [paragraph('one', 'First'), quote('two', 'Second')]);
+  await editor.open(post.id);
+  const keyboard = await page.context().newCDPSession(page);
+  /** Shows the word that the input method is making, as it grows and shrinks. */
+  const compose = async (...words: string[]) => {
+    for (const text of words)
+      await keyboard.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      });
+  };
+  const enter = (text: string) => keyboard.send('Input.insertText', { text });
+  const texts = async () =>
+    (await editor.saved()).map(({ text, nodes }) => text ?? nodes?.map((node) => node.text));
+
+  await editor.writeAt(editor.block('one'));
+  await compose(' w', ' wo', ' wor', ' wo', ' word');
+  await enter(' word');
+  await compose(' teh');
+  // The keyboard corrects its word.
+  await enter(' the ');
+  await page.keyboard.press('Enter');
+  await compose('日', '日本');
+  await enter('日本');
+  await page.keyboard.press('Backspace');
+  await editor.writeAt(editor.block('two').getByText('Second'));
+  await compose(' h', ' ha', '');
+  await compose(' half');
+  await enter(' half');
+  await page.keyboard.press('Enter');
+  await compose('m', 'mo', 'mor', 'more');
+  await enter('more');
+  await expect.poll(texts, { timeout: 8000 }).toEqual([['First word the', '日'], 'Second half\n\nmore']);
+  expect(await editor.text.textContent()).toContain('First word the 日');
+});
+
 test('uploads a picture file that is dropped between two blocks, in its place', async ({ open }) => {
   const { page } = await open('desktop');
   const editor = postEditorPage(page);
@@ -446,10 +507,10 @@ test('merges edits in two tabs, and asks about a block that both changed', async
   await change(other, 'two', 'Once more');
   await other.expectMark(/^Saved \d/);
   await change(editor, 'two', 'Against it');
-  const dialog = page.getByRole('dialog', { name: 'Two people changed the same parts' });
+  const dialog = page.getByRole('dialog', { name: 'The same parts were changed twice' });
   await dialog.waitFor();
   await expectAccessible(page);
-  await dialog.getByRole('radio', { name: /^Theirs: Once more/ }).click();
+  await dialog.getByRole('radio', { name: /^Elsewhere: Once more/ }).click();
   await dialog.getByRole('button', { name: 'Save selection' }).click();
   await editor.expectMark(/^Saved \d/);
   expect((await editor.saved()).map(({ text }) => text)).toEqual(['Changed in the first tab', 'Once more']);

@@ -146,7 +146,8 @@ async function writeArticle({ page, write, keys, signs }: Hand) {
   await write('Answered within a day');
   await keys('picture', 'Enter');
   await text();
-  await add('table', '/tab', /^Table/);
+  await add('table', '/ta', /^Table/);
+  await keys('table', 'Shift+Tab');
   await write('Enquiries by channel');
   for (const [at, cell] of [HEAD, ...ROWS].flat().entries()) {
     await keys('table', at === 2 ? 'Alt+Shift+ArrowRight' : 'Tab');
@@ -214,16 +215,17 @@ async function writeArticleByMouse({ page, write, click }: Hand) {
   await write('Answered within a day');
   await text();
   await click('table', button('Table'));
-  await write('Enquiries by channel');
   for (const [row, cells] of [HEAD, ...ROWS].entries()) {
     if (row === 3) await click('table', button('Add a row below'));
     for (const [column, words] of cells.entries()) {
-      // A new table has two columns and two rows. Its new column has the caret.
+      // A new table has two columns and two rows, and the caret in its first cell. Its new column has the caret.
       if (row === 0 && column === 2) await click('table', button('Add a column on the right'));
-      else await click('table', cell(row, column));
+      else if (row > 0 || column > 0) await click('table', cell(row, column));
       await write(words);
     }
   }
+  await click('table', part('Caption'));
+  await write('Enquiries by channel');
   await heading('What to do first');
   await text();
   await click('quote', button('Quote'));

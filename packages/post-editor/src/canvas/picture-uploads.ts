@@ -227,10 +227,9 @@ export function insertPictures(store: EditorStore, files: readonly File[], posit
   const $at = position === undefined ? undefined : doc.resolve(Math.min(position, doc.content.size));
   if ($at?.parent.canReplaceWith($at.index(), $at.index(), schema.nodes.image as NodeType)) {
     store.editor.view.dispatch(closeHistory(tr.insert($at.pos, store.convert.toFragment(blocks))));
-    store.focusOn(first.id);
+    store.show(first.id);
   } else store.insert(blocks, $at && store.current($at.pos));
   for (const [index, { id }] of blocks.entries()) picturesOf(store).add(id, pictures[index] as File);
-  showBlock(store, first.id);
 }
 
 /** Uploads a file to an empty picture. Further files go to the next pictures of a gallery, or to new blocks. */
@@ -261,14 +260,4 @@ export function uploadTo(store: EditorStore, slot: Slot, files: readonly File[])
     if (itemOf(target) < ITEMS_MAX) picturesOf(store).add(target, file);
     else picturesOf(store).refuse([`${file.name}: A gallery has at most ${ITEMS_MAX} pictures.`]);
   }
-}
-
-/** Scrolls a new block into view once it is drawn. */
-function showBlock(store: EditorStore, id: string): void {
-  requestAnimationFrame(() => {
-    if (store.editor.isDestroyed) return;
-    const position = store.positionOf(id);
-    const dom = position === undefined ? null : store.editor.view.nodeDOM(position);
-    if (dom instanceof Element) dom.scrollIntoView({ block: 'nearest' });
-  });
 }

@@ -324,8 +324,8 @@ function Placeholder({ id, type, label }: { id: string; type: 'video' | 'chart' 
 }
 
 /**
- * Keeps the element of a node when its attributes change. ProseMirror would make a new one, and a field inside would
- * lose the focus.
+ * Keeps the element of a node when its attributes change. ProseMirror would make a new one: a field inside would lose
+ * the focus, and an input method would write its first letter twice.
  */
 function keepElementView(
   { node }: Pick<NodeViewRendererProps, 'node'>,
@@ -377,6 +377,7 @@ const VIEWS: Record<string, NodeViewRenderer> = {
   video_player: ReactNodeViewRenderer(VideoView, box()),
   chart: ReactNodeViewRenderer(BlockView, block),
   embed: ReactNodeViewRenderer(BlockView, block),
+  paragraph: keepElementView,
   image: keepElementView,
   video: keepElementView,
   testimonial: keepElementView,

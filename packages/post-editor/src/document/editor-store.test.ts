@@ -49,6 +49,14 @@ const wordsAtCaret = ({ editor: { state } }: EditorStore) =>
     state.selection.$head.parent.content.size,
   );
 
+test('a new table begins in its first cell, below its caption', () => {
+  const { store } = edit(quote('a'));
+  store.add('table');
+  const { $head } = store.editor.state.selection;
+  expect($head.parent.type.name).toBe('table_head_cell');
+  expect($head.index(-1)).toBe(0);
+});
+
 describe('moves', () => {
   test('and announces blocks, and undoes step by step', () => {
     const { store, told, ids } = edit(quote('a'), quote('b'));

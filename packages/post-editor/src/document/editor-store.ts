@@ -226,7 +226,18 @@ export class EditorStore {
     const end = isEmptyLine(node) && !isTooDeep ? position + node.nodeSize : at;
     tr.replaceWith(at, end, this.convert.toFragment(blocks, isTooDeep ? 0 : listDepth($start)));
     this.#dispatch(closeHistory(tr));
-    this.focusOn(first.id);
+    this.show(first.id);
+  }
+
+  /** Selects a new block and, once it is drawn, scrolls it into view. */
+  show(id: string): void {
+    this.focusOn(id);
+    requestAnimationFrame(() => {
+      if (this.editor.isDestroyed) return;
+      const position = this.positionOf(id);
+      const dom = position === undefined ? null : this.editor.view.nodeDOM(position);
+      if (dom instanceof Element) dom.scrollIntoView({ block: 'nearest' });
+    });
   }
 
   /** Adds a new block after the current one, or the given block of this type. */
@@ -245,7 +256,7 @@ export class EditorStore {
     if (!this.fits(listDepth($position), [block])) return;
     tr.insert(position, this.convert.toFragment([block], listDepth($position)));
     this.#dispatch(closeHistory(tr));
-    this.focusAt(position);
+    this.show(block.id);
     this.say(`${BLOCKS[type].label} added. ${this.whereOf(this.current())}`);
   }
 
@@ -456,9 +467,15 @@ export class EditorStore {
 const columnsHeight = (block: Block): number =>
   block.type === 'columns' ? 1 + Math.max(0, ...block.columns.flat().map(columnsHeight)) : 0;
 
-/** Returns the caret at the end of the first text of a block, or the selected block if it has no text. */
+/**
+ * Returns the caret at the end of the first text of a block, or the selected block if it has no text. Tables begin in
+ * their first cell, not in an empty caption.
+ */
 function selectionIn(doc: Node, position: number): Selection {
-  const spot = spotFrom(doc, position, 1);
+  const first = doc.nodeAt(position)?.firstChild;
+  const hasEmptyCaption = first?.type.name.endsWith('_caption') && first.content.size === 0;
+  // An empty text is two positions long.
+  const spot = spotFrom(doc, hasEmptyCaption ? position + 3 : position, 1);
   return spot ? selectionAt(doc, spot, 'end') : Selection.atEnd(doc);
 }
 
