@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { ContactInput } from '@upcurve/contracts/leads/contact';
 import type { SubmissionStatus } from '@upcurve/contracts/leads/submissions';
 import { DEFAULT_QUESTIONS } from '@upcurve/contracts/quiz/default-questions';
@@ -8,6 +7,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { databaseNow } from '../../src/db/client.ts';
 import { insertSubmission } from '../../src/features/leads/kinds/quiz/service.ts';
 import { computeResult, tierOf } from '../../src/features/quiz/scoring.ts';
+import { resultToken } from '../../src/lib/security/links.ts';
+import { sha256 } from '../../src/lib/security/tokens.ts';
 import type { TestApi } from '../api.ts';
 import { proofOf } from './proof.ts';
 
@@ -91,7 +92,7 @@ export async function storedLead(api: TestApi, lead: StoredLead): Promise<string
       consent: false,
       consentVersion: 'test',
     },
-    randomBytes(32),
+    sha256(resultToken(api.config.sessionSecret, id)),
     { status },
   );
   return id;

@@ -18,8 +18,8 @@ import { mailServer } from './server.ts';
 import { isSuppressed, unsubscribeLink } from './suppression/service.ts';
 import { joinParagraphs, shortenText } from './wording.ts';
 
-/** Renders the report of a submission: as a PDF, and its first screen as HTML. */
-export type RenderReport = (submissionId: string) => Promise<{ pdf: Buffer; html: string }>;
+/** Renders the report of a submission: as a PDF, and its first screen as HTML. Undefined if its link is not valid. */
+export type RenderReport = (submissionId: string) => Promise<{ pdf: Buffer; html: string } | undefined>;
 
 /**
  * Makes one attempt to send a leased mail. No transaction is open during the SMTP conversation. If the process dies in
@@ -36,16 +36,25 @@ export async function deliverMail(
   const message = await db.transaction().execute((trx) => begin(trx, config, from, taken));
   if (!message) return;
   const name = message.fromName || from.name || (await agencyName(db));
-  const attempt: Attempt = server
-    ? await sendMail({ ...server, from: { ...from, name } }, await withReport(message, renderReport))
-    : { kind: 'failed', error: 'Mail is off', isFinal: false };
+  let attempt: Attempt = { kind: 'failed', error: 'Mail is off', isFinal: false };
+  if (server) {
+    const whole = await withReport(message, renderReport);
+    attempt = whole
+      ? await sendMail({ ...server, from: { ...from, name } }, whole)
+      : { kind: 'failed', error: 'The link of this report is no longer valid', isFinal: true };
+  }
   await db.transaction().execute((trx) => finish(trx, taken, attempt));
 }
 
 /** Attaches the report, outside of any transaction, because it takes the processor a while. */
-async function withReport({ reportOf, ...message }: Draft, renderReport: RenderReport): Promise<Message> {
+async function withReport(
+  { reportOf, ...message }: Draft,
+  renderReport: RenderReport,
+): Promise<Message | undefined> {
   if (!reportOf) return message;
-  const { pdf: content, html } = await renderReport(reportOf);
+  const report = await renderReport(reportOf);
+  if (!report) return undefined;
+  const { pdf: content, html } = report;
   return { ...message, html, attachment: { filename: REPORT_FILE, contentType: 'application/pdf', content } };
 }
 

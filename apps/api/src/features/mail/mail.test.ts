@@ -320,6 +320,25 @@ describe('a mail server', () => {
     expect(await log()).toEqual([logged]);
   });
 
+  test('gets no mail with a report whose link is no longer valid', async () => {
+    server.refuseRecipients(451);
+    const { id } = await submit();
+    await until(async () => expect((await log())[0]).toMatchObject({ attemptCount: 1 }));
+    server.refuseRecipients(null);
+    await api.db
+      .updateTable('quizDetails')
+      .set({ resultTokenHash: Buffer.alloc(32) })
+      .where('leadId', '=', id)
+      .execute();
+    await hurry();
+    await settled();
+    const confirmation = (await log()).find(({ kind }) => kind === 'confirmation');
+    expect(confirmation).toMatchObject({
+      status: 'failed',
+      lastError: 'The link of this report is no longer valid',
+    });
+  });
+
   test('that refuses permanently makes the mail fail at once; staff can resend it', async () => {
     server.refuseRecipients(550);
     await submit();

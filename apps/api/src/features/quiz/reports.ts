@@ -27,10 +27,16 @@ import { printReport } from './report-pdf/print-report.ts';
 const PER_TOKEN = { name: 'reportMailPerToken', calls: REPORT_MAILS_PER_DAY, seconds: 86_400 };
 
 /** Returns the report of a token. @throws {HttpError} 404 if there is none */
-export async function readReport({ db, config }: Services, resultToken: string): Promise<Report> {
+export async function readReport(services: Services, resultToken: string): Promise<Report> {
+  const report = await findReport(services, resultToken);
+  if (!report) throw notFound('report');
+  return report;
+}
+
+async function findReport({ db, config }: Services, resultToken: string): Promise<Report | undefined> {
   // A quarantined report is shown like any other, so that its sender cannot tell.
   const found = await submissionQueries(db).findReporter(sha256(resultToken));
-  if (!found) throw notFound('report');
+  if (!found) return undefined;
   const { report } = found;
   return { ...report, questions: keepChosenAdvice(report), canMail: await canMail(db, config) };
 }
@@ -53,14 +59,16 @@ async function printed(
 }
 
 /**
- * Returns a report for its mail, without what the visitor typed: as a PDF, and its first screen as HTML.
- * @throws {HttpError} 404 if there is none
+ * Returns a report for its mail, without what the visitor typed: as a PDF, and its first screen as HTML. Undefined if
+ * there is none: tokens change with the secret of sessions.
  */
 export async function renderReportForMail(
   services: Services,
   resultToken: string,
-): Promise<{ pdf: Buffer; html: string }> {
-  const report = withoutTypedText(await readReport(services, resultToken));
+): Promise<{ pdf: Buffer; html: string } | undefined> {
+  const found = await findReport(services, resultToken);
+  if (!found) return undefined;
+  const report = withoutTypedText(found);
   return {
     pdf: await printed(services, resultToken, report, {}),
     html: reportHtml(viewOf(report), linksOf(services.config, resultToken)),
