@@ -18,9 +18,9 @@ import * as words from '@upcurve/site-content/report/content/words';
 import { assumptionSource, basisTexts, leakRows, type ReportView } from '@upcurve/site-content/report/view';
 import { type Flow, INNER, keepTogether, PAGE, writeElement, writeRow, writeText } from './flow.ts';
 
-const body: Style = { ...styles.body, size: 9.25, leading: 13.5 };
-const strong: Style = { ...styles.act, size: 9.25, leading: 13.5 };
-const small: Style = { ...styles.small, size: 8.25, leading: 11.5, colour: colours.quiet };
+const body: Style = { ...styles.body, size: 9, leading: 12.75 };
+const strong: Style = { ...styles.act, size: 9, leading: 12.75 };
+const small: Style = { ...styles.small, size: 8, leading: 10.75, colour: colours.quiet };
 const title: Style = { ...styles.heading, size: 14, leading: 18 };
 const heading: Style = { ...styles.heading, size: 17, leading: 21 };
 const onInk = (style: Style): Style => ({ ...style, colour: colours.ivory });
