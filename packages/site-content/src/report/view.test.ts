@@ -4,6 +4,7 @@ import { type Question, takesOptions } from '@upcurve/contracts/quiz/questions';
 import { type Result, TIERS } from '@upcurve/contracts/quiz/quiz';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { signedPounds } from '../money/format.ts';
 import { planIds } from '../pricing/plans.ts';
 import { contractRows, leftOfTarget, TYPICAL_KEPT, verdictOf } from '../pricing/verdict.ts';
 import { hardlyFound, notOpen } from './content/early.ts';
@@ -149,7 +150,9 @@ function expectSums(view: ReportView) {
   expect(contract.slice(0, cost).reduce((all, row) => all + row.sum, 0)).toBe(contract[cost]!.sum);
   expect(numberIn(third!.label)).toBe(contract[cost]!.sum);
   expect(numberIn(third!.value)).toBe(Math.round(leftOfTarget(verdict.plan, kept, enquiries)));
-  expect(third!.label.includes('reclaim VAT')).toBe(verdict.needsVat);
+  const withVat = contract.at(contract.findIndex(({ label }) => label.startsWith('Left with VAT')));
+  expect(third!.label).toContain(`${signedPounds(withVat!.sum)} if you can’t reclaim VAT`);
+  expect(withVat!.sum <= 0).toBe(verdict.needsVat);
 }
 
 /** The hours in the cost of a step. */

@@ -1,13 +1,12 @@
 import { isEmptyAnswer } from '@upcurve/contracts/quiz/answers';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
-import { fill, formatNumber, pounds } from '../money/format.ts';
+import { fill, formatNumber, pounds, signedPounds } from '../money/format.ts';
 import { ASSUMPTIONS, MONTHS, speeds } from '../money/model.ts';
-import { monthlyCost, plans } from '../pricing/plans.ts';
+import { monthlyCost, plans, rules, withVat } from '../pricing/plans.ts';
 import {
   type ContractRow,
   contractRows,
   leftOfTarget,
-  needsVat,
   type Verdict,
   type VerdictFacts,
   verdictOf,
@@ -216,15 +215,16 @@ function numberOf(
   { kept, enquiries }: Assumed,
   steps: readonly ReportStep[],
 ): { value: string; label: string } {
-  const { left, vat, hours, from, budget, tooMuch } = words.top;
+  const { left, hours, from, budget, tooMuch } = words.top;
   const { plan = 'ground' } = verdict;
   const { name, turnoverFrom, adsFrom } = plans[plan];
   const cost = pounds(monthlyCost(plan, enquiries));
-  if (offeredPlan(verdict))
-    return {
-      value: pounds(leftOfTarget(plan, kept, enquiries)),
-      label: fill(left, { name, cost, vat: needsVat(plan, kept, enquiries) ? vat : '' }),
-    };
+  if (offeredPlan(verdict)) {
+    const sum = leftOfTarget(plan, kept, enquiries);
+    const vat = withVat(monthlyCost(plan, enquiries)) - monthlyCost(plan, enquiries);
+    const month = String(rules.targetMonth);
+    return { value: pounds(sum), label: fill(left, { month, name, cost, withVat: signedPounds(sum - vat) }) };
+  }
   if (verdict.answer === 'no')
     return verdict.why === 'ownTeam'
       ? { value: hoursIn(steps), label: hours }

@@ -44,7 +44,8 @@ export const glimpse = {
     { value: '£600', label: 'a month kept by this week’s step, after costs' },
     {
       value: '£1,990',
-      label: 'a month left for you, at the least we sign for, after £6,200 for Rise, ads included',
+      label:
+        'a month left for you after £6,200 for Rise and ads, from month 12; £750 if you can’t reclaim VAT',
     },
   ],
   week: 'This week:',

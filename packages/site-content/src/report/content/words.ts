@@ -41,8 +41,7 @@ export const top = {
   lost: 'a month you could win back',
   keeps: 'a month kept by this week’s step, after costs',
   /** The third number, by verdict. */
-  left: 'a month left for you, at the least we sign for, after {cost} for {name}, ads included{vat}',
-  vat: ', if you reclaim VAT',
+  left: 'a month left for you after {cost} for {name} and ads, from month {month}; {withVat} if you can’t reclaim VAT',
   hours: 'a month of calls: your own team can do it',
   from: 'a month of turnover is the least for a plan',
   budget: 'a month for ads is {name}’s least',
