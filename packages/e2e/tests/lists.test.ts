@@ -14,7 +14,7 @@ const LISTS = [
   '/admin/settings/audit-log',
 ];
 /** The maximum distance of a list's first row from the top, in CSS pixels. The first lists are those of leads. */
-const ROWS_BY: Record<Screen, number[]> = { desktop: [190, 190, 190, 190], phone: [290, 290, 310, 290] };
+const ROWS_BY: Record<Screen, number[]> = { desktop: [190, 190, 190, 190], phone: [290, 290, 310, 320] };
 /** The maximum distance of a lead's name from the top of its own screen. */
 const NAME_BY: Record<Screen, number> = { desktop: 120, phone: 120 };
 

@@ -73,10 +73,10 @@ test('the sidebar is accessible as icons and as a drawer, which keeps the focus'
   await phone.keyboard.press('Escape');
   await phone.getByRole('dialog').waitFor({ state: 'detached' });
   const isOnMenu = () => phone.evaluate(() => document.activeElement?.getAttribute('aria-label'));
-  expect(await isOnMenu()).toBe('Menu');
+  await expect.poll(isOnMenu).toBe('Menu');
   await openSidebar(phone);
   await phone.getByRole('link', { name: 'Contact Submissions' }).tap();
   await phone.getByRole('heading', { name: 'Contact Submissions', level: 1 }).waitFor();
   await phone.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await isOnMenu()).toBe('Menu');
+  await expect.poll(isOnMenu).toBe('Menu');
 });

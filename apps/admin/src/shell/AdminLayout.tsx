@@ -77,6 +77,8 @@ export function AdminLayout() {
         onClose={menu.close}
         size="min(20rem, 85vw)"
         title="Menu"
+        // Otherwise the page would have two banners.
+        attributes={{ header: { role: 'presentation' } }}
         closeButtonProps={{ 'aria-label': 'Close menu', size: 44 }}
         onClick={({ target }) => (target as Element).closest('a') && menu.close()}
       >

@@ -211,6 +211,7 @@ test('opens all places as a drawer on phones', async () => {
   };
   const drawer = await open();
   expect(menu).toHaveAttribute('aria-expanded', 'true');
+  expect(drawer.queryByRole('banner')).not.toBeInTheDocument();
   expect(drawer.getByText('Logged in as')).toBeInTheDocument();
   for (let presses = 0; presses < 30; presses++) await app.user.tab();
   expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
