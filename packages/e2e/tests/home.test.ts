@@ -105,6 +105,10 @@ test.concurrent('the scene of the first screen hides no text, and is complete af
   expect,
 }) => {
   const { page } = await open('desktop', { reducedMotion: 'no-preference' });
+  // Held at their beginning, so that a slow machine still finds them.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Animation.enable');
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
   await sitePage(page).open('/');
   const animations = await page.evaluate(() =>
     (document.querySelector('main > section')?.getAnimations({ subtree: true }) ?? []).map((animation) => ({
@@ -156,7 +160,7 @@ test.concurrent('the slider fills the diary, and the check takes over its figure
   await page.waitForURL(/\/eligibility\/welcome\?enquiries=300$/);
   await page.getByRole('link', { name: /^Start the/ }).click();
   await page.getByLabel('First name').fill('Amelia');
-  await page.getByLabel('Email').fill('amelia@hart.example');
+  await page.getByRole('textbox', { name: 'Email' }).fill('amelia@hart.example');
   await page.keyboard.press('Enter');
   await expect.poll(() => page.getByLabel('Enquiries a month').inputValue()).toBe('300');
 });
