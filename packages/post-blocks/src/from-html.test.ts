@@ -408,7 +408,20 @@ test('turns any HTML into valid content', () => {
     fc.tuple(tag, attribute).map(([name, said]) => `<${name}${said}>`),
     tag.map((name) => `</${name}>`),
     fc.string({ unit: 'binary', maxLength: 12 }),
-    fc.constantFrom('**', '_', '[x](/y)', '`', '\\', '&nbsp;', '\n\n', ' ', '&#0;', '&#xD800;', 'word'),
+    fc.constantFrom(
+      '**',
+      '_',
+      '[x](/y)',
+      '`',
+      '\\',
+      '&nbsp;',
+      '\n\n',
+      ' ',
+      '&#0;',
+      '&#xD800;',
+      '\u2061',
+      'word',
+    ),
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 60 }), fc.boolean(), (pieces, hasBlankLines) => {

@@ -1,3 +1,4 @@
+import { INVISIBLE } from '@upcurve/contracts/shared/tidy';
 import { type Inline, writeInline } from '../inline.ts';
 import type { Script } from './scripts.ts';
 
@@ -27,14 +28,11 @@ export const NO_MARKS: Marks = {
   keepsLines: false,
 };
 
-/* Characters that cannot be stored, and invisible ones such as soft hyphens and zero-width spaces. */
-const UNWANTED = /[\p{Cc}\p{Surrogate}\u00ad\u200b\u2060\ufeff]/gu;
-
 /** Collapses spaces, but keeps a non-breaking space between a number and its unit. */
 export const collapseSpaces = (text: string): string =>
   text
     .replaceAll(/[\u2028\u2029\r\n\t\f]/g, ' ')
-    .replaceAll(UNWANTED, '')
+    .replaceAll(INVISIBLE, '')
     .replaceAll(/[ \u00a0]+/g, (spaces, at: number, whole: string) =>
       spaces === '\u00a0' && /\d/.test(whole[at - 1] ?? '') && /[^\W\d]/.test(whole[at + 1] ?? '')
         ? spaces
