@@ -165,8 +165,8 @@ export const costs = {
 
 export const steps: Record<Leak, { title: string; step: string }> = {
   slow: {
-    title: 'Give the first call to one person',
-    step: 'Name one person who calls every enquiry within five minutes in opening hours, and all others by 10 the next morning.',
+    title: 'Make the first call somebody’s job',
+    step: 'Let one person who isn’t treating, or a call service, call every enquiry within five minutes in opening hours, and all others by 10 the next morning.',
   },
   followUp: {
     title: 'Ask a second time',
