@@ -121,17 +121,18 @@ function sampleOf(event: keyof typeof SAMPLE_PAYLOADS) {
 }
 
 function Choice({ label, options }: { label: string; options: { name: string; panel: ReactNode }[] }) {
+  // The values become part of ids, which must not have spaces as the names do.
   return (
-    <Tabs defaultValue={options[0]?.name} className={classes.tabs} mt="md">
+    <Tabs defaultValue="0" className={classes.tabs} mt="md">
       <Tabs.List aria-label={label}>
-        {options.map(({ name }) => (
-          <Tabs.Tab key={name} value={name}>
+        {options.map(({ name }, place) => (
+          <Tabs.Tab key={name} value={String(place)}>
             {name}
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      {options.map(({ name, panel }) => (
-        <Tabs.Panel key={name} value={name}>
+      {options.map(({ name, panel }, place) => (
+        <Tabs.Panel key={name} value={String(place)}>
           {panel}
         </Tabs.Panel>
       ))}
