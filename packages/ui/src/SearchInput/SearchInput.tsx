@@ -53,7 +53,10 @@ export function SearchInput({ label, value, onSearch, icon, ...rest }: SearchInp
         if (event.key === 'Enter') search.flush();
         if (event.key === 'Escape' && text) change('');
       }}
-      rightSection={text && <CloseButton size="sm" aria-label="Clear search" onClick={() => change('')} />}
+      // By keyboard, Escape clears it.
+      rightSection={
+        text && <CloseButton size="sm" tabIndex={-1} aria-label="Clear search" onClick={() => change('')} />
+      }
     />
   );
 }
