@@ -7,7 +7,8 @@ const LINE_BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
  * Invisible characters: controls, halves of a cut emoji, marks for the direction of writing, soft hyphens, zero-width
  * spaces. Joiners stay, because Persian and emoji need them.
  */
-export const INVISIBLE = /(?!\n)[\p{Cc}\p{Cs}\u00ad\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
+export const INVISIBLE =
+  /(?!\n)[\p{Cc}\p{Cs}\u00ad\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
 
 /** Returns text of several lines without invisible characters, trimmed. */
 export const tidyText = (text: string): string =>
