@@ -48,7 +48,12 @@ export function createPages({ build, routing, stylesheet, config, blog, log }: P
     routeOf: patternOf,
     notFound: (pathname) => (blog.find(pathname) === 'none' ? standIn(pathname) : notFound(pathname)),
     // The script that counts visits is inline, because it is small and saves a request.
-    transform: (html, nonce) => deferScripts(html, nonce, { stylesheet, script: visitCounter }),
+    transform: (html, nonce, pathname) =>
+      deferScripts(html, nonce, {
+        stylesheet,
+        script: visitCounter,
+        startsAtLoad: routing.startsAtLoad(pathname),
+      }),
     async render(request, nonce) {
       request.headers.set('x-render-nonce', nonce);
       const response = await respond(request);

@@ -19,14 +19,15 @@ function treeOf(routes: Routes, parentId?: string): RouteObject[] {
     );
 }
 
-/** Answers the questions that the page cache has about a path before the page is rendered. */
+/** Answers the questions that the server has about a path. */
 export function createRouting(routes: Routes) {
   const tree = treeOf(routes);
 
   function match(path: string) {
     const matches = matchRoutes(tree, path) ?? [];
     const pattern = `/${matches.flatMap(({ route }) => route.path || []).join('/')}`;
-    return { pattern, found: matches.at(-1) };
+    const policies = matches.map(({ route }) => route.handle as RoutePolicy | undefined);
+    return { pattern, found: matches.at(-1), policies };
   }
 
   /**
@@ -61,10 +62,10 @@ export function createRouting(routes: Routes) {
     varyBy({ pathname, searchParams }: URL): VaryBy {
       // React Router's own paths. They are not cached, because their query can be anything and would fill the memory.
       if (pathname.endsWith('.data') || pathname === '/__manifest') return 'all';
-      const policy = match(pathname).found?.route.handle as RoutePolicy | undefined;
-      const varyBy = policy?.varyBy ?? [];
+      const varyBy = match(pathname).policies.at(-1)?.varyBy ?? [];
       return typeof varyBy === 'function' ? varyBy(searchParams) : varyBy;
     },
+    startsAtLoad: (path: string) => match(path).policies.some((policy) => policy?.startsAtLoad),
     /** Returns the paths of the 404s to cache: one for each page with a parameter, and two for all other paths. */
     standIns(): string[] {
       const patterns = Object.values(routes).flatMap((route) =>

@@ -2,8 +2,17 @@ import { sitePage } from './pages/site-page.ts';
 import { addresses } from './system/current.ts';
 import { test } from './test.ts';
 
+test.concurrent.for(['/eligibility/welcome', '/book-consultation', '/stories-test#story-1'])(
+  'the script of %s starts without a touch',
+  async (path, { open }) => {
+    const { page } = await open('phone');
+    await page.goto(addresses.marketing + path);
+    await page.waitForFunction(() => performance.getEntriesByName('app:hydrated').length > 0);
+  },
+);
+
 test.concurrent.for(['/', '/pricing', '/terms', '/contact', '/services/seo', '/eligibility/welcome'])(
-  'the script of %s is fetched after the page has loaded, and starts without a touch',
+  'the script of %s is fetched after the page has loaded, and starts at the first sign of a visitor',
   async (path, { open, expect }) => {
     const { page } = await open('phone');
     await page.goto(addresses.marketing + path);

@@ -3,9 +3,13 @@ import { paths } from '@upcurve/site-content/paths';
 import { Link, Outlet, PrefetchPageLinks, useLocation } from 'react-router';
 import { openChoice } from '../consent/choice.ts';
 import { demoMark } from '../content/site/company.ts';
+import type { RoutePolicy } from '../route-policy.ts';
 import { Wordmark } from './header/Wordmark.tsx';
 import { useSite } from './parts/use-site.ts';
 import styles from './QuizLayout.module.css';
+
+/** A question is answered with the first tap. */
+export const handle: RoutePolicy = { startsAtLoad: true };
 
 const { profile, business, questions, analyzing, results, thankYou } = paths.eligibility;
 const steps = [profile(), business(), questions(), analyzing(), results(), thankYou()];

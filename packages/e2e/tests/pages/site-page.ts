@@ -5,11 +5,12 @@ import { addresses } from '../system/current.ts';
 
 type Choice = 'Accept' | 'Reject';
 
-/** Resolves once a page is hydrated, which it is in idle time after `load`. */
+/** Hydrates a page as the first sign of a visitor does. */
 export const hydratePage = (page: Pick<EnginePage, 'evaluate'>): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((done) => {
+        dispatchEvent(new Event('pointermove'));
         const look = () =>
           performance.getEntriesByName('app:hydrated').length > 0 ? done() : setTimeout(look, 20);
         look();

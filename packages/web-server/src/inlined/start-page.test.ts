@@ -28,12 +28,43 @@ beforeEach(() => {
   );
 });
 
-test('the script of a page starts in idle time after load', async () => {
-  show('<script type="text/deferred-module">export const started = 1;</script>');
+const waiting = '<script type="text/deferred-module">export const started = 1;</script>';
+const preloads = () => document.head.querySelectorAll('link[rel=modulepreload]');
+
+test.each(['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'])(
+  'the script is fetched in idle time after load, and starts at the first %s',
+  async (sign) => {
+    show(waiting);
+    dispatchEvent(new Event('load'));
+    await vi.waitFor(() =>
+      expect(find<HTMLLinkElement>('link[rel=modulepreload]').href).toMatch('/assets/entry.js'),
+    );
+    expect(started()).toBeUndefined();
+    dispatchEvent(new Event(sign));
+    dispatchEvent(new Event(sign));
+    expect(started()).toBe('export const started = 1;');
+    expect(document.head.querySelectorAll('script[type="module"]')).toHaveLength(1);
+    expect(preloads()).toHaveLength(1);
+  },
+);
+
+test('a visitor who is there before load does not wait for it', () => {
+  show(waiting);
+  dispatchEvent(new Event('scroll'));
+  expect(started()).toBe('export const started = 1;');
+  expect(preloads()).toHaveLength(1);
+});
+
+test.each([
+  ['a page whose first tap needs it', '<script data-at-load></script>', ''],
+  ['a page opened with a fragment', '', '#story-1'],
+])('the script of %s starts in idle time after load', async (_page, mark, fragment) => {
+  history.replaceState(null, '', location.pathname + fragment);
+  show(waiting + mark);
+  history.replaceState(null, '', location.pathname);
   expect(started()).toBeUndefined();
   dispatchEvent(new Event('load'));
   await vi.waitFor(() => expect(started()).toBe('export const started = 1;'));
-  expect(find<HTMLLinkElement>('link[rel=modulepreload]').href).toMatch('/assets/entry.js');
 });
 
 describe('fonts', () => {

@@ -1,7 +1,8 @@
-import { lateRel, lateStyle, waitingRel, waitingType } from '../page/deferred-names.ts';
+import { atLoadMark, lateRel, lateStyle, waitingRel, waitingType } from '../page/deferred-names.ts';
 
 /*
- * Starts a deferred page's script in idle time after `load`. Until then links, forms, dialogs and popovers work as in
+ * Fetches a deferred page's script in idle time after `load` and starts it at the first sign of a visitor. Pages whose
+ * first look or tap needs the script start it in idle time. Until then links, forms, dialogs and popovers work as in
  * plain HTML.
  *
  * Fonts are fetched once the whole page has been painted, and applied once all have arrived, so that the page is laid
@@ -12,10 +13,21 @@ const all = <Type extends Element>(selector: string) => document.querySelectorAl
 const make = (name: string, properties: object) =>
   document.head.append(Object.assign(document.createElement(name), properties));
 
-function startScript(): void {
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
+
+let isFetched = false;
+
+function fetchScript(): void {
+  if (isFetched) return;
+  isFetched = true;
   // Without a preload, nested modules would load one level after another.
   for (const { href } of all<HTMLLinkElement>(`link[rel=${waitingRel}]`))
     make('link', { rel: 'modulepreload', href });
+}
+
+function startScript(): void {
+  for (const sign of SIGNS) removeEventListener(sign, startScript, true);
+  fetchScript();
   for (const { text } of all<HTMLScriptElement>(`script[type="${waitingType}"]`))
     make('script', { type: 'module', text });
 }
@@ -36,11 +48,15 @@ function fetchFonts(): void {
   void Promise.all(fetched).then(showFonts);
 }
 
+// A fragment may name what only the script can open.
+const isAtLoad = location.hash || document.querySelector(`script[${atLoadMark}]`);
 addEventListener('load', () => {
+  const task = isAtLoad ? startScript : fetchScript;
   // biome-ignore lint/plugin: Safari has no requestIdleCallback, so the condition looks for it.
-  if ('requestIdleCallback' in self) requestIdleCallback(startScript, { timeout: 2000 });
-  else setTimeout(startScript, 200);
+  if ('requestIdleCallback' in self) requestIdleCallback(task, { timeout: 2000 });
+  else setTimeout(task, 200);
 });
+if (!isAtLoad) for (const sign of SIGNS) addEventListener(sign, startScript, true);
 
 if (document.referrer.startsWith(`${location.origin}/`)) showFonts();
 // This script is the page's last element, so the next frame is the first with the whole page. Fonts that are requested

@@ -2,13 +2,15 @@
 
 import popoverAndDialogFallback from '../inlined/popover-and-dialog-fallback.ts?script';
 import startPage from '../inlined/start-page.ts?script';
-import { lateRel, lateStyle, waitingRel, waitingType } from './deferred-names.ts';
+import { atLoadMark, lateRel, lateStyle, waitingRel, waitingType } from './deferred-names.ts';
 
 export interface DeferOptions {
   /** Returns the text of a stylesheet, or undefined to keep its link. `Assets.text` fits. */
   stylesheet?: (path: string) => string | undefined;
   /** An inline script that runs at once, at the end of the page. */
   script?: string;
+  /** Starts the modules in idle time after `load`, because the visitor's first tap needs them. Default: false. */
+  startsAtLoad?: boolean;
 }
 
 const TAG = /<(?:link|script)\b[^>]*>/gi;
@@ -18,8 +20,8 @@ const FONT = /\bas=["']?font\b/i;
 
 /**
  * Keeps scripts from delaying a page's first paint. Module scripts and preloads get a type and rel that browsers
- * ignore, stylesheets are inlined, and a small script starts the modules in idle time after `load`. Fonts load after the
- * first paint, which uses fallback fonts with the same metrics. Without JavaScript, fonts load at once.
+ * ignore, stylesheets are inlined, and a small script starts the modules at the first sign of a visitor. Fonts load after
+ * the first paint, which uses fallback fonts with the same metrics. Without JavaScript, fonts load at once.
  *
  * Hydrated elements stay in place: a stylesheet's link remains, disabled, before its inlined text. Every tag is changed
  * in one pass, because a page is long.
@@ -39,7 +41,8 @@ export function deferScripts(html: string, nonce: string, options: DeferOptions 
   });
   const own = options.script && `<script nonce="${nonce}">${options.script}</script>`;
   const scripts = [
-    found && `<script nonce="${nonce}">${popoverAndDialogFallback}${startPage}</script>`,
+    found &&
+      `<script nonce="${nonce}"${options.startsAtLoad ? ` ${atLoadMark}` : ''}>${popoverAndDialogFallback}${startPage}</script>`,
     own,
   ].filter(Boolean);
   const end = page.lastIndexOf('</body>');

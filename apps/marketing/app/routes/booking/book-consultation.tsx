@@ -34,6 +34,7 @@ import type { Route } from './+types/book-consultation';
  * starts at once, because it shows the visitor's own time zone.
  */
 export const handle: RoutePolicy = {
+  startsAtLoad: true,
   varyBy: (query) => {
     if (query.has('day')) return 'all';
     if (planOf(query.get('plan'))) return ['plan'];
