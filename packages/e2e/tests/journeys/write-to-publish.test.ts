@@ -31,7 +31,8 @@ test('finds, edits, publishes, unpublishes and deletes a post by mouse', async (
   expect(top).toBeLessThanOrEqual(230);
   await expectAccessible(page);
 
-  await page.getByRole('link', { name: 'Edit: Written by mouse' }).click();
+  await page.getByRole('button', { name: 'Actions for Written by mouse' }).click();
+  await page.getByRole('menuitem', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Excerpt').fill('The cost of waiting, and the result.');
   await page.getByText(/^Saved \d/).waitFor();
   await expectAccessible(page);
@@ -62,7 +63,8 @@ test('finds, edits, publishes, unpublishes and deletes a post by mouse', async (
 
   await page.getByRole('button', { name: 'Back to List' }).click();
   await page.waitForURL('**/admin/blog?search=Written+by');
-  await page.getByRole('button', { name: 'Delete: Written by mouse' }).click();
+  await page.getByRole('button', { name: 'Actions for Written by mouse' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   await manager.dialog('Delete Post').getByRole('button', { name: 'Delete Post' }).click();
   await manager.told('Post Deleted');
   await manager.row('Written by mouse').waitFor({ state: 'detached' });

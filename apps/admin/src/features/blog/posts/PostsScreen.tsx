@@ -28,7 +28,6 @@ import { PostCards } from './PostCards.tsx';
 import { PostFilters } from './PostFilters.tsx';
 import { PostRowActions } from './PostRowActions.tsx';
 import { postColumns } from './post-columns.tsx';
-import classes from './posts.module.css';
 import { usePostList } from './use-post-list.ts';
 
 /** The list of posts, and of the trash. */
@@ -104,13 +103,7 @@ export function PostsScreen() {
             ) : isPhone ? (
               <PostCards {...shared} to={to} />
             ) : (
-              <DataTable
-                {...shared}
-                label="Posts"
-                className={canWrite ? classes.table : classes.reading}
-                columns={columns}
-                nameOf={nameOfPost}
-              />
+              <DataTable {...shared} label="Posts" columns={columns} nameOf={nameOfPost} />
             )}
             <Group justify="space-between" mt="sm">
               <Text size="sm" c="dimmed" role="status">
