@@ -27,17 +27,6 @@ export const guideWords = {
     refused: 'Your browser doesn’t allow copying. The text is marked: press Ctrl or ⌘ and C.',
   },
 
-  finder: {
-    label: 'Search this page',
-    hint: 'A word, or part of one',
-    count: (count: number) => (count === 0 ? 'No match' : count === 1 ? '1 match' : `${count} matches`),
-    place: (place: number, count: number) => `${place} of ${count}`,
-    tooShort: 'Two letters or more',
-    previous: 'Previous match',
-    next: 'Next match',
-    clear: 'Clear the search',
-  },
-
   progress: {
     question: 'I have practised this page',
     practised: 'Practised',

@@ -123,9 +123,7 @@ function GuideTable({ block: { caption, head, rows } }: { block: BlockOf<'table'
             </th>
             {others.map((cell, place) => (
               <td key={heads[place]}>
-                <span className={`quiet ${styles.label}`} data-unsearched="">
-                  {heads[place]}:{' '}
-                </span>
+                <span className={`quiet ${styles.label}`}>{heads[place]}: </span>
                 <Text>{cell}</Text>
               </td>
             ))}

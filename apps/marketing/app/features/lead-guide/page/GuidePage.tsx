@@ -1,5 +1,5 @@
 import { paths } from '@upcurve/site-content/paths';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useRouteLoaderData } from 'react-router';
 import type { GuideSection, GuideText } from '../../../content/lead-guide/blocks.ts';
 import { type GuideSlug, guidePages } from '../../../content/lead-guide/pages.ts';
@@ -7,7 +7,6 @@ import { guideWords } from '../../../content/lead-guide/words.ts';
 import { CURVE_BOX, CURVE_PATH } from '../../../drawings/curve.ts';
 import { Arrow } from '../../../layout/parts/Arrow.tsx';
 import type { loader } from '../../../root.tsx';
-import { PageFinder } from '../finder/PageFinder.tsx';
 import { ContentsMenu, GuideContents, GuideSide, PagesMenu } from '../navigation/GuideNav.tsx';
 import { stations } from '../overview/stations.ts';
 import { PractisedTick } from '../progress/PractisedTick.tsx';
@@ -24,7 +23,6 @@ interface GuidePageProps {
 }
 
 export function GuidePage({ slug, title, number, minutes, text }: GuidePageProps) {
-  const body = useRef<HTMLDivElement>(null);
   const { lead, sections, practice, offer } = text;
   return (
     <div className={`prints-alone ${styles.page}`}>
@@ -41,14 +39,9 @@ export function GuidePage({ slug, title, number, minutes, text }: GuidePageProps
           <StationStrip number={number} />
         </header>
         <ContentsMenu sections={sections} />
-        <div>
-          <PageFinder text={body} />
-          <div ref={body}>
-            {sections.map((section) => (
-              <Part key={section.id} {...section} />
-            ))}
-          </div>
-        </div>
+        {sections.map((section) => (
+          <Part key={section.id} {...section} />
+        ))}
         <PractisedTick slug={slug} practice={practice} />
         <Pager number={number} />
         <p className={`quiet not-printed ${styles.offer}`}>
@@ -68,7 +61,7 @@ function Part({ id, title, blocks }: GuideSection): ReactNode {
     <section id={id} className={styles.part} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>
         {title}
-        <a href={`#${id}`} className={styles.anchor} aria-label={guideWords.linkTo(title)} data-unsearched="">
+        <a href={`#${id}`} className={styles.anchor} aria-label={guideWords.linkTo(title)}>
           #
         </a>
       </h2>

@@ -32,7 +32,7 @@ export function CopyButton({ title, text, source }: CopyButtonProps) {
   }
 
   return (
-    <div className={styles.copy} data-unsearched="">
+    <div className={styles.copy}>
       <button type="button" className={styles.button} onClick={copy} aria-label={words.name(title)}>
         <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" aria-hidden="true">
           {outcome === 'copied' ? (
