@@ -2,9 +2,9 @@ import type { HOLIDAY_REGIONS } from '@upcurve/contracts/bookings/booking-words'
 
 type Region = keyof typeof HOLIDAY_REGIONS;
 
-const years = new Map<string, string[]>();
+const years = new Map<string, [date: string, name: string][]>();
 
-async function holidaysOfYear(region: Region, year: number): Promise<string[]> {
+async function holidaysOfYear(region: Region, year: number): Promise<[date: string, name: string][]> {
   const key = `${region} ${year}`;
   const known = years.get(key);
   if (known) return known;
@@ -14,18 +14,18 @@ async function holidaysOfYear(region: Region, year: number): Promise<string[]> {
   const dates = new Holidays(country, state)
     .getHolidays(year)
     .filter(({ type }) => type === 'public')
-    .map(({ date }) => date.slice(0, 10));
+    .map(({ date, name }): [string, string] => [date.slice(0, 10), name]);
   years.set(key, dates);
   return dates;
 }
 
-/** Returns the dates of a region’s public holidays in the years of a range, such as `2026-12-25`. */
+/** Returns a region’s public holidays in the years of a range: their names by date, such as `2026-12-25`. */
 export async function holidaysIn(
   region: Region | null,
   { start, end }: { start: number; end: number },
-): Promise<Set<string>> {
-  if (region === null) return new Set();
+): Promise<Map<string, string>> {
+  if (region === null) return new Map();
   const [first, last] = [new Date(start).getUTCFullYear() - 1, new Date(end).getUTCFullYear() + 1];
   const all = Array.from({ length: last - first + 1 }, (_, i) => holidaysOfYear(region, first + i));
-  return new Set((await Promise.all(all)).flat());
+  return new Map((await Promise.all(all)).flat());
 }

@@ -28,7 +28,11 @@ export const VisitorZone = z
   .catch(AGENCY_ZONE);
 
 /** A time on the clock, such as `09:30`. `24:00` is the end of the day. */
-const ClockTime = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Enter a time such as 09:30.');
+const ClockTime = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, {
+  error: 'Enter a time such as 09:30.',
+  // Times that cannot be read are not compared.
+  abort: true,
+});
 
 /** A span of a day in which meetings can take place, on the clock of the host. `to` is exclusive. */
 export const Span = z
@@ -45,6 +49,9 @@ const Spans = z.array(Span).max(6, 'At most 6 spans a day.').refine(areApart, 'T
 
 const isEachDateOnce = (dates: { date: string }[]) => areDistinct(dates.map(({ date }) => date));
 
+/** Length of the name of days off. */
+export const DAY_NAME_MAX = 60;
+
 export const HolidayRegion = z.enum(keysOf(HOLIDAY_REGIONS));
 
 /** When a member can be booked. Everything is on the clock of `zone`. */
@@ -52,9 +59,9 @@ export const HoursInput = z.strictObject({
   zone: Zone,
   /** The spans of each weekday, from Monday. */
   weekly: z.array(Spans).length(WEEKDAYS.length, 'Give the spans of all seven days.'),
-  /** Dates with hours of their own. Without spans, the date is off. */
+  /** Dates with hours of their own. Without spans, the date is off. `name` says why, such as 'Summer break'. */
   dates: z
-    .array(z.strictObject({ date: Day, spans: Spans }))
+    .array(z.strictObject({ date: Day, spans: Spans, name: line({ max: DAY_NAME_MAX }).optional() }))
     .max(200, 'At most 200 dates.')
     .refine(isEachDateOnce, 'Each date only once.'),
   /** The public holidays that are off, unless `dates` has the date. Null if none are. */
@@ -77,21 +84,29 @@ export const CalendarProblems = z.strictObject({
 });
 export type CalendarProblems = z.infer<typeof CalendarProblems>;
 
-/** The state of one of the busy calendars. `error`: why the latest attempt failed; null if it succeeded. */
+/**
+ * The state of one of the busy calendars. `error`: why the latest attempt failed; null if it succeeded. `week`: what it
+ * blocks from now on for seven days.
+ */
 export const CalendarState = z.strictObject({
   url: z.string(),
   readAt: Instant.nullable(),
   error: z.string().nullable(),
   events: z.int(),
+  week: z.array(z.strictObject({ start: Instant, end: Instant })),
   problems: CalendarProblems.nullable(),
 });
 export type CalendarState = z.infer<typeof CalendarState>;
 
-/** `feedUrl` is the private address at which the member's own bookings can be subscribed to. */
+/**
+ * `publicHolidays` are those of the region in the next twelve months. `feedUrl` is the private address at which the
+ * member's own bookings can be subscribed to.
+ */
 export const Hours = HoursInput.extend({
   memberId: z.uuid(),
   version: z.int(),
   calendarStates: z.array(CalendarState),
+  publicHolidays: z.array(z.strictObject({ date: z.iso.date(), name: z.string() })),
   feedUrl: z.string(),
 });
 export type Hours = z.infer<typeof Hours>;

@@ -255,6 +255,7 @@ describe('the settings of meetings', () => {
     calendars: [],
     version: 0,
     calendarStates: [],
+    publicHolidays: [],
     feedUrl: 'http://localhost:3001/api/calendar/secret.ics',
   };
   const saved: object[] = [];
@@ -291,33 +292,81 @@ describe('the settings of meetings', () => {
     await waitFor(() => expect(link).toHaveAttribute('href', feedUrl));
   });
 
-  test('save hours that are written as people write them', async () => {
+  test('add lunch to one day, copy it to all weekdays and take two weeks off', async () => {
     const { user } = renderApp(paths.meetingSettings());
-    const monday = await screen.findByRole('textbox', { name: 'Monday' });
-    await user.clear(monday);
-    await user.type(monday, 'nine');
-    await user.click(screen.getByRole('button', { name: 'Save Hours' }));
-    expect(await screen.findByText(/Write times such as/)).toBeInTheDocument();
-    expect(saved).toEqual([]);
-    await user.clear(monday);
-    await user.type(monday, '9-12.30, 13:30-17');
+    await user.click(await screen.findByRole('button', { name: /^Monday 09:00–17:00/ }));
+    await user.click(screen.getByRole('button', { name: 'Add Lunch' }));
+    await user.click(screen.getByRole('button', { name: 'Copy to Weekdays' }));
+    await user.click(screen.getByRole('button', { name: 'Add Days Off' }));
+    await user.click(screen.getByRole('button', { name: /^Days off 1/ }));
+    const days = await screen.findAllByRole('button', { name: /^\d+ \w+ \d{4}$/ });
+    const [first, last] = days.filter((day) => !(day as HTMLButtonElement).disabled).slice(0, 2);
+    if (first) await user.click(first);
+    if (last) await user.click(last);
+    await user.type(screen.getByLabelText('Name of days off 1'), 'Summer break');
     await user.click(screen.getByRole('button', { name: 'Save Hours' }));
     expect(await screen.findByText('Hours Saved')).toBeInTheDocument();
+    const halves = [
+      { from: '09:00', to: '12:30' },
+      { from: '13:30', to: '17:00' },
+    ];
     expect(saved).toMatchObject([
       {
-        weekly: [
-          [
-            { from: '09:00', to: '12:30' },
-            { from: '13:30', to: '17:00' },
-          ],
-          ...HOURS.weekly.slice(1),
+        weekly: [...Array.from({ length: 5 }, () => halves), [], []],
+        dates: [
+          { spans: [], name: 'Summer break' },
+          { spans: [], name: 'Summer break' },
         ],
       },
     ]);
   });
 
+  test('take typed times; unfinished ones are errors of their fields', async () => {
+    const { user } = renderApp(paths.meetingSettings());
+    await user.click(await screen.findByRole('button', { name: /^Saturday Off/ }));
+    await user.click(screen.getByRole('button', { name: 'Add Hours' }));
+    await user.click(screen.getByRole('button', { name: 'Add Hours' }));
+    await user.click(screen.getByRole('button', { name: 'Save Hours' }));
+    expect(await screen.findAllByText('Enter a time such as 09:30.')).toHaveLength(2);
+    expect(screen.getAllByLabelText('Saturday from, hour')[1]).toHaveFocus();
+    expect(saved).toEqual([]);
+    await user.keyboard('1800');
+    await user.click(screen.getAllByLabelText('Saturday to, hour')[1] as HTMLElement);
+    await user.keyboard('0000');
+    await user.click(screen.getByRole('button', { name: 'Save Hours' }));
+    expect(await screen.findByText('Hours Saved')).toBeInTheDocument();
+    const spans = [
+      { from: '09:00', to: '17:00' },
+      { from: '18:00', to: '24:00' },
+    ];
+    expect(saved).toMatchObject([{ weekly: [...HOURS.weekly.slice(0, 5), spans, []] }]);
+  });
+
+  test('show the next public holidays, and what a calendar blocks with its source', async () => {
+    const day = addDays(today(), 1);
+    const week = [{ start: instantAt({ day, time: '10:00' }), end: instantAt({ day, time: '11:15' }) }];
+    const state = { url: 'https://calendar.example/1.ics', readAt: null, error: null, events: 1, week };
+    network.use(
+      handle(hours.getHours, () => ({
+        ...HOURS,
+        publicHolidays: [{ date: day, name: 'Christmas Day' }],
+        calendars: [state.url],
+        calendarStates: [{ ...state, problems: null }],
+      })),
+    );
+    renderApp(paths.meetingSettings());
+    const list = await screen.findByRole('list', { name: 'Hours of the week' });
+    expect(list).toHaveTextContent('Off: Christmas Day · 10:00–11:15 blocked by calendar.example');
+  });
+
   test('name what could not be read of a busy calendar', async () => {
-    const state = { url: 'https://a.example/1.ics', readAt: '2026-11-28T10:00:00Z', error: null, events: 3 };
+    const state = {
+      url: 'https://a.example/1.ics',
+      readAt: '2026-11-28T10:00:00Z',
+      error: null,
+      events: 3,
+      week: [],
+    };
     const events = [
       { title: 'Team lunch', day: '2026-12-03' },
       { title: '', day: null },
@@ -403,7 +452,7 @@ describe('the settings of meetings', () => {
   test('of sales are only their own hours', async () => {
     network.use(signedIn(currentUser('sales', { id: ADA.id })));
     renderApp(paths.meetingSettings());
-    expect(await screen.findByRole('textbox', { name: 'Monday' })).toHaveValue('09:00-17:00');
+    expect(await screen.findByRole('button', { name: /^Monday 09:00–17:00/ })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Add a Kind' })).not.toBeInTheDocument();
     expect(screen.queryByLabelText('Member')).not.toBeInTheDocument();
   });

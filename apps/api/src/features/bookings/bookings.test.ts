@@ -1096,13 +1096,16 @@ describe('kinds of meeting and hours', () => {
       version,
       calendarStates: __,
       feedUrl: ___,
+      publicHolidays,
       ...mine
     } = await desk.getHours({ params });
     expect(version).toBe(0);
+    expect(publicHolidays).toContainEqual({ date: expect.stringMatching(/-12-25$/), name: 'Christmas Day' });
     const weekly = Array.from({ length: 7 }, () => [{ from: '20:00', to: '21:00' }]);
-    const body = { ...mine, weekly, zone: 'America/New_York', holidays: null };
+    const dates = [{ date: '2030-12-24', spans: [], name: 'Winter break' }];
+    const body = { ...mine, weekly, dates, zone: 'America/New_York', holidays: null };
     const saved = await desk.saveHours({ params, body, headers: { 'if-match': '0' } });
-    expect(saved).toMatchObject({ version: 1, zone: 'America/New_York' });
+    expect(saved).toMatchObject({ version: 1, zone: 'America/New_York', dates, publicHolidays: [] });
     expect(await api.lastAudit()).toMatchObject({ action: 'hours.changed', subjectId: ownerId });
     const slots = await freeSlots({ zone: 'America/New_York' });
     expect(slots.every(({ start }) => /T20:[03]0/.test(start))).toBe(true);

@@ -40,6 +40,7 @@ async function watch(url: string) {
     version: __,
     calendarStates: ___,
     feedUrl: ____,
+    publicHolidays: _____,
     ...mine
   } = await desk().getHours({
     params: { memberId },
@@ -66,7 +67,8 @@ test('a member’s events block slots, and an unchanged calendar is not sent aga
         .end(EVENT(`DTSTART:${stamp(first?.start ?? '')}`, `DTEND:${stamp(first?.end ?? '')}`));
   });
   await watch(url);
-  expect(await state()).toMatchObject({ url, error: null, events: 1 });
+  const week = [{ start: first && new Date(first.start).toISOString() }];
+  expect(await state()).toMatchObject({ url, error: null, events: 1, week });
   expect((await slots()).map(({ start }) => start)).not.toContain(first?.start);
   await read();
   expect(asked).toEqual([undefined, '"1"']);
@@ -195,6 +197,7 @@ test('an address in a private network is refused unless it is allowed', async ()
     version: __,
     calendarStates: ___,
     feedUrl: ____,
+    publicHolidays: _____,
     ...mine
   } = await client.getHours({
     params: { memberId: id },

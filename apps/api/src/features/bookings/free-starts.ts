@@ -20,8 +20,8 @@ export type MeetingRules = Pick<
 
 export interface HostCalendar {
   hours: Pick<HoursInput, 'zone' | 'weekly' | 'dates'>;
-  /** The dates of public holidays, such as `2026-12-25`. */
-  holidays: ReadonlySet<string>;
+  /** The public holidays by date, such as `2026-12-25`. */
+  holidays: Pick<ReadonlySet<string>, 'has'>;
   /** When the host has no time: meetings with their buffers, and events of other calendars. In any order. */
   busy: readonly Interval[];
   /** The starts of the host's meetings of this type. */

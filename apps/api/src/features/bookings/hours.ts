@@ -3,11 +3,13 @@ import type { CurrentUser } from '@upcurve/contracts/account/account';
 import type { CalendarState, Hours, HoursInput } from '@upcurve/contracts/bookings/hours';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { type Kysely, sql } from 'kysely';
+import { Temporal } from 'temporal-polyfill';
 import { v7 as uuidv7 } from 'uuid';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { contentChanged, lockContent } from '../../lib/database/content-version.ts';
+import { holidaysIn } from '../../lib/holidays.ts';
 import { forbidden, HttpError, invalid, notFound, orNotFound } from '../../lib/http/errors.ts';
 import { checkAddress, UnsafeAddressError } from '../../lib/security/safe-address.ts';
 import { seal, unseal } from '../../lib/security/seal.ts';
@@ -98,14 +100,27 @@ export async function readHours(db: Db, config: Config, memberId: string): Promi
     .executeTakeFirst();
   if (!member) throw notFound('member');
   const calendarStates = await readCalendarStates(db, config, memberId);
+  const hours = hoursOrDefault(member);
   return {
     memberId,
-    ...hoursOrDefault(member),
+    ...hours,
+    publicHolidays: await nextHolidays(hours),
     calendars: calendarStates.map(({ url }) => url),
     version: member.version ?? 0,
     calendarStates,
     feedUrl: feedUrl(config, member),
   };
+}
+
+/** Returns the public holidays of the next twelve months, in order. */
+async function nextHolidays({ holidays, zone }: Pick<HoursInput, 'holidays' | 'zone'>) {
+  const today = Temporal.Now.plainDateISO(zone);
+  const [first, last] = [today.toString(), today.add({ years: 1 }).toString()];
+  const all = await holidaysIn(holidays, { start: Date.parse(first), end: Date.parse(last) });
+  return [...all]
+    .map(([date, name]) => ({ date, name }))
+    .filter(({ date }) => date >= first && date < last)
+    .toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
 async function readCalendarStates(db: Db, config: Config, memberId: string): Promise<CalendarState[]> {
@@ -122,8 +137,19 @@ async function readCalendarStates(db: Db, config: Config, memberId: string): Pro
     .where('memberId', '=', memberId)
     .orderBy('position')
     .execute();
+  const times = await db
+    .selectFrom('busyTimes')
+    .innerJoin('busyCalendars', 'busyCalendars.id', 'calendarId')
+    .select(['calendarId', 'startsAt as start', 'endsAt as end'])
+    .where('memberId', '=', memberId)
+    .where('endsAt', '>', sql<string>`now()`)
+    .where('startsAt', '<', sql<string>`now() + interval '7 days'`)
+    .orderBy('startsAt')
+    .execute();
+  const weeks = Map.groupBy(times, ({ calendarId }) => calendarId);
   return rows.map(({ id, url, events, problems, ...state }) => ({
     ...state,
+    week: (weeks.get(id) ?? []).map(({ start, end }) => ({ start, end })),
     problems: unsealProblems(config, id, problems),
     url: unsealUrl(config, id, url),
     events: events ?? 0,
@@ -183,7 +209,13 @@ export async function saveHours(
 }
 
 /** The audit log must not contain the addresses of private calendars. */
-const withoutAddresses = ({ calendars, calendarStates: _, feedUrl: __, ...hours }: Hours) => ({
+const withoutAddresses = ({
+  calendars,
+  calendarStates: _,
+  feedUrl: __,
+  publicHolidays: ___,
+  ...hours
+}: Hours) => ({
   ...hours,
   calendars: calendars.length,
 });

@@ -1,18 +1,6 @@
-import {
-  ActionIcon,
-  Button,
-  Group,
-  NativeSelect,
-  Select,
-  SimpleGrid,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
+import { NativeSelect, Select, SimpleGrid, Stack, TagsInput, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { HOLIDAY_REGIONS, WEEKDAYS } from '@upcurve/contracts/bookings/booking-words';
+import { HOLIDAY_REGIONS } from '@upcurve/contracts/bookings/booking-words';
 import {
   type CalendarProblems,
   type CalendarState,
@@ -21,54 +9,55 @@ import {
 } from '@upcurve/contracts/bookings/hours';
 import { api } from '../../../api.ts';
 import { choicesOf } from '../../../kit/filters/choices-of.ts';
-import { DayInput } from '../../../kit/forms/DayInput.tsx';
 import { SaveForm } from '../../../kit/forms/SaveForm.tsx';
 import { formErrors, useSaveForm } from '../../../kit/forms/use-save-form.ts';
 import { formatCount } from '../../../kit/list/format-count.ts';
-import { formatDateTime, formatWeekday } from '../../../kit/time/format-date.ts';
-import { today } from '../../../kit/time/zone.ts';
+import { formatDateTime, formatDay, formatWeekday } from '../../../kit/time/format-date.ts';
 import { BOOKINGS_KEY, hoursQuery } from '../booking-queries.ts';
-import { spansOfText, textOfSpans } from './hours-text.ts';
+import { DaysOff } from './DaysOff.tsx';
+import { daysOf, rangesOf } from './spans.ts';
+import { WeekHours } from './WeekHours.tsx';
 
-/** Returns the values of the form. Hours are texts, which are parsed when the form is sent. */
+/** Returns the values of the form, which has days off as ranges. */
 const valuesOf = ({ zone, weekly, dates, holidays, calendars }: Hours) => ({
   zone,
-  weekly: weekly.map(textOfSpans),
-  dates: dates.map(({ date, spans }) => ({ date, hours: textOfSpans(spans) })),
+  weekly,
+  dates: rangesOf(dates),
   holidays: holidays ?? '',
-  calendars: calendars.join('\n'),
+  calendars,
 });
 type Values = ReturnType<typeof valuesOf>;
 
 const LABELS: Record<keyof Values, string> = {
   zone: 'Time zone of the hours',
   weekly: 'Hours of the week',
-  dates: 'Exceptions for single dates',
+  dates: 'Days off',
   holidays: 'No meetings on public holidays of',
   calendars: 'Busy calendars',
 };
 
-const UNREADABLE = 'Write times such as 09:00-12:30, 13:30-17:00, or nothing for a day off.';
-function faultsOf({ weekly, dates }: Values): Record<string, string> {
-  const hours = [
-    ...weekly.map((text, i) => [`weekly.${i}`, text] as const),
-    ...dates.map((date, i) => [`dates.${i}.hours`, date.hours] as const),
-  ];
-  const unreadable = hours.filter(([, text]) => !spansOfText(text)).map(([path]) => [path, UNREADABLE]);
-  const undated = dates.flatMap(({ date }, i) => (date ? [] : [[`dates.${i}.date`, 'Choose a date.']]));
-  return Object.fromEntries([...unreadable, ...undated]);
-}
-
-const inputOf = ({ zone, weekly, dates, holidays, calendars }: Values) => ({
-  zone,
-  weekly: weekly.map((text) => spansOfText(text) ?? []),
-  dates: dates.map(({ date, hours }) => ({ date, spans: spansOfText(hours) ?? [] })),
+const inputOf = ({ dates, holidays, ...values }: Values) => ({
+  ...values,
+  dates: dates.flatMap((range) =>
+    daysOf(range).map((date) => ({ date, spans: range.spans, ...(range.name && { name: range.name }) })),
+  ),
   holidays: holidays || null,
-  calendars: calendars
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean),
 });
+
+/** Returns the errors by path. Those of single dates belong to their range. */
+function faultsOf(values: Values): Record<string, string> {
+  const { dates } = values;
+  const rangeOfDate = dates.flatMap((range, i) => daysOf(range).map(() => i));
+  const { error } = HoursInput.safeParse(inputOf(values));
+  const faults = (error?.issues ?? []).map(({ path: [name, i, ...rest], message }) => {
+    const at = name === 'dates' && i !== undefined ? rangeOfDate[Number(i)] : i;
+    return [[name, at, ...rest].filter((part) => part !== undefined).join('.'), message];
+  });
+  const undated = dates.flatMap((range, i) =>
+    daysOf(range).length > 0 ? [] : [[`dates.${i}.days`, 'Choose the first and the last day.']],
+  );
+  return Object.fromEntries([...faults, ...undated]);
+}
 
 /** Edits when a member can be booked. */
 export function HoursForm({ hours }: { hours: Hours }) {
@@ -94,18 +83,35 @@ export function HoursForm({ hours }: { hours: Hours }) {
     valuesOf,
     newest: () => client.fetchQuery({ ...query, staleTime: 0 }),
     labelOf: (name) => LABELS[name as keyof Values],
-    // The form has one field for the times of a day, and one for all calendars.
+    // The form has one field for all calendars.
     errorsOf: (error) =>
       Object.fromEntries(
-        Object.entries(formErrors(error)).map(([path, text]) => [
-          path.replace(/^(calendars|weekly\.\d|dates\.\d+).*/, '$1'),
-          text,
-        ]),
+        Object.entries(formErrors(error)).map(([path, text]) => [path.replace(/^(calendars).*/, '$1'), text]),
       ),
   });
+  const { zone, weekly, dates, holidays } = form.values;
   return (
     <SaveForm form={form} label="Hours" saveLabel="Save Hours" maw="40rem" isGuarded>
+      <WeekHours
+        weekly={weekly}
+        ranges={dates}
+        zone={zone}
+        stored={hours}
+        errors={form.errors}
+        onChange={(value) => form.setFieldValue('weekly', value)}
+      />
+      <DaysOff
+        label={LABELS.dates}
+        ranges={dates}
+        errors={form.errors}
+        onChange={(value) => form.setFieldValue('dates', value)}
+      />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+        <NativeSelect
+          label={LABELS.holidays}
+          data={[{ value: '', label: 'None' }, ...choicesOf(HOLIDAY_REGIONS)]}
+          {...form.getInputProps('holidays')}
+        />
         <Select
           label={LABELS.zone}
           searchable
@@ -114,70 +120,17 @@ export function HoursForm({ hours }: { hours: Hours }) {
           data={[...new Set([hours.zone, ...Intl.supportedValuesOf('timeZone')])]}
           {...form.getInputProps('zone')}
         />
-        <NativeSelect
-          label={LABELS.holidays}
-          data={[{ value: '', label: 'None' }, ...choicesOf(HOLIDAY_REGIONS)]}
-          {...form.getInputProps('holidays')}
-        />
       </SimpleGrid>
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
-        {WEEKDAYS.map((day, i) => (
-          <TextInput
-            key={day}
-            label={day}
-            placeholder="Off"
-            autoComplete="off"
-            {...form.getInputProps(`weekly.${i}`)}
-          />
-        ))}
-      </SimpleGrid>
-      <div>
-        <Text size="sm" fw={500}>
-          {LABELS.dates}
+      {holidays !== '' && holidays === hours.holidays && (
+        <Text size="sm" c="dimmed">
+          {hours.publicHolidays.map(({ date, name }) => `${name} ${formatDay(date)}`).join(' · ')}
         </Text>
-        <Stack gap="xs" mt="xs">
-          {form.values.dates.map(({ date }, i) => (
-            // Rows have no id. The index is safe as a key, because all inputs are controlled.
-            <Group key={i} gap="xs" align="flex-start" wrap="nowrap">
-              <DayInput
-                label={`Date ${i + 1}`}
-                placeholder="Pick or type a day"
-                minDate={today()}
-                value={date || undefined}
-                error={form.errors[`dates.${i}.date`]}
-                onChange={(day) => form.setFieldValue(`dates.${i}.date`, day ?? '')}
-              />
-              <TextInput
-                aria-label={`Hours on date ${i + 1}`}
-                placeholder="Off"
-                flex={1}
-                {...form.getInputProps(`dates.${i}.hours`)}
-              />
-              <ActionIcon
-                size={36}
-                variant="default"
-                aria-label={`Remove date ${i + 1}`}
-                onClick={() => form.removeListItem('dates', i)}
-              >
-                <IconTrash size={16} stroke={1.6} />
-              </ActionIcon>
-            </Group>
-          ))}
-          <Button
-            variant="default"
-            size="xs"
-            w="max-content"
-            onClick={() => form.insertListItem('dates', { date: '', hours: '' })}
-          >
-            Add a Date
-          </Button>
-        </Stack>
-      </div>
-      <Textarea
+      )}
+      <TagsInput
         label={LABELS.calendars}
-        description="Private iCalendar addresses from Google, Outlook or Apple, one per line. Their events block times."
+        description="Private iCalendar addresses from Google, Outlook or Apple. Their events block times."
         placeholder="https://"
-        rows={3}
+        splitChars={[' ', '\n']}
         {...form.getInputProps('calendars')}
       />
       <Calendars states={hours.calendarStates} />

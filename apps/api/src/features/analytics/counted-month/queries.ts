@@ -58,7 +58,7 @@ export async function countMonth(db: Db, today: string): Promise<MonthFigures> {
       select is_check, case when called is not null then extract(epoch from greatest(called, arrived) - arrived) / 60 end as minutes,
         has_phone and extract(isodow from clock) between ${firstDay} and ${lastDay}
           and extract(hour from clock) >= ${opens} and extract(hour from clock) < ${closes}
-          and clock::date <> all(${[...holidays]}::date[]) as has_asked
+          and clock::date <> all(${[...holidays.keys()]}::date[]) as has_asked
       from counted_leads, lateral (select arrived at time zone ${zone} as clock) as at
     )
     select count(*) as leads,
