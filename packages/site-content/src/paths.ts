@@ -4,6 +4,14 @@ export function queryOf(fields: Record<string, string>): string {
   return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
 }
 
+/** What a lead has already told us, for a link in an email to it. */
+export interface BookingVisitor {
+  name: string;
+  email: string;
+  phone: string;
+  company: string;
+}
+
 interface BookingChoice {
   type?: string | undefined;
   plan?: string | undefined;
@@ -13,6 +21,7 @@ interface BookingChoice {
   resultToken?: string | undefined;
   /** A free slot to begin with, for the visitor of a report. */
   start?: string | undefined;
+  visitor?: BookingVisitor | undefined;
 }
 
 /** All addresses of the site. Every link must use them. */
@@ -78,10 +87,13 @@ export const paths = {
   blogAtom: () => '/blog/atom.xml',
   /**
    * `type` is the slug of a kind of meeting, by default the first. `plan` is the id of the plan to discuss. The report's
-   * token is in the fragment, which browsers keep out of requests, logs and Referer.
+   * token and the visitor's details are in the fragment, which browsers keep out of requests, logs and Referer.
    */
-  bookConsultation: ({ type, plan = '', service = '', day = '', resultToken, start }: BookingChoice = {}) =>
-    `/book-consultation${type ? `/${type}` : ''}${queryOf({ plan, service, day })}${resultToken ? `#r=${resultToken}${start ? `&start=${encodeURIComponent(start)}` : ''}` : ''}`,
+  bookConsultation({ type, plan = '', service = '', day = '', ...own }: BookingChoice = {}) {
+    const { resultToken: r = '', start = '', visitor } = own;
+    const fragment = queryOf({ r, start, ...visitor }).replace('?', '#');
+    return `/book-consultation${type ? `/${type}` : ''}${queryOf({ plan, service, day })}${fragment}`;
+  },
   /** Receives the booking form from scripts. */
   bookingAnswer: (type: string) => `/book-consultation/${type}/answer`,
   /** Where a visitor moves or cancels a booking. The token authorises it. */

@@ -4,11 +4,18 @@ export const LEAD_MAIL_SUBJECT_MAX = 150;
 export const LEAD_MAIL_TEXT_MAX = 5000;
 
 /** The fields of templates, which are written in double braces. */
-export const MAIL_FIELDS = ['name', 'clinic', 'score', 'report link'] as const;
+export const MAIL_FIELDS = [
+  ...['first name', 'name', 'clinic', 'score', 'sender'],
+  ...['booking link', 'report link'],
+] as const;
 export type MailField = (typeof MAIL_FIELDS)[number];
 
-/** Stays in the text until the email is sent, because the link opens the report and must not be stored. */
-export const REPORT_LINK: MailField = 'report link';
+/** These stay in the text until the email is sent, because they open the report and must not be stored. */
+export const LINK_FIELDS = ['booking link', 'report link'] as const satisfies MailField[];
+
+/** Whether a field is a link that the lead has. */
+export const isLink = (field: string, hasReport: boolean): boolean =>
+  field === 'booking link' || (hasReport && field === 'report link');
 
 const FIELD = /\{\{\s*([^{}]*?)\s*\}\}/g;
 

@@ -32,7 +32,7 @@ export const MailTemplates = z.strictObject({
 });
 export type MailTemplates = z.infer<typeof MailTemplates>;
 
-/** An email to a lead. The only field in it may be `{{report link}}`, if the lead has a report. */
+/** An email to a lead. The only fields in it may be `{{booking link}}`, and `{{report link}}` if the lead has a report. */
 export const LeadMailInput = z.strictObject({ subject, text });
 export type LeadMailInput = z.infer<typeof LeadMailInput>;
 

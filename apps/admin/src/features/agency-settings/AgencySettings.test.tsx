@@ -106,7 +106,7 @@ test('saves email templates, and explains unknown fields at their field', async 
   const save = section.getByRole('button', { name: 'Save Templates' });
   await user.click(save);
   expect(text).toHaveAccessibleDescription(
-    '{{phone}} is not a field. Use {{name}}, {{clinic}}, {{score}} or {{report link}}.',
+    '{{phone}} is not a field. Use {{first name}}, {{name}}, {{clinic}}, {{score}}, {{sender}}, {{booking link}} or {{report link}}.',
   );
   expect(templates).toHaveLength(1);
   await user.clear(text);

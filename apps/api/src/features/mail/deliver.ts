@@ -1,4 +1,4 @@
-import { fillFields, REPORT_LINK } from '@upcurve/contracts/leads/lead-mail-fields';
+import { fillFields, type LINK_FIELDS } from '@upcurve/contracts/leads/lead-mail-fields';
 import { REPORT_FILE } from '@upcurve/contracts/quiz/quiz';
 import type { MailKind } from '@upcurve/contracts/settings/mail';
 import type { Selectable, Transaction } from 'kysely';
@@ -115,6 +115,20 @@ async function reportIn(trx: Transaction<Database>, { kind, leadId }: Selectable
   return quiz?.id;
 }
 
+/** Returns the links for an email that a member has written to a lead. */
+async function linksOf(trx: Transaction<Database>, config: Config, leadId: string) {
+  const { kind, phone, company, ...visitor } = await trx
+    .selectFrom('allLeads')
+    .select(['kind', 'name', 'email', 'phone', 'company'])
+    .where('id', '=', leadId)
+    .executeTakeFirstOrThrow();
+  const details = { ...visitor, phone: phone ?? '', company: company ?? '' };
+  return {
+    'booking link': bookLink(config, kind === 'eligibility' ? leadId : undefined, details),
+    'report link': reportLink(config, leadId),
+  } satisfies Record<(typeof LINK_FIELDS)[number], string>;
+}
+
 async function textOf(
   trx: Transaction<Database>,
   config: Config,
@@ -126,7 +140,7 @@ async function textOf(
     return text && shortenText(text);
   }
   if (mail.kind === 'lead' && mail.text && mail.leadId)
-    return fillFields(mail.text, { [REPORT_LINK]: reportLink(config, mail.leadId) });
+    return fillFields(mail.text, await linksOf(trx, config, mail.leadId));
   if (mail.text && mail.inviteId) return joinParagraphs(mail.text, inviteLink(config, mail.inviteId));
   if (!mail.text || !reportOf) return mail.text;
   // The links are added only now, so that a report's token is never stored in clear text.

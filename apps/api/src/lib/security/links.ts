@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { paths } from '@upcurve/site-content/paths';
+import { type BookingVisitor, paths } from '@upcurve/site-content/paths';
 import { signature } from './tokens.ts';
 
 /*
@@ -40,9 +40,21 @@ type Site = Pick<Addresses, 'marketingUrl' | 'sessionSecret'>;
 export const reportLink = ({ marketingUrl, sessionSecret }: Site, submissionId: string) =>
   marketingUrl + paths.eligibility.report(resultToken(sessionSecret, submissionId));
 
-/** Returns the URL where the visitor of a report books a meeting without typing anything twice. */
-export const bookLink = ({ marketingUrl, sessionSecret }: Site, submissionId: string) =>
-  marketingUrl + paths.bookConsultation({ resultToken: resultToken(sessionSecret, submissionId) });
+/**
+ * Returns the URL where the visitor of a report books a meeting without typing anything twice.
+ * @param visitor the details to fill in, which also follow the #. Only for emails that a member writes: others must not
+ *   repeat what a stranger typed
+ */
+export const bookLink = (
+  { marketingUrl, sessionSecret }: Site,
+  submissionId: string | undefined,
+  visitor?: BookingVisitor,
+) =>
+  marketingUrl +
+  paths.bookConsultation({
+    resultToken: submissionId && resultToken(sessionSecret, submissionId),
+    visitor,
+  });
 
 /**
  * Returns the URL where a visitor resumes a quiz. Browsers do not send the token to any server, since it follows a #.

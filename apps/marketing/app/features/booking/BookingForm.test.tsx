@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MeetingQuestion } from '@upcurve/contracts/bookings/meeting-types';
+import { paths } from '@upcurve/site-content/paths';
 import { createRoutesStub } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepVisitor } from '../../forms/known-visitor.ts';
@@ -94,6 +95,14 @@ test('asks the questions of the meeting, and names the one without an answer', a
     'answer: Anything else?': 'Parking',
   });
 }, 15_000);
+
+test('the link of an email fills in the lead’s details', async () => {
+  const { resultToken: _, ...visitor } = amelia;
+  renderForm(paths.bookConsultation({ visitor }), { state: 'sent', next: '/' });
+  expect(await screen.findByDisplayValue(amelia.email)).toBeInTheDocument();
+  expect(screen.getByDisplayValue(amelia.name)).toBeInTheDocument();
+  expect(screen.getByDisplayValue(amelia.phone)).toBeInTheDocument();
+});
 
 test('another report’s details stay out of the form', async () => {
   keepVisitor(amelia);

@@ -42,18 +42,22 @@ function useOwnClock(renderedAt: number) {
   return clock;
 }
 
+/** What a link may fill in. */
+const LINKED = ['start', 'name', 'email', 'phone', 'company'] as const;
+
 /**
  * Returns the token of the report that the visitor comes from, the slot chosen there, and the details given with it as
- * far as this tab has them.
+ * far as this tab, or the link of an email, has them.
  */
 function useReporter() {
   const { hash } = useLocation();
   const [reporter, setReporter] = useState<Record<string, string>>();
   useEffect(() => {
     const linked = new URLSearchParams(hash.slice(1));
-    const resultToken = linked.get('r');
-    if (resultToken)
-      setReporter({ start: linked.get('start') ?? '', ...(readVisitor(resultToken) ?? { resultToken }) });
+    const resultToken = linked.get('r') ?? '';
+    const details = Object.fromEntries(LINKED.map((name) => [name, linked.get(name) ?? '']));
+    if (resultToken || details.email)
+      setReporter({ ...details, ...(readVisitor(resultToken) ?? { resultToken }) });
   }, [hash]);
   return reporter;
 }

@@ -2,9 +2,9 @@ import { Alert, Anchor, Button, Select, Text, Textarea, TextInput } from '@manti
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   fieldsIn,
+  isLink,
   LEAD_MAIL_SUBJECT_MAX,
   LEAD_MAIL_TEXT_MAX,
-  REPORT_LINK,
   writeFields,
 } from '@upcurve/contracts/leads/lead-mail-fields';
 import type { LeadMailDrafts, LeadMailInput } from '@upcurve/contracts/leads/lead-mails';
@@ -41,7 +41,7 @@ function faultsOf({ subject, text }: LeadMailInput, hasReport: boolean) {
   };
   return {
     subject: fault(subject, 'Write a subject.', () => false),
-    text: fault(text, 'Write something first.', (field) => hasReport && field === REPORT_LINK),
+    text: fault(text, 'Write something first.', (field) => isLink(field, hasReport)),
   };
 }
 
@@ -89,6 +89,7 @@ function LeadMail({ dialog, lead }: { dialog: Dialog<LeadRow>; lead: LeadRow }) 
   const { edited } = form.values;
   const template = chosen ?? drafts[0]?.name ?? NO_TEMPLATE;
   const mail: LeadMailInput = edited ?? drafts.find(({ name }) => name === template) ?? EMPTY;
+  const links = fieldsIn(mail.text).filter((field) => isLink(field, hasReport));
   const isReady = data?.canSend === true && !data.isSuppressed;
 
   function change(part: Partial<LeadMailInput>) {
@@ -155,9 +156,7 @@ function LeadMail({ dialog, lead }: { dialog: Dialog<LeadRow>; lead: LeadRow }) 
             label="Text"
             name="text"
             description={
-              hasReport && fieldsIn(mail.text).includes(REPORT_LINK)
-                ? `{{${REPORT_LINK}}} becomes the link to their report when the email is sent.`
-                : undefined
+              links.length > 0 && `${writeFields(links)} becomes their own link when the email is sent.`
             }
             rows={12}
             resize="vertical"

@@ -99,7 +99,7 @@ describe.for<LeadKind>(['eligibility', 'contact'])('an email to a lead of the ki
       ...{ fromName: 'Sam Reed', replyTo: 'sam@upcurve.example', hasReport: kind === 'eligibility' },
     });
     expect(drafts.map(({ name }) => name)).toEqual(MAIL_TEMPLATES.map(({ name }) => name));
-    expect(drafts[0]?.text).toMatch(/^Hello Ada Bell,\n/);
+    expect(drafts[0]?.text).toMatch(/^Hello Ada,\n.*\n\{\{booking link\}\}\n.*\nSam Reed$/s);
     const text = drafts.find(({ name }) => name === 'Quiz result')?.text;
     if (kind === 'contact') expect(text).toContain('You scored {{score}} out of 100.');
     else expect(text).toMatch(/You scored \d+ out of 100\. .*\n\{\{report link\}\}/);
@@ -133,7 +133,14 @@ test('the link to the report is added when the email is sent, and is not stored'
   const [received] = await arrived('Your report again');
   const token = /results#r=([\w-]+)$/.exec(received?.text ?? '')?.[1] ?? '';
   expect((await api.client(quiz).getReport({ params: { resultToken: token } })).name).toBe('Ada Bell');
-  expect(await activity(params)).toMatchObject([{ text }]);
+  await send(params, { subject: 'Book', text: '{{booking link}}' });
+  const [booking] = await arrived('Book');
+  const { pathname, hash } = new URL(booking?.text ?? '');
+  expect(pathname).toBe('/book-consultation');
+  expect(Object.fromEntries(new URLSearchParams(hash.slice(1)))).toEqual({
+    ...{ r: token, name: 'Ada Bell', email: 'report@example.com', company: 'Bell Skin' },
+  });
+  expect(await activity(params)).toMatchObject([{ text: '{{booking link}}' }, { text }]);
 });
 
 test.each([
@@ -233,7 +240,8 @@ test('owners edit the templates, and unknown fields are rejected', async () => {
     issues: [
       {
         path: 'templates.0.text',
-        message: '{{phone}} is not a field. Use {{name}}, {{clinic}}, {{score}} or {{report link}}.',
+        message:
+          '{{phone}} is not a field. Use {{first name}}, {{name}}, {{clinic}}, {{score}}, {{sender}}, {{booking link}} or {{report link}}.',
       },
     ],
   });

@@ -3,11 +3,13 @@ import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import {
   fieldsIn,
   fillFields,
+  isLink,
+  type LINK_FIELDS,
   type MailField,
-  REPORT_LINK,
   writeFields,
 } from '@upcurve/contracts/leads/lead-mail-fields';
 import type { LeadMailDrafts, LeadMailInput } from '@upcurve/contracts/leads/lead-mails';
+import { salutation } from '@upcurve/site-content/report/salutation';
 import type { Transaction } from 'kysely';
 import type { Config } from '../../../config.ts';
 import type { Db } from '../../../db/client.ts';
@@ -32,7 +34,7 @@ import { readTemplates } from './templates.ts';
 function checkFilled({ subject, text }: LeadMailInput, hasReport: boolean): void {
   const left = {
     subject: fieldsIn(subject),
-    text: fieldsIn(text).filter((field) => !hasReport || field !== REPORT_LINK),
+    text: fieldsIn(text).filter((field) => !isLink(field, hasReport)),
   };
   const issues = (['subject', 'text'] as const)
     .filter((path) => left[path].length > 0)
@@ -89,7 +91,7 @@ export async function sendLeadMail(
 interface MailedLead {
   email: string;
   name: string;
-  values: Record<Exclude<MailField, typeof REPORT_LINK>, string | null>;
+  values: Record<Exclude<MailField, 'sender' | (typeof LINK_FIELDS)[number]>, string | null>;
   hasReport: boolean;
 }
 
@@ -111,7 +113,12 @@ async function findLeadToMail(
   );
   return {
     ...lead,
-    values: { name: lead.name, clinic, score: score === null ? null : String(score) },
+    values: {
+      'first name': salutation(lead.name) || lead.name,
+      name: lead.name,
+      clinic,
+      score: score === null ? null : String(score),
+    },
     // If SESSION_SECRET has changed since, the token is unknown: only its hash is stored.
     hasReport: resultTokenHash?.equals(sha256(resultToken(config.sessionSecret, id))) ?? false,
   };
@@ -133,19 +140,21 @@ export async function mailDrafts(
   user: CurrentUser,
   ref: { kind: LeadKind; id: string },
 ): Promise<LeadMailDrafts> {
-  const { email, values, hasReport } = await findLeadToMail(db, config, ref);
+  const { email, hasReport, ...lead } = await findLeadToMail(db, config, ref);
+  const sender = await senderOf(db, user.id);
+  const values = { ...lead.values, sender: sender.fromName };
   const drafts = (await readTemplates(db)).map(({ name, subject, text }) => ({
     name,
     subject: fillFields(subject, values),
     text: fillFields(text, values),
   }));
   const isComplete = ({ subject, text }: { subject: string; text: string }) =>
-    fieldsIn(`${subject} ${text}`).every((field) => hasReport && field === REPORT_LINK);
+    fieldsIn(`${subject} ${text}`).every((field) => isLink(field, hasReport));
   return {
     canSend: await canMail(db, config),
     to: email,
     isSuppressed: await isSuppressed(db, config, email),
-    ...(await senderOf(db, user.id)),
+    ...sender,
     hasReport,
     drafts: drafts.toSorted((a, b) => Number(isComplete(b)) - Number(isComplete(a))),
   };

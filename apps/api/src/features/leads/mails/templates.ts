@@ -9,37 +9,47 @@ import { audit, changesOf } from '../../audit/service.ts';
 export const MAIL_TEMPLATES: MailTemplate[] = [
   {
     name: 'First reply',
-    subject: 'Thank you for getting in touch, {{name}}',
-    text: `Hello {{name}},
+    subject: 'Thank you for getting in touch, {{first name}}',
+    text: `Hello {{first name}},
 
 Thank you for getting in touch. I have read what you sent us, and I would like to hear more about your clinic.
 
-Do you have fifteen minutes for a call this week? Send me two or three times that suit you, and I will ring you then. If you would rather write, just reply to this email.
+Do you have fifteen minutes for a call this week? Pick a time that suits you:
+{{booking link}}
 
-Kind regards`,
+If you would rather write, just reply to this email.
+
+Kind regards
+{{sender}}`,
   },
   {
     name: 'Tried to ring',
     subject: 'I tried to ring you',
-    text: `Hello {{name}},
+    text: `Hello {{first name}},
 
 I tried to ring you today and could not reach you. You are probably with a patient.
 
-When is a good time to call? You can also reply to this email with your questions. I read every reply myself.
+When is a good time to call? Pick one here:
+{{booking link}}
 
-Kind regards`,
+You can also reply to this email with your questions. I read every reply myself.
+
+Kind regards
+{{sender}}`,
   },
   {
     name: 'Quiz result',
     subject: 'Your quiz result, and where I would start',
-    text: `Hello {{name}},
+    text: `Hello {{first name}},
 
 Thank you for taking our quiz. You scored {{score}} out of 100. Your report says what would raise the score most:
 {{report link}}
 
-If you like, I can go through it with you and suggest where to start. It takes about fifteen minutes, and you decide afterwards whether you want our help. Which day suits you?
+If you like, I can go through it with you and suggest where to start. It takes about fifteen minutes, and you decide afterwards whether you want our help. Pick a time:
+{{booking link}}
 
-Kind regards`,
+Kind regards
+{{sender}}`,
   },
 ];
 
