@@ -1,7 +1,8 @@
 import '@upcurve/ui/tokens.css';
 import { VisuallyHidden } from '@mantine/core';
 import { type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { EditorStore, PlacedBlock } from './document/editor-store.ts';
+import type { EditorStore } from './document/editor-store.ts';
+import type { PlacedBlock } from './document/placed-block.ts';
 import { type BodyProps, EditorBody } from './EditorBody.tsx';
 import classes from './EditorShell.module.css';
 import { EditorContext, type MediaSource, useStore } from './editor-context.ts';

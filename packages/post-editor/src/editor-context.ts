@@ -1,7 +1,8 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import type { Media, MediaKind } from '@upcurve/contracts/media/media';
 import { type ComponentType, createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
-import type { EditorStore, PlacedBlock } from './document/editor-store.ts';
+import type { EditorStore } from './document/editor-store.ts';
+import type { PlacedBlock } from './document/placed-block.ts';
 
 interface PickerProps {
   kinds: readonly MediaKind[];

@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconGripVertical, IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { labelOf, type PlacedBlock } from '../document/editor-store.ts';
+import { labelOf, type PlacedBlock } from '../document/placed-block.ts';
 import { useEditor } from '../editor-context.ts';
 import { BlockMenuItems } from '../panels/BlockMenu.tsx';
 import classes from './chrome.module.css';

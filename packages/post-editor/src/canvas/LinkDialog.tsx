@@ -7,7 +7,7 @@ import { useEditor, useStore } from '../editor-context.ts';
 import { Bar, BarButton, useIsWriting } from './Bar.tsx';
 import classes from './chrome.module.css';
 import { SpotMenu } from './Spot.tsx';
-import { hrefAt, setLink } from './text-commands.ts';
+import { hrefAt, setLink } from './text-formats.ts';
 
 /** The address of the link at the caret, and a form to set it, which Ctrl+K opens. */
 export function LinkDialog() {

@@ -4,7 +4,8 @@ import { type EditorState, TextSelection } from '@tiptap/pm/state';
 import { useEditor, useStore } from '../editor-context.ts';
 import { Bar, BarButton, useIsWriting } from './Bar.tsx';
 import { TurnInto } from './TurnInto.tsx';
-import { activeFormatsIn, toggleList } from './text-commands.ts';
+import { activeFormatsIn } from './text-formats.ts';
+import { toggleList } from './text-kinds.ts';
 
 /** Whether text at the selection may be bold, italic, code or a link. */
 const allowsMarks = ({ selection: { $from }, schema }: EditorState) =>

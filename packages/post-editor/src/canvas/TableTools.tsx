@@ -16,11 +16,11 @@ import { useEffect } from 'react';
 import { itemDepth, kindOf, partOf } from '../document/parts.ts';
 import { useEditor, useStore } from '../editor-context.ts';
 import { BarButton, moveInBar, useIsWriting } from './Bar.tsx';
+import { type Change, commandOf } from './change.ts';
 import classes from './chrome.module.css';
 import { addItem, moveItem, removeItem } from './item-commands.ts';
 import { boxOf, elementOf } from './places.ts';
 import { addColumn, addRow, cellAt, removeColumn, removeRow } from './table-commands.ts';
-import { type Change, commandOf } from './text-commands.ts';
 
 /** The height of the buttons with their distance from the block, in pixels. */
 const BELOW = 48;

@@ -1,8 +1,8 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import type { PlacedBlock } from '../document/editor-store.ts';
+import type { PlacedBlock } from '../document/placed-block.ts';
 import { useEditor, useStore } from '../editor-context.ts';
-import { TEXT_KINDS, type TextKind, textKindOf, turnInto } from './text-commands.ts';
+import { TEXT_KINDS, type TextKind, textKindOf, turnInto } from './text-kinds.ts';
 
 const KINDS = Object.entries(TEXT_KINDS) as [TextKind, string][];
 

@@ -16,7 +16,7 @@ import { fillCells, gridFor } from './fill-cells.ts';
 import { insertClip, replaceText } from './insert-clip.ts';
 import { isMac } from './keys.ts';
 import { insertPictures, picturesOf, slotOf } from './picture-uploads.ts';
-import { mayLink } from './text-commands.ts';
+import { mayLink } from './text-formats.ts';
 
 /*
  * Copy, cut, paste, and drops of text. ProseMirror's own would parse HTML on the page, and would fit what it gets by

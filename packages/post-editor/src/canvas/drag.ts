@@ -6,7 +6,9 @@ import { Fragment } from '@tiptap/pm/model';
 import { newBlockId } from '@upcurve/post-blocks/content';
 import { BLOCKS, makeBlock } from '@upcurve/post-blocks/fields';
 import type { Block, BlockType } from '@upcurve/post-blocks/schema';
-import { type EditorStore, labelOf, type PlacedBlock } from '../document/editor-store.ts';
+import { addBlockAt } from '../document/add-blocks.ts';
+import type { EditorStore } from '../document/editor-store.ts';
+import { labelOf, type PlacedBlock } from '../document/placed-block.ts';
 import classes from './chrome.module.css';
 import { insertPictures, type Slot, slotOf, uploadTo } from './picture-uploads.ts';
 import { blockElementAround, blockOf, boxOf, elementOf, type Place, placeAt } from './places.ts';
@@ -104,18 +106,14 @@ export function acceptDrops(store: EditorStore, page: HTMLElement, layer: HTMLEl
     end();
     if (at === undefined || !dragged) return;
     if ('type' in dragged) {
-      store.addAt(dragged.type, at);
+      addBlockAt(store, dragged.type, at);
       return;
     }
     // A colleague's change may have moved or deleted the block.
     const { node, position } = dragged.block;
     const id: string = node.attrs.id;
-    const block =
-      store.editor.state.doc.nodeAt(position) === node
-        ? dragged.block
-        : store.current(store.positionOf(id) ?? Number.NaN);
-    if (block && store.moveTo(at, block))
-      store.say(`${labelOf(node)} moved. ${store.whereOf(store.current())}`);
+    const block = store.editor.state.doc.nodeAt(position) === node ? dragged.block : store.find(id);
+    if (block && store.moveTo(at, block)) store.say(`${labelOf(node)} moved. ${store.where()}`);
     store.editor.view.focus();
   }
 

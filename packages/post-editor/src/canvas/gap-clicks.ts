@@ -2,7 +2,7 @@ import { Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
 import type { EditorStore } from '../document/editor-store.ts';
 import { isColumn, placeAt } from './places.ts';
-import { textKindOf } from './text-commands.ts';
+import { textKindOf } from './text-kinds.ts';
 import { addLineAfter } from './write-commands.ts';
 
 /** Adds a line for a click between two blocks that are not texts. Beside a text, the click goes to the text. */

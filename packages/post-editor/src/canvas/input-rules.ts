@@ -2,7 +2,9 @@ import { Extension, InputRule } from '@tiptap/core';
 import type { EditorState } from '@tiptap/pm/state';
 import { hrefFrom } from '@upcurve/post-blocks/inline';
 import { isBlockList } from '../document/parts.ts';
-import { announceChange, changeTextKind, mayLink, type TextKind } from './text-commands.ts';
+import { announceChange } from './change.ts';
+import { mayLink } from './text-formats.ts';
+import { changeTextKind, type TextKind } from './text-kinds.ts';
 import { addLineAfter } from './write-commands.ts';
 
 /** Signs at the start of a line that turn it into another kind of text. */

@@ -6,6 +6,7 @@ import type { Clip } from '../document/clipboard.ts';
 import { fromInline, isTextNode } from '../document/convert.ts';
 import type { EditorStore } from '../document/editor-store.ts';
 import { blockDepth, isBlockList, kindOf, listDepth, partOf } from '../document/parts.ts';
+import { fitsInColumns } from '../document/placed-block.ts';
 import { deleteSelection, fitContent } from './delete-range.ts';
 
 /* Where pasted blocks go: into the line at the caret, between the blocks around it, or after the block. */
@@ -41,7 +42,7 @@ export function insertClip(store: EditorStore, tr: Transaction, { blocks, isOpen
 /** Replaces columns that would be nested too deeply with their blocks. */
 const flattenTooDeep = (store: EditorStore, depth: number, blocks: readonly Block[]): Block[] =>
   blocks.flatMap((block) =>
-    block.type !== 'columns' || store.fits(depth, [block])
+    block.type !== 'columns' || fitsInColumns(depth, [block])
       ? [block]
       : depth < 2 && block.columns.flat().some(({ type }) => type === 'columns')
         ? [{ ...block, columns: block.columns.map((below) => flattenTooDeep(store, depth + 1, below)) }]

@@ -1,8 +1,9 @@
 import type { Node, Schema } from '@tiptap/pm/model';
 import { Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
-import type { Values } from '../document/block-shapes.ts';
 import { depthOf, itemDepth, partOf } from '../document/parts.ts';
-import { announceChange, type Change, makeFilledNode } from './text-commands.ts';
+import type { Values } from '../document/shape-parts.ts';
+import { announceChange, type Change } from './change.ts';
+import { makeFilledNode } from './text-kinds.ts';
 
 /*
  * Commands on the items of a block: questions, figures, pictures of a gallery, rows of a comparison or table, and also

@@ -1,22 +1,17 @@
 import { Extension } from '@tiptap/core';
 import { NodeSelection, Plugin, type Selection, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
+import type { Step } from '../document/block-moves.ts';
 import { nameOf } from '../document/block-name.ts';
-import type { EditorStore, Step } from '../document/editor-store.ts';
+import type { EditorStore } from '../document/editor-store.ts';
 import { blockDepth, isBlockList } from '../document/parts.ts';
 import { selectionAboveOrBelow, selectionBesideCaret } from './carets.ts';
+import { announcementOf, type Change, commandOf } from './change.ts';
 import { deleteSelection, isBlockSelected, spansSeveralTexts } from './delete-range.ts';
 import { moveItem } from './item-commands.ts';
+import { liftItems, sinkItems } from './list-commands.ts';
 import { addColumn } from './table-commands.ts';
-import {
-  announcementOf,
-  breakLine,
-  type Change,
-  commandOf,
-  liftItems,
-  mayLink,
-  sinkItems,
-} from './text-commands.ts';
+import { breakLine, mayLink } from './text-formats.ts';
 import { addLineAfter, backspace, deleteForwards, enter, tab } from './write-commands.ts';
 
 export const isMac = () => /Mac|iP(hone|ad|od)/.test(navigator.platform);

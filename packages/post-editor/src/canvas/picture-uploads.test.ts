@@ -53,7 +53,7 @@ function edit(blocks: readonly Block[] = [text('a'), text('b')]) {
 
 test('inserts a picture for each file, and fills it when its upload is complete', async () => {
   const { store, calls, call, picked, pictures, types, upload } = edit();
-  insertPictures(store, [png('1.png'), png('2.png'), png('3.png')], store.positionOf('b'));
+  insertPictures(store, [png('1.png'), png('2.png'), png('3.png')], store.find('b')?.position);
   expect(types()).toBe('richText image image image richText');
   expect(pictures().every(({ mediaId }) => mediaId === null)).toBe(true);
   // Two at a time.
@@ -73,7 +73,7 @@ test('inserts a picture for each file, and fills it when its upload is complete'
 
 test('takes the place of an empty line, or goes after the current block', () => {
   const { store, types } = edit([]);
-  store.focusStart();
+  store.focusAt(0);
   insertPictures(store, [png('1.png')]);
   expect(types()).toBe('image');
   insertPictures(store, [png('2.png')], 1);
@@ -117,7 +117,7 @@ test('leaves an empty picture with the name of the file when an upload is cancel
 });
 
 test.each([
-  ['removed', (store: EditorStore, id: string) => store.remove(store.current(store.positionOf(id)))],
+  ['removed', (store: EditorStore, id: string) => store.remove(store.find(id))],
   ['undone', (store: EditorStore) => store.undo()],
 ])('pauses the upload of a picture that is %s, until it is back', async (how, remove) => {
   const { store, calls, call, pictures, types } = edit();

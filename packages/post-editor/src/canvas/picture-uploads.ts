@@ -1,4 +1,3 @@
-import { closeHistory } from '@tiptap/pm/history';
 import type { NodeType } from '@tiptap/pm/model';
 import type { Media } from '@upcurve/contracts/media/media';
 import { IMAGE_MAX, MEDIA_TYPES, PICTURE_TYPES, wantedMedia } from '@upcurve/contracts/media/media-limits';
@@ -8,6 +7,7 @@ import { makeBlock } from '@upcurve/post-blocks/fields';
 import { noPicture } from '@upcurve/post-blocks/fields/field';
 import { ITEMS_MAX } from '@upcurve/post-blocks/limits';
 import type { Block } from '@upcurve/post-blocks/schema';
+import { insertBlocks, putBlocks } from '../document/add-blocks.ts';
 import type { EditorStore } from '../document/editor-store.ts';
 import type { MediaSource } from '../editor-context.ts';
 import { type PictureValues, storedFileName, withMedia } from '../fields/picture-values.ts';
@@ -221,14 +221,12 @@ function acceptedFiles(store: EditorStore, files: readonly File[]): File[] {
 export function insertPictures(store: EditorStore, files: readonly File[], position?: number): void {
   const pictures = acceptedFiles(store, files);
   const blocks = pictures.map(() => makeBlock('image', newBlockId()));
-  const [first] = blocks;
-  if (!first) return;
-  const { tr, doc, schema } = store.editor.state;
+  if (blocks.length === 0) return;
+  const { doc, schema } = store.editor.state;
   const $at = position === undefined ? undefined : doc.resolve(Math.min(position, doc.content.size));
-  if ($at?.parent.canReplaceWith($at.index(), $at.index(), schema.nodes.image as NodeType)) {
-    store.editor.view.dispatch(closeHistory(tr.insert($at.pos, store.convert.toFragment(blocks))));
-    store.show(first.id);
-  } else store.insert(blocks, $at && store.current($at.pos));
+  if ($at?.parent.canReplaceWith($at.index(), $at.index(), schema.nodes.image as NodeType))
+    putBlocks(store, blocks, $at.pos);
+  else insertBlocks(store, blocks, $at && store.current($at.pos));
   for (const [index, { id }] of blocks.entries()) picturesOf(store).add(id, pictures[index] as File);
 }
 
@@ -240,9 +238,8 @@ export function uploadTo(store: EditorStore, slot: Slot, files: readonly File[])
   if (!first || !block) return;
   if (block.type !== 'gallery') {
     picturesOf(store).add(slot, first);
-    const position = store.positionOf(id) ?? 0;
-    const node = store.editor.state.doc.nodeAt(position);
-    if (rest.length > 0) insertPictures(store, rest, position + (node?.nodeSize ?? 0));
+    const place = store.find(id);
+    if (place && rest.length > 0) insertPictures(store, rest, place.position + place.node.nodeSize);
     return;
   }
   const items = [...block.items];

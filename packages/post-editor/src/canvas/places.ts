@@ -1,7 +1,8 @@
 import type { EditorView } from '@tiptap/pm/view';
 import type { Block } from '@upcurve/post-blocks/schema';
-import type { EditorStore, PlacedBlock } from '../document/editor-store.ts';
+import type { EditorStore } from '../document/editor-store.ts';
 import { listDepth } from '../document/parts.ts';
+import { fitsInColumns, type PlacedBlock } from '../document/placed-block.ts';
 import { spotFrom } from '../document/spots.ts';
 
 /* Finds blocks, and places between blocks, at points of the screen. */
@@ -64,7 +65,7 @@ export function placeAt(store: EditorStore, x: number, y: number, blocks: readon
   );
   let list: Element = under?.closest('[data-column]') ?? view.dom;
   if (!view.dom.contains(list)) list = view.dom;
-  while (list !== view.dom && !store.fits(depthOf(view, list), blocks))
+  while (list !== view.dom && !fitsInColumns(depthOf(view, list), blocks))
     list = list.parentElement?.closest('[data-column]') ?? view.dom;
 
   const children = [...list.children].filter((child) => !child.classList.contains('ProseMirror-widget'));

@@ -3,7 +3,8 @@ import { PluginKey } from '@tiptap/pm/state';
 import Suggestion, { exitSuggestion, type SuggestionProps } from '@tiptap/suggestion';
 import type { EditorStore } from '../document/editor-store.ts';
 import { addChoice, type BlockChoice, findChoices } from '../panels/block-choices.ts';
-import { commandOf, liftItems } from './text-commands.ts';
+import { commandOf } from './change.ts';
+import { liftItems } from './list-commands.ts';
 
 /** The open list of blocks at the caret. */
 export interface SlashMenuState {

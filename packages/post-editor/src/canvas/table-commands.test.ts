@@ -3,9 +3,9 @@ import { ITEMS_MAX, TABLE_COLUMNS_MAX } from '@upcurve/post-blocks/limits';
 import type { Block } from '@upcurve/post-blocks/schema';
 import { expect, test } from 'vitest';
 import { writer } from '../test-support/writer.ts';
+import { type Change, commandOf } from './change.ts';
 import { addItem, moveItem, removeItem } from './item-commands.ts';
 import { addColumn, addRow, removeColumn, removeRow } from './table-commands.ts';
-import { type Change, commandOf } from './text-commands.ts';
 
 const table = (head: string[], ...rows: string[][]): Block => ({
   id: 't',

@@ -2,8 +2,8 @@ import type { Node, ResolvedPos } from '@tiptap/pm/model';
 import { TextSelection, type Transaction } from '@tiptap/pm/state';
 import { TABLE_COLUMNS_MAX } from '@upcurve/post-blocks/limits';
 import { depthOf, kindOf } from '../document/parts.ts';
+import { announceChange, type Change } from './change.ts';
 import { addItem, removeItem } from './item-commands.ts';
-import { announceChange, type Change } from './text-commands.ts';
 
 /*
  * Commands on rows and columns at the caret of a table. Stored tables may have rows of different lengths; a change of

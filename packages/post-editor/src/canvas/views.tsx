@@ -1,274 +1,29 @@
-import { Button, Progress, Text, TextInput } from '@mantine/core';
-import type { Extensions, NodeViewRenderer, NodeViewRendererProps, Node as TiptapNode } from '@tiptap/core';
-import { type DOMOutputSpec, DOMSerializer, Fragment, type Node } from '@tiptap/pm/model';
-import { NodeSelection } from '@tiptap/pm/state';
-import type { NodeView } from '@tiptap/pm/view';
-import { NodeViewWrapper, type ReactNodeViewProps, ReactNodeViewRenderer } from '@tiptap/react';
-import { ALT_MAX } from '@upcurve/contracts/media/media-limits';
+import { Button, Text } from '@mantine/core';
+import type { Extensions, NodeViewRenderer, Node as TiptapNode } from '@tiptap/core';
+import { Fragment } from '@tiptap/pm/model';
+import { NodeViewWrapper, ReactNodeViewRenderer } from '@tiptap/react';
 import { BLOCKS } from '@upcurve/post-blocks/fields';
 import { Chart } from '@upcurve/post-blocks/render/figures/Chart';
 import { Embed } from '@upcurve/post-blocks/render/media/Embed';
 import { GALLERY_SIZES } from '@upcurve/post-blocks/render/media/Gallery';
 import { IMAGE_SIZES } from '@upcurve/post-blocks/render/media/ImageFigure';
-import { Picture } from '@upcurve/post-blocks/render/media/Picture';
 import { CLIENT_SIZES } from '@upcurve/post-blocks/render/media/Testimonial';
 import testimonial from '@upcurve/post-blocks/render/media/Testimonial.module.css';
 import { Player, useFilm } from '@upcurve/post-blocks/render/media/Video';
 import type { BlockOf } from '@upcurve/post-blocks/schema';
 import { embedOf } from '@upcurve/post-blocks/third-parties';
-import { isComposing } from '@upcurve/ui/is-composing';
-import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { BlockIcon } from '../BlockIcon.tsx';
 import { nameOf } from '../document/block-name.ts';
 import { useEditor, useStore } from '../editor-context.ts';
-import type { PictureValues } from '../fields/picture-values.ts';
-import { changePicture, fillPicture, picturesOf, type Slot, slotOf } from './picture-uploads.ts';
+import { keepElementView } from './keep-element-view.ts';
+import { PictureView } from './PictureView.tsx';
+import { usePlace, useSelect, type ViewProps } from './use-view.ts';
 import classes from './views.module.css';
 
 /*
  * The parts of the canvas without text: pictures, videos, charts and embeds. They look as on the public page, but do
  * nothing when clicked: a click selects the block.
  */
-
-type ViewProps = Pick<ReactNodeViewProps, 'node' | 'getPos'>;
-
-/** Returns the block of a view and the slot of its picture. */
-function usePlace(getPos: ViewProps['getPos']): { id: string; slot: Slot } {
-  const slot = useStore((store) => {
-    const position = getPos();
-    const block = position === undefined ? undefined : store.current(position);
-    if (position === undefined || !block) return '';
-    const $at = store.editor.state.doc.resolve(position);
-    const isItem = $at.parent.type.name.endsWith('_item');
-    return slotOf(block.node.attrs.id, isItem ? $at.index(-1) : undefined);
-  });
-  return { id: slot.split('/')[0] as string, slot };
-}
-
-/** Returns how to select the block or item of a view: directly, and when it is pressed. */
-function useSelect(getPos: ViewProps['getPos']) {
-  const { store } = useEditor();
-  function select() {
-    const position = getPos();
-    if (position === undefined) return;
-    const { state, view } = store.editor;
-    const $at = state.doc.resolve(position);
-    view.dispatch(state.tr.setSelection(NodeSelection.create(state.doc, $at.before())));
-    view.focus();
-  }
-  function press(event: MouseEvent) {
-    const { target, currentTarget } = event;
-    // Events of dialogs bubble from elsewhere in the DOM.
-    if (!(target instanceof Element) || !currentTarget.contains(target)) return;
-    if (event.button !== 0 || target.closest('button, input')) return;
-    // Otherwise the browser would drag the picture.
-    event.preventDefault();
-    select();
-  }
-  return { select, press };
-}
-
-interface PictureViewProps extends ViewProps {
-  sizes: string;
-  isCut?: boolean;
-  /** Whether an empty picture takes no room, as on the public page. */
-  isOptional?: boolean;
-}
-
-function PictureView({ node, getPos, sizes, isCut, isOptional = false }: PictureViewProps) {
-  const { store, media: source } = useEditor();
-  const { mediaId, alt, isDecorative, fileName } = node.attrs.values as PictureValues;
-  const { slot } = usePlace(getPos);
-  const { select, press } = useSelect(getPos);
-  const [wasChosen, setChosen] = useState(false);
-  const file = mediaId ? source.files[mediaId] : undefined;
-  return (
-    <NodeViewWrapper as="div" className={classes.fill} onMouseDown={press}>
-      {file ? (
-        <>
-          <Picture media={file} alt={isDecorative ? '' : alt} sizes={sizes} {...(isCut && { isCut })} />
-          <DescribeBar
-            key={file.id}
-            picture={{ mediaId, alt, isDecorative }}
-            hasFocus={wasChosen}
-            onChange={(change) => changePicture(store, slot, (picture) => ({ ...picture, ...change }))}
-            onDone={() => store.focusAt((getPos() ?? 0) + node.nodeSize)}
-          />
-        </>
-      ) : (
-        <EmptyPicture
-          slot={slot}
-          name={fileName}
-          isGone={mediaId !== null}
-          isSmall={isOptional}
-          onDone={select}
-          onChosen={() => setChosen(true)}
-        />
-      )}
-    </NodeViewWrapper>
-  );
-}
-
-interface EmptyPictureProps {
-  slot: Slot;
-  /** The name of the file that belongs here, if known. */
-  name: string | undefined;
-  /** Whether the file is not in the library any more. */
-  isGone: boolean;
-  isSmall: boolean;
-  /** Called by buttons that disappear when they are pressed. */
-  onDone: () => void;
-  onChosen: () => void;
-}
-
-/** The place of a missing picture: a button to choose one, or its upload. */
-function EmptyPicture({ slot, name, isGone, isSmall, onDone, onChosen }: EmptyPictureProps) {
-  const {
-    store,
-    media: { Picker, onPicked },
-  } = useEditor();
-  const upload = useStore((each) => picturesOf(each).get(slot));
-  const [isPicking, setPicking] = useState(false);
-  const choose = useRef<HTMLButtonElement>(null);
-  const chooseButton = (label: string) => (
-    <Button ref={choose} variant="default" size="xs" onClick={() => setPicking(true)}>
-      {label}
-    </Button>
-  );
-  return (
-    <div className={classes.empty} data-slot={slot} data-small={(isSmall && !upload) || undefined}>
-      {!isSmall && <BlockIcon name="Photo" size={28} />}
-      {upload && upload.step !== 'failed' ? (
-        <>
-          <Words name={upload.file.name}>Uploading</Words>
-          <Progress
-            className={classes.progress}
-            size="sm"
-            value={upload.step === 'sending' ? upload.share * 100 : 0}
-            aria-label={`Upload of ${upload.file.name}`}
-          />
-          <Button
-            variant="default"
-            size="xs"
-            onClick={() => {
-              onDone();
-              picturesOf(store).cancel(slot);
-            }}
-          >
-            Cancel
-          </Button>
-        </>
-      ) : upload ? (
-        <>
-          <Words name={upload.file.name}>{upload.message}</Words>
-          <div className={classes.buttons}>
-            <Button
-              size="xs"
-              onClick={() => {
-                onDone();
-                picturesOf(store).retry(slot);
-              }}
-            >
-              Retry
-            </Button>
-            {chooseButton('Choose another')}
-          </div>
-        </>
-      ) : (
-        <>
-          {!isSmall && (
-            <Words name={name}>
-              {isGone ? 'This picture is not in the library any more' : 'Add the picture here'}
-            </Words>
-          )}
-          {chooseButton(isSmall ? 'Add a picture' : 'Choose picture')}
-        </>
-      )}
-      {isPicking && (
-        <Suspense fallback={null}>
-          <Picker
-            kinds={['image']}
-            onClose={() => {
-              setPicking(false);
-              choose.current?.focus();
-            }}
-            onPick={([picked]) => {
-              if (!picked) return;
-              picturesOf(store).cancel(slot);
-              onPicked([picked]);
-              onChosen();
-              fillPicture(store, slot, picked);
-            }}
-          />
-        </Suspense>
-      )}
-    </div>
-  );
-}
-
-function Words({ name, children }: { name: string | undefined; children: ReactNode }) {
-  return (
-    <div className={classes.words}>
-      <span>{children}</span>
-      {name && <span className={classes.name}>{name}</span>}
-    </div>
-  );
-}
-
-interface DescribeBarProps {
-  picture: PictureValues;
-  /** Whether it takes the focus, because the picture was just chosen here. */
-  hasFocus: boolean;
-  onChange: (change: Partial<PictureValues>) => void;
-  /** Moves the focus on to the text after the picture. */
-  onDone: () => void;
-}
-
-/** Asks for the description of a picture that has none. Covers the picture's lower edge, so that nothing moves. */
-function DescribeBar({ picture: { alt, isDecorative }, hasFocus, onChange, onDone }: DescribeBarProps) {
-  const isMissing = alt === '' && !isDecorative;
-  const [isWriting, setWriting] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // After the dialog has returned the focus.
-    const frame = hasFocus ? requestAnimationFrame(() => input.current?.focus()) : 0;
-    return () => cancelAnimationFrame(frame);
-  }, [hasFocus]);
-  if (!isMissing && !isWriting) return null;
-  return (
-    <div className={classes.describe}>
-      <TextInput
-        ref={input}
-        className={classes.description}
-        size="xs"
-        aria-label="Description of the picture"
-        placeholder="Describe it for people who cannot see it"
-        maxLength={ALT_MAX}
-        autoComplete="off"
-        value={alt}
-        onFocus={() => setWriting(true)}
-        onBlur={() => setWriting(false)}
-        onChange={(event) => onChange({ alt: event.currentTarget.value })}
-        onKeyDown={(event) => {
-          if ((event.key !== 'Enter' && event.key !== 'Escape') || isComposing(event)) return;
-          event.preventDefault();
-          event.stopPropagation();
-          onDone();
-        }}
-      />
-      <Button
-        variant="default"
-        size="xs"
-        onClick={() => {
-          onChange({ isDecorative: true });
-          onDone();
-        }}
-      >
-        Decorative
-      </Button>
-    </div>
-  );
-}
 
 function VideoView({ node, getPos }: ViewProps) {
   const values = node.attrs.values as BlockOf<'video'>;
@@ -321,41 +76,6 @@ function Placeholder({ id, type, label }: { id: string; type: 'video' | 'chart' 
       </Button>
     </div>
   );
-}
-
-/**
- * Keeps the element of a node when its attributes change. ProseMirror would make a new one: a field inside would lose
- * the focus, and an input method would write its first letter twice.
- */
-function keepElementView(
-  { node }: Pick<NodeViewRendererProps, 'node'>,
-  more: (node: Node) => Record<string, string> = () => ({}),
-): NodeView {
-  const toDom = (of: Node) => {
-    const drawn = DOMSerializer.renderSpec(document, of.type.spec.toDOM?.(of) as DOMOutputSpec);
-    const dom = drawn.dom as HTMLElement;
-    for (const [name, value] of Object.entries(more(of))) dom.setAttribute(name, value);
-    return { ...drawn, dom };
-  };
-  const { dom, contentDOM = null } = toDom(node);
-  let names = dom.getAttributeNames();
-  return {
-    dom,
-    contentDOM,
-    update(next) {
-      if (next.type !== node.type) return false;
-      const { dom: drawn } = toDom(next);
-      const now = drawn.getAttributeNames();
-      for (const name of names) if (!now.includes(name)) dom.removeAttribute(name);
-      // Leaves the class and all other attributes alone, because ProseMirror adds its own.
-      for (const name of now) {
-        const value = drawn.getAttribute(name) ?? '';
-        if (name !== 'class') dom.setAttribute(name, value);
-      }
-      names = now;
-      return true;
-    },
-  };
 }
 
 const block: Parameters<typeof ReactNodeViewRenderer>[1] = {

@@ -3,10 +3,11 @@ import { NodeSelection, TextSelection, type Transaction } from '@tiptap/pm/state
 import { isFiller, isTextNode } from '../document/convert.ts';
 import { blockDepth, isBlank, isBlockList, itemDepth, kindOf } from '../document/parts.ts';
 import { selectionAt, spotFrom } from '../document/spots.ts';
+import { announceChange } from './change.ts';
 import { deleteSelection, isBlockSelected, joinTexts, mayJoin, spansSeveralTexts } from './delete-range.ts';
 import { addItem, removeItem } from './item-commands.ts';
+import { joinLists, liftItems } from './list-commands.ts';
 import { addRow, cellAt, goToCell } from './table-commands.ts';
-import { announceChange, joinLists, liftItems } from './text-commands.ts';
 
 /* What Enter, Backspace, Delete and Tab do at each place of a document. */
 

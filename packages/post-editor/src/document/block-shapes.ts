@@ -1,14 +1,10 @@
-import type { DOMOutputSpec } from '@tiptap/pm/model';
 import type { CALLOUT_TONES } from '@upcurve/post-blocks/limits';
 import comparison from '@upcurve/post-blocks/render/figures/Comparison.module.css';
 import stats from '@upcurve/post-blocks/render/figures/Stats.module.css';
 import table from '@upcurve/post-blocks/render/figures/Table.module.css';
-import card from '@upcurve/post-blocks/render/layout/Card.module.css';
 import sheet from '@upcurve/post-blocks/render/layout/Sheet.module.css';
 import media from '@upcurve/post-blocks/render/media/media.module.css';
 import testimonial from '@upcurve/post-blocks/render/media/Testimonial.module.css';
-import { cardWords } from '@upcurve/post-blocks/render/own-parts';
-import button from '@upcurve/post-blocks/render/text/Button.module.css';
 import { CALLOUT_LABELS } from '@upcurve/post-blocks/render/text/Callout';
 import callout from '@upcurve/post-blocks/render/text/Callout.module.css';
 import callToAction from '@upcurve/post-blocks/render/text/CallToAction.module.css';
@@ -16,125 +12,25 @@ import faq from '@upcurve/post-blocks/render/text/Faq.module.css';
 import heading from '@upcurve/post-blocks/render/text/Heading.module.css';
 import quote from '@upcurve/post-blocks/render/text/Quote.module.css';
 import type { BlockType } from '@upcurve/post-blocks/schema';
+import {
+  buttonLine,
+  CONTENT,
+  caption,
+  cardShape,
+  fixed,
+  line,
+  picture,
+  type Shape,
+  SVG,
+  text,
+  who,
+  words,
+} from './shape-parts.ts';
 
 /*
  * Describes each block that is written on the canvas: its texts in reading order, and the elements around them. The
  * elements and classes are those of the public page (post-blocks/render), so the page's CSS applies to the canvas.
  */
-
-/** The fields of a block or item that are not written on the canvas. */
-export type Values = Readonly<Record<string, unknown>>;
-/** Returns the description of an element. Its 0 marks the place of the content. */
-type Dom = (values: Values) => DOMOutputSpec;
-
-/** One line of text. */
-export interface LinePart {
-  kind: 'line';
-  field: string;
-  dom: Dom;
-  /** Shown while the text is empty. */
-  hint: string;
-  /** Whether bold, italic, code and links are allowed. */
-  hasMarks?: boolean;
-  /** The maximum length in characters. */
-  max?: number;
-}
-export type Part =
-  | LinePart
-  /** Paragraphs in one field, separated by empty lines. */
-  | { kind: 'text'; field: string; dom: Dom; hint: string }
-  /** An element around other parts. */
-  | { kind: 'box'; name: string; dom: Dom; parts: readonly Part[] }
-  /** A list of items that each have parts. `one` names an item in messages. */
-  | { kind: 'items'; field: string; one: string; dom: Dom; item: Dom; parts: readonly Part[] }
-  /** A list of lines. */
-  | { kind: 'cells'; field: string; dom: Dom; cell: Dom; hint: string }
-  /** A list of lists of lines. */
-  | { kind: 'rows'; field: string; dom: Dom; row: Dom; cell: Dom }
-  /** Content without text, drawn by a component. It shows these fields of the block or item. */
-  | { kind: 'view'; name: string; fields: readonly string[] };
-
-/** The shape of a block. Without parts, a component draws the whole block. */
-export interface Shape {
-  dom: Dom;
-  parts: readonly Part[];
-}
-
-/** Has no box of its own. Used where an element contains decoration beside the content. */
-const CONTENT: DOMOutputSpec = ['div', { 'data-contents': '' }, 0];
-const SVG = 'http://www.w3.org/2000/svg';
-
-const line = (field: string, tag: string, hint: string, attributes: object = {}): LinePart => ({
-  kind: 'line',
-  field,
-  hint,
-  dom: () => [tag, attributes, 0],
-});
-const words = (...of: Parameters<typeof line>): LinePart => ({ ...line(...of), hasMarks: true });
-const text = (field: string, tag: string, hint: string, attributes: object = {}): Part => ({
-  kind: 'text',
-  field,
-  hint,
-  dom: () => [tag, attributes, 0],
-});
-const fixed = (tag: string, className: string | undefined, shown: string): DOMOutputSpec => [
-  tag,
-  { class: className, contenteditable: 'false' },
-  shown,
-];
-const who: Part = {
-  kind: 'box',
-  name: 'who',
-  dom: () => ['figcaption', { class: testimonial.who }, 0],
-  parts: [line('name', 'strong', 'Name'), line('role', 'span', 'Role')],
-};
-const caption = words('caption', 'figcaption', 'Caption', { class: media.caption });
-const picture = {
-  kind: 'view',
-  name: 'picture',
-  fields: ['mediaId', 'alt', 'isDecorative', 'fileName'],
-} as const;
-
-const buttonLine = (label: DOMOutputSpec | 0, hint?: string): DOMOutputSpec => [
-  'a',
-  { class: button.button, href: '#', draggable: 'false', ...(hint && { contenteditable: 'false' }) },
-  label === 0 ? ['span', 0] : label,
-  [
-    `${SVG} svg`,
-    {
-      class: button.arrow,
-      viewBox: '0 0 24 14',
-      fill: 'none',
-      stroke: 'currentColor',
-      'aria-hidden': 'true',
-    },
-    [`${SVG} path`, { d: 'M1 12.5C9 12.5 15 10.5 20.5 3.5M14.5 2.5l6.5-.5.5 6.5', 'stroke-width': '1.5' }],
-  ],
-];
-
-type CardType = 'ebookCard' | 'serviceCard' | 'calculatorTeaser' | 'form' | 'storyRow';
-/** A card of the site. The words in `parts` can be written; the others are fixed. */
-function cardShape(type: CardType, ...parts: ('title' | 'text')[]): Shape {
-  const wordsOf = (values: Values) => cardWords({ type, ...values } as Parameters<typeof cardWords>[0]);
-  return {
-    dom(values) {
-      const { kicker, title, label } = wordsOf(values);
-      return [
-        'div',
-        { class: card.card, 'data-surface': 'blush' },
-        fixed('p', card.kicker, kicker),
-        ...(parts.includes('title') ? [] : [fixed('p', card.title, title)]),
-        CONTENT,
-        buttonLine(fixed('span', undefined, label), label),
-      ];
-    },
-    parts: parts.map((part) =>
-      part === 'title'
-        ? line('title', 'p', 'Title', { class: card.title })
-        : text('text', 'div', 'Text', { class: card.text }),
-    ),
-  };
-}
 
 const HEADINGS = { 2: heading.h2, 3: heading.h3, 4: heading.h4 };
 
@@ -323,11 +219,3 @@ export const SHAPES: Readonly<Record<Exclude<BlockType, 'richText' | 'columns'>,
   chart: { dom: () => ['div', { 'data-view': '' }], parts: [] },
   embed: { dom: () => ['div', { 'data-view': '' }], parts: [] },
 };
-
-/** Returns the names of the fields that are written on the canvas. */
-export function writtenFields(parts: readonly Part[]): string[] {
-  return parts.flatMap((part) => {
-    if (part.kind === 'view') return [];
-    return part.kind === 'box' ? writtenFields(part.parts) : [part.field];
-  });
-}

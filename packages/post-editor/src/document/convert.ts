@@ -1,9 +1,10 @@
 import { Fragment, type Mark, type Node, type NodeType, type Schema } from '@tiptap/pm/model';
 import { newBlockId } from '@upcurve/post-blocks/content';
 import type { Block, BlockOf, ListItem, TextNode } from '@upcurve/post-blocks/schema';
-import { type Part, SHAPES, type Shape, type Values, writtenFields } from './block-shapes.ts';
+import { SHAPES } from './block-shapes.ts';
 import { fromRuns, type Run, toRuns } from './marks.ts';
 import { partName } from './schema.ts';
+import { type Part, type Shape, type Values, writtenFields } from './shape-parts.ts';
 
 /*
  * Converts blocks to nodes of the document and back. Unchanged nodes give the same block objects and unchanged blocks
@@ -38,10 +39,10 @@ export function fromInline(node: Node): string {
 
 const itemsOf = (node: Node): ListItem[] =>
   childrenOf(node).flatMap((each) => {
-    const [first, below] = each.children;
+    const [first, ...below] = each.children;
     // A selection that begins in a nested list contains no text of the item around it.
     if (first?.type === node.type) return itemsOf(first);
-    return { text: first ? fromInline(first) : '', items: below ? itemsOf(below) : [] };
+    return { text: first ? fromInline(first) : '', items: below.flatMap(itemsOf) };
   });
 
 /** Reads the fields of parts from a node. A missing part, such as one cut off by a selection, is empty. */

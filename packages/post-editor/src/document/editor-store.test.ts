@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openDocument } from '../open-document.ts';
 import { arbitraryBlocks } from '../test-support/arbitrary-blocks.ts';
+import { addBlock } from './add-blocks.ts';
 import type { EditorStore } from './editor-store.ts';
 import { blockOf } from './tree.ts';
 
@@ -36,7 +37,7 @@ function type(store: EditorStore, words: string) {
 }
 /** Sets the caret before some words. */
 function caretBefore(store: EditorStore, words: string) {
-  store.focusStart();
+  store.focusAt(0);
   const { state, view } = store.editor;
   state.doc.descendants((node, position) => {
     const at = node.isText ? (node.text ?? '').indexOf(words) : -1;
@@ -51,7 +52,7 @@ const wordsAtCaret = ({ editor: { state } }: EditorStore) =>
 
 test('a new table begins in its first cell, below its caption', () => {
   const { store } = edit(quote('a'));
-  store.add('table');
+  addBlock(store, 'table');
   const { $head } = store.editor.state.selection;
   expect($head.parent.type.name).toBe('table_head_cell');
   expect($head.index(-1)).toBe(0);
@@ -103,7 +104,7 @@ describe('moves', () => {
 
   test('columns two deep at most', () => {
     const { store, ids } = edit(columns('x', [], []), columns('k', [columns('l', [], [])], []));
-    store.move('in', store.current(store.positionOf('k')));
+    store.move('in', store.find('k'));
     expect(ids()).toEqual([
       ['x', [], []],
       ['k', [['l', [], []]], []],
@@ -139,8 +140,8 @@ describe('moves', () => {
             .match(/"id":"b\d+"/g)
             ?.sort();
           for (const [at, step] of steps) {
-            const position = store.positionOf(`b${at % 9}`);
-            if (position !== undefined) store.move(step, store.current(position));
+            const place = store.find(`b${at % 9}`);
+            if (place) store.move(step, place);
             store.editor.state.doc.check();
           }
           expect(wordsOf(store)).toBe(before);
@@ -159,12 +160,12 @@ describe('moves', () => {
 test('adds a block after the current one, or instead of an empty line', () => {
   const { store, ids } = edit(quote('a'), quote('b'));
   store.focusOn('a');
-  store.add('callout');
+  addBlock(store, 'callout');
   expect(ids()).toEqual(['a', store.selected, 'b']);
   expect(store.news).toBe('Callout added. 2 of 3.');
   const empty = edit();
-  empty.store.focusStart();
-  empty.store.add('heading');
+  empty.store.focusAt(0);
+  addBlock(empty.store, 'heading');
   expect(empty.store.blocks.map((block) => block.type)).toEqual(['heading']);
 });
 
@@ -217,7 +218,7 @@ describe('a colleague’s version', () => {
   ])('keeps my empty line in %s', (_, around) => {
     const { store } = edit(...around(quote('a'), quote('b')));
     const { state, view } = store.editor;
-    const position = store.positionOf('b') ?? 0;
+    const position = store.find('b')?.position ?? 0;
     const tr = state.tr.insert(position, state.schema.node('paragraph'));
     view.dispatch(tr.setSelection(TextSelection.create(tr.doc, position + 1)));
     store.load(around(quote('new'), quote('a', 'Theirs'), quote('b')));

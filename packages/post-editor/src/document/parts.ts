@@ -9,8 +9,9 @@ import {
   TEXT_MAX,
 } from '@upcurve/post-blocks/limits';
 import type { BlockType } from '@upcurve/post-blocks/schema';
-import { type Part, SHAPES, type Shape, type Values, writtenFields } from './block-shapes.ts';
+import { SHAPES } from './block-shapes.ts';
 import { partName } from './schema.ts';
+import { type Part, type Shape, type Values, writtenFields } from './shape-parts.ts';
 
 /*
  * Describes the nodes inside blocks by their names: what they are, their limits, and how a new item is made. The keys

@@ -1,6 +1,7 @@
-import type { Node } from '@tiptap/pm/model';
+import { Fragment, type Node } from '@tiptap/pm/model';
 import type { Transaction } from '@tiptap/pm/state';
 import { commonPairs } from './common-pairs.ts';
+import type { PlacedBlock } from './placed-block.ts';
 
 type Compare = (one: Node, other: Node) => boolean;
 
@@ -18,6 +19,18 @@ export function patchContent(tr: Transaction, at: number, from: Node, to: Node):
   // A columns block always has two or three columns, so they are changed in place or all at once.
   const isFixed = from.type.name.startsWith('columns');
   patchChildren(tr, at, from.children, to.children, isFixed ? [] : [isEqual, isSameBlock]);
+}
+
+/** Changes a block to other nodes of it. A text block is all its lines. */
+export function patchBlock(
+  tr: Transaction,
+  { node, position, parent, index }: PlacedBlock,
+  nodes: readonly Node[],
+): void {
+  const { children } = parent;
+  const next = children.findIndex(({ attrs }, at) => at > index && attrs.id !== node.attrs.id);
+  const changed = children.toSpliced(index, (next === -1 ? children.length : next) - index, ...nodes);
+  patchContent(tr, tr.doc.resolve(position).start(), parent, parent.copy(Fragment.from(changed)));
 }
 
 /** Changes adjacent nodes from position `at` on. Matches them by each comparison in turn, then by their places. */

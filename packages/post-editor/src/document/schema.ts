@@ -5,7 +5,8 @@ import Italic from '@tiptap/extension-italic';
 import { isHref } from '@upcurve/post-blocks/inline';
 import sheet from '@upcurve/post-blocks/render/layout/Sheet.module.css';
 import richText from '@upcurve/post-blocks/render/text/RichText.module.css';
-import { type Part, SHAPES, type Shape, type Values } from './block-shapes.ts';
+import { SHAPES } from './block-shapes.ts';
+import type { Part, Shape, Values } from './shape-parts.ts';
 
 /*
  * The schema of the document. Text blocks have no node of their own: their paragraphs and lists are blocks of the
@@ -51,7 +52,8 @@ const base = [
     renderHTML: ({ node: { attrs } }) =>
       asBlock(['div', { class: richText.text }, [attrs.isOrdered ? 'ol' : 'ul', 0]], attrs.id),
   }),
-  node('item', { content: 'paragraph list?', defining: true, renderHTML: () => ['li', 0] }),
+  // Has one list at most. Two meet for a moment when ProseMirror moves an item out of a list.
+  node('item', { content: 'paragraph list*', defining: true, renderHTML: () => ['li', 0] }),
   node('break', {
     group: 'inline',
     inline: true,

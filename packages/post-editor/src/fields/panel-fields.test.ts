@@ -2,7 +2,8 @@ import { BLOCKS, makeBlock } from '@upcurve/post-blocks/fields';
 import type { Field } from '@upcurve/post-blocks/fields/field';
 import type { BlockType } from '@upcurve/post-blocks/schema';
 import { expect, test } from 'vitest';
-import { type Part, SHAPES, type Shape, writtenFields } from '../document/block-shapes.ts';
+import { SHAPES } from '../document/block-shapes.ts';
+import { type Part, type Shape, writtenFields } from '../document/shape-parts.ts';
 
 const types = Object.keys(BLOCKS) as BlockType[];
 const shape = (field: Field): unknown =>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconCheck, IconPlus } from '@tabler/icons-react';
 import { BarButton, moveInBar } from '../canvas/Bar.tsx';
 import { MarkButtons } from '../canvas/SelectionToolbar.tsx';
-import { labelOf } from '../document/editor-store.ts';
+import { labelOf } from '../document/placed-block.ts';
 import classes from '../EditorShell.module.css';
 import { useEditor, useStore } from '../editor-context.ts';
 import { BlockMenu } from './BlockMenu.tsx';

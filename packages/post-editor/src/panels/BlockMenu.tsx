@@ -15,8 +15,8 @@ import { BLOCKS } from '@upcurve/post-blocks/fields';
 import type { ReactNode } from 'react';
 import { IN_SHELL } from '../canvas/Spot.tsx';
 import { TurnIntoItems } from '../canvas/TurnInto.tsx';
-import { textKindOf } from '../canvas/text-commands.ts';
-import type { PlacedBlock } from '../document/editor-store.ts';
+import { textKindOf } from '../canvas/text-kinds.ts';
+import type { PlacedBlock } from '../document/placed-block.ts';
 import { useEditor, useStore } from '../editor-context.ts';
 
 /** The menu of the current block, for phones. */

@@ -1,3 +1,4 @@
+import { insertBlocks } from '../document/add-blocks.ts';
 import { TEMPLATES } from '../document/templates.ts';
 import { useEditor } from '../editor-context.ts';
 import classes from './Start.module.css';
@@ -16,7 +17,7 @@ export function Start() {
             className={classes.choice}
             onClick={() => {
               const blocks = make();
-              store.insert(blocks);
+              insertBlocks(store, blocks);
               store.say(`${name}: ${blocks.length} blocks added.`);
             }}
           >

@@ -2,9 +2,11 @@ import { newBlockId } from '@upcurve/post-blocks/content';
 import { BLOCKS, makeBlock } from '@upcurve/post-blocks/fields';
 import type { BlockGroup } from '@upcurve/post-blocks/fields/field';
 import type { Block, BlockType } from '@upcurve/post-blocks/schema';
-import { toggleList } from '../canvas/text-commands.ts';
+import { toggleList } from '../canvas/text-kinds.ts';
+import { addBlock } from '../document/add-blocks.ts';
 import { isEmptyLine } from '../document/convert.ts';
-import type { EditorStore, PlacedBlock } from '../document/editor-store.ts';
+import type { EditorStore } from '../document/editor-store.ts';
+import type { PlacedBlock } from '../document/placed-block.ts';
 
 /** An entry of the lists of blocks: a kind of block, or a variant such as a heading of one level. */
 export interface BlockChoice {
@@ -75,5 +77,5 @@ export function addChoice(
     if (values) toggleList(key === 'numbers')(state, view.dispatch, view);
     return;
   }
-  store.add(type, after, { ...makeBlock(type, newBlockId()), ...values } as Block);
+  addBlock(store, type, after, { ...makeBlock(type, newBlockId()), ...values } as Block);
 }

@@ -1,7 +1,8 @@
 import { BLOCKS, makeBlock } from '@upcurve/post-blocks/fields';
 import type { Block, BlockType, ListItem, TextNode } from '@upcurve/post-blocks/schema';
 import fc from 'fast-check';
-import { type Part, SHAPES, type Values } from '../document/block-shapes.ts';
+import { SHAPES } from '../document/block-shapes.ts';
+import type { Part, Values } from '../document/shape-parts.ts';
 
 const leafTypes = (Object.keys(BLOCKS) as BlockType[]).filter((type) => type !== 'columns');
 

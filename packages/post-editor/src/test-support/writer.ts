@@ -70,6 +70,6 @@ export function writer(blocks: readonly Block[]) {
     });
     return all;
   };
-  store.focusStart();
+  store.focusAt(0);
   return { store, editor, press, type, caretAfter, selectBlock, lines };
 }

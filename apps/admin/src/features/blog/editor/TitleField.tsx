@@ -34,7 +34,7 @@ export function TitleField({ session, publicSlug, at, isNew }: TitleFieldProps) 
           if ((event.key !== 'Enter' && event.key !== 'ArrowDown') || isComposing(event)) return;
           if (event.key === 'ArrowDown' && event.currentTarget.selectionEnd < title.length) return;
           event.preventDefault();
-          session.store.focusStart();
+          session.store.focusAt(0);
         }}
       />
     </div>

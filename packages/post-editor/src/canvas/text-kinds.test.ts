@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { eachBlock } from '../document/block-ids.ts';
 import { arbitraryBlocks } from '../test-support/arbitrary-blocks.ts';
 import { writer } from '../test-support/writer.ts';
-import { setLink, TEXT_KINDS, type TextKind, textKindOf, toggleList, turnInto } from './text-commands.ts';
+import { setLink } from './text-formats.ts';
+import { TEXT_KINDS, type TextKind, textKindOf, toggleList, turnInto } from './text-kinds.ts';
 
 const text = (...lines: string[]): Block => ({
   id: 't',

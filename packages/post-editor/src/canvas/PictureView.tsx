@@ -1,0 +1,215 @@
+import { Button, Progress, TextInput } from '@mantine/core';
+import { NodeViewWrapper } from '@tiptap/react';
+import { ALT_MAX } from '@upcurve/contracts/media/media-limits';
+import { Picture } from '@upcurve/post-blocks/render/media/Picture';
+import { isComposing } from '@upcurve/ui/is-composing';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { BlockIcon } from '../BlockIcon.tsx';
+import { useEditor, useStore } from '../editor-context.ts';
+import type { PictureValues } from '../fields/picture-values.ts';
+import { changePicture, fillPicture, picturesOf, type Slot } from './picture-uploads.ts';
+import { usePlace, useSelect, type ViewProps } from './use-view.ts';
+import classes from './views.module.css';
+
+interface PictureViewProps extends ViewProps {
+  sizes: string;
+  isCut?: boolean;
+  /** Whether an empty picture takes no room, as on the public page. */
+  isOptional?: boolean;
+}
+
+/** A picture of the post, or the place of a missing one. */
+export function PictureView({ node, getPos, sizes, isCut, isOptional = false }: PictureViewProps) {
+  const { store, media: source } = useEditor();
+  const { mediaId, alt, isDecorative, fileName } = node.attrs.values as PictureValues;
+  const { slot } = usePlace(getPos);
+  const { select, press } = useSelect(getPos);
+  const [wasChosen, setChosen] = useState(false);
+  const file = mediaId ? source.files[mediaId] : undefined;
+  return (
+    <NodeViewWrapper as="div" className={classes.fill} onMouseDown={press}>
+      {file ? (
+        <>
+          <Picture media={file} alt={isDecorative ? '' : alt} sizes={sizes} {...(isCut && { isCut })} />
+          <DescribeBar
+            key={file.id}
+            picture={{ mediaId, alt, isDecorative }}
+            hasFocus={wasChosen}
+            onChange={(change) => changePicture(store, slot, (picture) => ({ ...picture, ...change }))}
+            onDone={() => store.focusAt((getPos() ?? 0) + node.nodeSize)}
+          />
+        </>
+      ) : (
+        <EmptyPicture
+          slot={slot}
+          name={fileName}
+          isGone={mediaId !== null}
+          isSmall={isOptional}
+          onDone={select}
+          onChosen={() => setChosen(true)}
+        />
+      )}
+    </NodeViewWrapper>
+  );
+}
+
+interface EmptyPictureProps {
+  slot: Slot;
+  /** The name of the file that belongs here, if known. */
+  name: string | undefined;
+  /** Whether the file is not in the library any more. */
+  isGone: boolean;
+  isSmall: boolean;
+  /** Called by buttons that disappear when they are pressed. */
+  onDone: () => void;
+  onChosen: () => void;
+}
+
+/** The place of a missing picture: a button to choose one, or its upload. */
+function EmptyPicture({ slot, name, isGone, isSmall, onDone, onChosen }: EmptyPictureProps) {
+  const {
+    store,
+    media: { Picker, onPicked },
+  } = useEditor();
+  const upload = useStore((each) => picturesOf(each).get(slot));
+  const [isPicking, setPicking] = useState(false);
+  const choose = useRef<HTMLButtonElement>(null);
+  const chooseButton = (label: string) => (
+    <Button ref={choose} variant="default" size="xs" onClick={() => setPicking(true)}>
+      {label}
+    </Button>
+  );
+  return (
+    <div className={classes.empty} data-slot={slot} data-small={(isSmall && !upload) || undefined}>
+      {!isSmall && <BlockIcon name="Photo" size={28} />}
+      {upload && upload.step !== 'failed' ? (
+        <>
+          <Words name={upload.file.name}>Uploading</Words>
+          <Progress
+            className={classes.progress}
+            size="sm"
+            value={upload.step === 'sending' ? upload.share * 100 : 0}
+            aria-label={`Upload of ${upload.file.name}`}
+          />
+          <Button
+            variant="default"
+            size="xs"
+            onClick={() => {
+              onDone();
+              picturesOf(store).cancel(slot);
+            }}
+          >
+            Cancel
+          </Button>
+        </>
+      ) : upload ? (
+        <>
+          <Words name={upload.file.name}>{upload.message}</Words>
+          <div className={classes.buttons}>
+            <Button
+              size="xs"
+              onClick={() => {
+                onDone();
+                picturesOf(store).retry(slot);
+              }}
+            >
+              Retry
+            </Button>
+            {chooseButton('Choose another')}
+          </div>
+        </>
+      ) : (
+        <>
+          {!isSmall && (
+            <Words name={name}>
+              {isGone ? 'This picture is not in the library any more' : 'Add the picture here'}
+            </Words>
+          )}
+          {chooseButton(isSmall ? 'Add a picture' : 'Choose picture')}
+        </>
+      )}
+      {isPicking && (
+        <Suspense fallback={null}>
+          <Picker
+            kinds={['image']}
+            onClose={() => {
+              setPicking(false);
+              choose.current?.focus();
+            }}
+            onPick={([picked]) => {
+              if (!picked) return;
+              picturesOf(store).cancel(slot);
+              onPicked([picked]);
+              onChosen();
+              fillPicture(store, slot, picked);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Words({ name, children }: { name: string | undefined; children: ReactNode }) {
+  return (
+    <div className={classes.words}>
+      <span>{children}</span>
+      {name && <span className={classes.name}>{name}</span>}
+    </div>
+  );
+}
+
+interface DescribeBarProps {
+  picture: PictureValues;
+  /** Whether it takes the focus, because the picture was just chosen here. */
+  hasFocus: boolean;
+  onChange: (change: Partial<PictureValues>) => void;
+  /** Moves the focus on to the text after the picture. */
+  onDone: () => void;
+}
+
+/** Asks for the description of a picture that has none. Covers the picture's lower edge, so that nothing moves. */
+function DescribeBar({ picture: { alt, isDecorative }, hasFocus, onChange, onDone }: DescribeBarProps) {
+  const isMissing = alt === '' && !isDecorative;
+  const [isWriting, setWriting] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // After the dialog has returned the focus.
+    const frame = hasFocus ? requestAnimationFrame(() => input.current?.focus()) : 0;
+    return () => cancelAnimationFrame(frame);
+  }, [hasFocus]);
+  if (!isMissing && !isWriting) return null;
+  return (
+    <div className={classes.describe}>
+      <TextInput
+        ref={input}
+        className={classes.description}
+        size="xs"
+        aria-label="Description of the picture"
+        placeholder="Describe it for people who cannot see it"
+        maxLength={ALT_MAX}
+        autoComplete="off"
+        value={alt}
+        onFocus={() => setWriting(true)}
+        onBlur={() => setWriting(false)}
+        onChange={(event) => onChange({ alt: event.currentTarget.value })}
+        onKeyDown={(event) => {
+          if ((event.key !== 'Enter' && event.key !== 'Escape') || isComposing(event)) return;
+          event.preventDefault();
+          event.stopPropagation();
+          onDone();
+        }}
+      />
+      <Button
+        variant="default"
+        size="xs"
+        onClick={() => {
+          onChange({ isDecorative: true });
+          onDone();
+        }}
+      >
+        Decorative
+      </Button>
+    </div>
+  );
+}
