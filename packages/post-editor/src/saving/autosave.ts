@@ -20,7 +20,7 @@ interface Options {
   /** Called with a draft that was merged with someone else's. */
   onMerged: (draft: PostDraft) => void;
   /** Called after each save. */
-  onSaved?: (saved: SavedDraft) => void;
+  onSaved?: () => void;
   /** Stores the unsaved draft for a reload; null removes it. */
   keep: (unsaved: Omit<UnsavedDraft, 'at'> | null) => void;
   isOnline?: () => boolean;
@@ -52,6 +52,9 @@ export class Autosave {
 
   get saved(): SavedDraft | undefined {
     return this.#versions.saved;
+  }
+  get draft(): PostDraft {
+    return this.#versions.draft;
   }
 
   /** Sets a newer draft and schedules a save. */
@@ -155,7 +158,7 @@ export class Autosave {
       versions.arrive(saved, draft);
       this.#isBusy = false;
       this.#keep();
-      onSaved?.(saved);
+      onSaved?.();
       if (versions.isUnsaved) return this.#schedule(SAVE_AFTER_MS);
       if (this.#refusedSlug !== undefined)
         onState({ status: 'refused', message: 'This address is taken.', isSlug: true });

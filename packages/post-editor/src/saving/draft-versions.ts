@@ -56,11 +56,18 @@ export class DraftVersions {
     this.#inDoubt ??= sending;
   }
 
-  /** Records a draft that the server has saved. */
-  arrive(saved: SavedDraft, draft: PostDraft): void {
+  /** Records a draft that the server has saved. A new post gets the slug and the author that the server has chosen. */
+  arrive(saved: SavedDraft, sent: PostDraft): void {
+    const { draft } = this;
+    if (!this.saved)
+      this.draft = {
+        ...draft,
+        slug: draft.slug || saved.draft.slug,
+        authorId: draft.authorId ?? saved.draft.authorId,
+      };
     this.#inDoubt = undefined;
     this.saved = saved;
-    this.#sent = draft;
+    this.#sent = draft === sent ? this.draft : sent;
   }
 
   /** Records a draft that the server has rejected. */

@@ -8,12 +8,11 @@ import { VERSION } from '@upcurve/post-blocks/content';
 import type { Block } from '@upcurve/post-blocks/schema';
 import { EditorShell } from '@upcurve/post-editor/EditorShell';
 import type { MediaSource } from '@upcurve/post-editor/editor-context';
-import type { SavedDraft } from '@upcurve/post-editor/saving/saving';
+import type { SavedDraft, SaveState } from '@upcurve/post-editor/saving/saving';
 import { isComposing } from '@upcurve/ui/is-composing';
 import { useToast } from '@upcurve/ui/use-toast';
 import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { endSession } from '../../../auth/session.ts';
 import { lazyDialog } from '../../../kit/dialogs/use-dialog.ts';
 import { usePictureUpload } from '../../../kit/media/upload/use-picture-upload.ts';
 import { paths } from '../../../paths.ts';
@@ -69,7 +68,8 @@ export function PostEditor({ found, at, onMade }: PostEditorProps) {
   const { front, wanted, showField } = useEditorPane(at, isPhone);
   const { toast } = useToast();
   const [session] = useState(() => new DraftSession(postBackend(client), found?.saved, found?.openTabs));
-  const [isMerging, setMerging] = useState(false);
+  /** The conflict whose dialog was closed. */
+  const [closed, setClosed] = useState<SaveState>();
   const [files, setFiles] = useState<Readonly<Record<string, Media>>>(() => ({
     ...found?.post.media,
     ...(found?.post.cover && { [found.post.cover.id]: found.post.cover }),
@@ -101,22 +101,12 @@ export function PostEditor({ found, at, onMade }: PostEditorProps) {
     void navigate(paths.postBuilder(id), { replace: true });
   }, [id, onMade, navigate]);
 
-  // Unsaved text is stored in this browser and restored after the next sign-in.
   useEffect(() => {
-    if (state.status === 'signed-out') endSession(client, 'ended');
-  }, [state, client]);
-  useEffect(() => {
-    setMerging(state.status === 'conflict');
-  }, [state.status]);
-
-  const wasTold = useRef(false);
-  useEffect(() => {
-    if (restoredAt === null || wasTold.current) return;
-    wasTold.current = true;
+    const opened = session.shown();
     // In a conflict, the merge dialog mentions the restored text.
-    if (session.shown().state.status === 'conflict') return;
+    if (opened.restoredAt === null || opened.state.status === 'conflict') return;
     toast({ title: 'Restored', description: 'Your unsaved text is back in the post.' });
-  }, [restoredAt, session, toast]);
+  }, [session, toast]);
 
   // Focuses the block named in the hash, such as in links from publishing problems.
   useEffect(() => {
@@ -162,7 +152,7 @@ export function PostEditor({ found, at, onMade }: PostEditorProps) {
         media={media}
         front={front}
         title={<TitleField session={session} publicSlug={post?.publicSlug} at={at} isNew={isNew} />}
-        start={<EditorStart session={session} isPhone={isPhone} onConflict={() => setMerging(true)} />}
+        start={<EditorStart session={session} isPhone={isPhone} onConflict={() => setClosed(undefined)} />}
         end={
           <EditorBar
             post={post}
@@ -207,12 +197,9 @@ export function PostEditor({ found, at, onMade }: PostEditorProps) {
             files={files}
             restoredAt={restoredAt}
             post={post}
-            isOpen={isMerging}
-            onClose={() => setMerging(false)}
-            onSettle={(choices) => {
-              setMerging(false);
-              session.resolve(choices);
-            }}
+            isOpen={state !== closed}
+            onClose={() => setClosed(state)}
+            onSettle={(choices) => session.resolve(choices)}
           />
         )}
       </Suspense>

@@ -27,10 +27,7 @@ function tabName(): string {
 }
 
 interface Shown {
-  draft: PostDraft;
   state: SaveState;
-  /** The post as last saved; undefined until it is created. */
-  saved: SavedDraft | undefined;
   /** When the restored unsaved text was written; null if nothing was restored. */
   restoredAt: number | null;
   /** Browser storage is full, so unsaved text is not stored. */
@@ -70,30 +67,24 @@ export class DraftSession {
     const draft = kept?.draft ?? found?.draft ?? EMPTY_DRAFT;
     // Uses the version that the restored text is based on, if known.
     const saved = kept && found ? { ...found, version: kept.version, draft: baseOf(kept, found) } : found;
-    this.#shown = {
-      draft: saved?.draft ?? EMPTY_DRAFT,
-      state: { status: 'saved', at: null },
-      saved: found,
-      restoredAt: kept?.at ?? null,
-      hasNoRoom: false,
-    };
+    this.#shown = { state: { status: 'saved', at: null }, restoredAt: kept?.at ?? null, hasNoRoom: false };
     this.store = openDocument(draft.blocks);
     this.store.onChange = (blocks) => this.change({ blocks });
+    let isNew = found === undefined;
     this.#autosave = new Autosave({
       backend,
       saved,
-      draft: this.#shown.draft,
+      draft: saved?.draft ?? EMPTY_DRAFT,
       sent: kept?.sent,
       onState: (state) => this.#onSaveState(state),
-      onMerged: (merged) => {
-        if (merged.blocks !== this.store.blocks) this.store.load(merged.blocks);
-        this.#show({ draft: merged });
+      onMerged: ({ blocks }) => {
+        if (blocks !== this.store.blocks) this.store.load(blocks);
+        this.#show({});
       },
-      onSaved: (saved) => {
-        const isMade = !this.#shown.saved;
-        if (isMade) drafts.forget(NEW_POST);
-        this.#show({ saved, restoredAt: null });
-        if (isMade) this.#takeDefaults(saved.draft);
+      onSaved: () => {
+        if (isNew) drafts.forget(NEW_POST);
+        isNew = false;
+        this.#show({ restoredAt: null });
       },
       keep: (unsaved) => {
         this.#keeping = () => {
@@ -116,7 +107,8 @@ export class DraftSession {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
-  shown = (): Shown => this.#shown;
+  /** What the editor shows. `saved` is undefined until the post is created. */
+  shown = () => ({ ...this.#shown, draft: this.#autosave.draft, saved: this.#autosave.saved });
 
   /** Stores unsaved text immediately, because the page may be closing. */
   keepNow(): void {
@@ -131,16 +123,15 @@ export class DraftSession {
   }
 
   change(change: Partial<PostDraft>): void {
-    const draft = { ...this.#shown.draft, ...change };
     if (change.slug !== undefined) this.#madeSlug = undefined;
-    this.#show({ draft });
-    this.#autosave.change(draft);
+    this.#autosave.change({ ...this.#autosave.draft, ...change });
+    this.#show({});
     if (!change.blocks) this.store.touch();
   }
 
   /** Sets the title. The slug follows the title until the slug is edited or the post is published. */
   retitle(title: string, publicSlug: string | null | undefined): void {
-    const { title: before, slug } = this.#shown.draft;
+    const { title: before, slug } = this.#autosave.draft;
     const isMade =
       slug === '' || slug === slugFromName(before) || (before === '' && /^post(-\d+)?$/.test(slug));
     const made = slugFromName(title);
@@ -155,14 +146,15 @@ export class DraftSession {
    * while to type another.
    */
   restoreSlug(): void {
-    const { draft, saved } = this.#shown;
+    const { draft, saved } = this.#autosave;
     if (draft.slug === '' && saved) this.change({ slug: saved.draft.slug });
   }
 
   /** Saves immediately. @throws {NotSavedError} */
   async flush(): Promise<SavedDraft> {
     await this.#autosave.flush();
-    const { saved, state } = this.#shown;
+    const { saved } = this.#autosave;
+    const { state } = this.#shown;
     if (state.status === 'refused') throw new NotSavedError(state.message);
     if (!saved || this.isUnsaved || state.status === 'conflict')
       throw new NotSavedError('Your last changes are not saved yet. Publish once they are saved.');
@@ -177,7 +169,7 @@ export class DraftSession {
   replace(saved: SavedDraft): void {
     this.#autosave.replace(saved);
     this.store.load(saved.draft.blocks);
-    this.#show({ saved, draft: saved.draft, state: { status: 'saved', at: Date.now() } });
+    this.#show({ state: { status: 'saved', at: Date.now() } });
   }
 
   resume(): void {
@@ -191,21 +183,8 @@ export class DraftSession {
     this.#releaseTab();
   }
 
-  /** Copies the slug and the author that the server has chosen for a new post. */
-  #takeDefaults({ slug, authorId }: PostDraft): void {
-    const { draft } = this.#shown;
-    const chosen = {
-      ...(draft.slug === '' && slug !== '' && { slug }),
-      ...(draft.authorId === null && authorId !== null && { authorId }),
-    };
-    if (Object.keys(chosen).length === 0) return;
-    // Text typed during the request is saved next, and must not remove them.
-    if (this.isUnsaved) this.change(chosen);
-    else this.#show({ draft: { ...draft, ...chosen } });
-  }
-
   #onSaveState(given: SaveState): void {
-    const { draft } = this.#shown;
+    const { draft } = this.#autosave;
     const state = this.#withReason(given, draft.slug);
     if (state.status === 'refused' && state.isSlug && draft.slug === this.#madeSlug && this.#tries < 20) {
       this.#tries += 1;

@@ -11,6 +11,7 @@ import {
   type SaveProblem,
 } from '@upcurve/post-editor/saving/saving';
 import { api } from '../../../api.ts';
+import { endSession } from '../../../auth/session.ts';
 import { postQueries } from '../post-queries.ts';
 import { savePost } from '../use-post.ts';
 
@@ -45,16 +46,18 @@ function problemOf(error: unknown): SaveProblem {
   return { kind: 'refused', message: issues[0]?.message ?? message, isSlug };
 }
 
-async function asSaveError<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw error instanceof SaveError ? error : new SaveError(problemOf(error));
-  }
-}
-
 /** Saves drafts with the API and updates the cached post. */
 export function postBackend(client: QueryClient): Backend {
+  async function asSaveError<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      const problem = problemOf(error);
+      // Unsaved text is stored in this browser and restored after the next sign-in.
+      if (problem.kind === 'signed-out') endSession(client, 'ended');
+      throw new SaveError(problem);
+    }
+  }
   const show = async (post: Post, left?: string): Promise<SavedDraft> => {
     client.setQueryData(postQueries.detail(post.id).queryKey, post);
     void client.invalidateQueries({ queryKey: postQueries.lists, refetchType: 'none' });
