@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import type { ComponentType, ReactNode } from 'react';
 import { Outlet, type RouteObject, redirect, ScrollRestoration, useParams } from 'react-router';
+import { LeaveGuards } from './kit/forms/leave-guards.tsx';
 import { isFrame, type Screen, ScreensContext } from './kit/screen/screens.ts';
 import { paths } from './paths.ts';
 import { SCREENS } from './screens.ts';
@@ -55,7 +56,9 @@ export const routes: RouteObject[] = [
   {
     element: (
       <ScreensContext value={SCREENS}>
-        <Outlet />
+        <LeaveGuards>
+          <Outlet />
+        </LeaveGuards>
         <ScrollRestoration />
       </ScreensContext>
     ),

@@ -15,7 +15,7 @@ interface SaveFormProps extends Pick<StackProps, 'maw' | 'gap'> {
   savingLabel?: string;
   /** Whether something else runs, such as a test, so that it cannot be saved now. */
   isBusy?: boolean;
-  /** Whether leaving with unsaved changes asks first. A screen can have one such form. */
+  /** Whether leaving with unsaved changes asks first. */
   isGuarded?: boolean;
   /** Closes the form. With it, a guarded form always has a button to cancel. */
   onCancel?: (() => void) | undefined;

@@ -1,6 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useRef, useState } from 'react';
-import { useBlocker } from 'react-router';
+import { useLeaveGuard } from './leave-guards.tsx';
 
 /**
  * Warns before unsaved changes are lost when a form is closed, on navigation, or when the tab is closed (the browser
@@ -14,12 +14,12 @@ export function useUnsavedGuard(
 ) {
   const [isClosing, setClosing] = useState(false);
   const focused = useRef<Element | null>(null);
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+  const navigation = useLeaveGuard(({ currentLocation, nextLocation }) => {
     if (mayStayAt && currentLocation.pathname === nextLocation.pathname) return false;
     if (isUnsaved && !isClosing) focused.current = document.activeElement;
     return isUnsaved;
   });
-  const isAsking = isClosing || blocker.state === 'blocked';
+  const isAsking = isClosing || navigation.isAsking;
 
   useWindowEvent('beforeunload', (event) => {
     if (isUnsaved) event.preventDefault();
@@ -27,7 +27,7 @@ export function useUnsavedGuard(
 
   function keep() {
     setClosing(false);
-    if (blocker.state === 'blocked') blocker.reset();
+    if (navigation.isAsking) navigation.stay();
     if (focused.current instanceof HTMLElement) focused.current.focus();
   }
 
@@ -44,7 +44,7 @@ export function useUnsavedGuard(
     discard() {
       setClosing(false);
       onClose();
-      if (blocker.state === 'blocked') blocker.proceed();
+      if (navigation.isAsking) navigation.leave();
     },
   };
 }
