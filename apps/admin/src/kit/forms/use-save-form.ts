@@ -167,6 +167,8 @@ export function useSaveForm<Values extends Record<string, unknown>, Saved>(
       return !hasErrors;
     },
     showErrors,
+    /** Saves and then calls `next`, for actions that need what is saved. */
+    saveThen: (next: () => void) => save.mutate(version, { onSuccess: next }),
     discard() {
       form.reset();
       setConflict(null);

@@ -1,16 +1,9 @@
-import { Checkbox, Stack, TextInput } from '@mantine/core';
+import { Checkbox, Stack, TextInput, type TextInputProps } from '@mantine/core';
 import { WEBHOOK_EVENTS, WEBHOOK_URL_MAX, type WebhookEvent } from '@upcurve/contracts/webhooks/webhook';
-import type { ReactNode } from 'react';
 import { choicesOf } from '../../../kit/filters/choices-of.ts';
 
-interface UrlFieldProps {
-  value: string;
-  error: ReactNode;
-  onChange: (webhookUrl: string) => void;
-}
-
 /** Edits the address of an endpoint. */
-export function UrlField({ value, error, onChange }: UrlFieldProps) {
+export function UrlField(props: TextInputProps) {
   return (
     <TextInput
       label="Webhook URL"
@@ -20,9 +13,7 @@ export function UrlField({ value, error, onChange }: UrlFieldProps) {
       autoComplete="off"
       spellCheck={false}
       maxLength={WEBHOOK_URL_MAX}
-      value={value}
-      error={error}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      {...props}
     />
   );
 }
@@ -32,6 +23,12 @@ interface EventBoxesProps {
   onChange: (events: WebhookEvent[]) => void;
 }
 
+const CHOICES = choicesOf<WebhookEvent>(WEBHOOK_EVENTS);
+
+/** Returns events in the order of their boxes, so that a reverted choice is not a change. */
+export const inOrder = (events: readonly WebhookEvent[]): WebhookEvent[] =>
+  CHOICES.map(({ value }) => value).filter((event) => events.includes(event));
+
 /** Selects the events that are sent to an endpoint. */
 export function EventBoxes({ value, onChange }: EventBoxesProps) {
   return (
@@ -39,10 +36,10 @@ export function EventBoxes({ value, onChange }: EventBoxesProps) {
       label="Events"
       description="Events sent to this endpoint."
       value={[...value]}
-      onChange={(chosen) => onChange(chosen as WebhookEvent[])}
+      onChange={(chosen) => onChange(inOrder(chosen as WebhookEvent[]))}
     >
       <Stack gap="xs" mt="xs">
-        {choicesOf<WebhookEvent>(WEBHOOK_EVENTS).map(({ value: event, label }) => (
+        {CHOICES.map(({ value: event, label }) => (
           <Checkbox key={event} value={event} label={label} description={event} aria-label={label} />
         ))}
       </Stack>

@@ -1,26 +1,23 @@
-import { Alert, Button, Group, Paper, Stack, Switch, Text, TextInput, Title } from '@mantine/core';
+import { Alert, Button, Paper, Switch, Text, TextInput, Title } from '@mantine/core';
 import { IconPlayerPause } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   ENDPOINT_NAME_MAX,
   type EndpointInput,
+  type SavedWebhookEndpoint,
   type WebhookEndpoint,
 } from '@upcurve/contracts/webhooks/webhook';
 import { useToast } from '@upcurve/ui/use-toast';
-import { useState } from 'react';
-import { errorMessage } from '../../../error-message.ts';
 import { TestResult } from '../../../kit/feedback/TestResult.tsx';
 import { useRestoredFocus } from '../../../kit/focus/keep-focus.ts';
-import { LeaveDialog } from '../../../kit/forms/LeaveDialog.tsx';
-import { submitOnModEnter } from '../../../kit/forms/SubmitButton.tsx';
-import { formErrors } from '../../../kit/forms/use-save-form.ts';
-import { useUnsavedGuard } from '../../../kit/forms/use-unsaved-guard.ts';
+import { SaveForm } from '../../../kit/forms/SaveForm.tsx';
+import { formErrors, useSaveForm } from '../../../kit/forms/use-save-form.ts';
 import { formatDateTime } from '../../../kit/time/format-date.ts';
 import { useNewSecret } from '../WebhookScreen.tsx';
 import { endpointCalls, rememberSaved, webhookQueries } from '../webhook-queries.ts';
-import { EventBoxes, UrlField } from './EndpointFields.tsx';
+import { EventBoxes, inOrder, UrlField } from './EndpointFields.tsx';
 
-const COULD_NOT_SAVE = 'Your changes are still here. Please try again.';
+const FAILED = 'Error saving webhook settings';
 
 function outcome({ webhookUrl, isEnabled, problem, isFirst }: WebhookEndpoint): string {
   const what = isFirst ? 'New submissions' : 'New events';
@@ -34,68 +31,58 @@ const FIRST_CHOICE = {
   events: ['eligibility.submitted', 'eligibility.abandoned', 'contact.created'],
 } satisfies Partial<EndpointInput>;
 
-const isSame = (a: EndpointInput, b: EndpointInput) =>
-  a.name.trim() === b.name &&
-  a.webhookUrl.trim() === b.webhookUrl &&
-  a.isEnabled === b.isEnabled &&
-  a.events.toSorted().join() === b.events.toSorted().join();
+const FIELDS = ['name', 'webhookUrl', 'isEnabled', 'events'] as const;
+
+const valuesOf = ({ name, webhookUrl, isEnabled, events }: EndpointInput): EndpointInput => ({
+  name,
+  webhookUrl,
+  isEnabled,
+  events: inOrder(events),
+});
 
 /**
  * Edits the address, switch and events of an endpoint. Saves changes before a test, because it uses the saved address.
  */
 export function EndpointForm({ endpoint }: { endpoint: WebhookEndpoint }) {
-  const [draft, setDraft] = useState<EndpointInput | null>(null);
   const { setNewSecret } = useNewSecret();
   const { toast } = useToast();
   const client = useQueryClient();
   const { isFirst } = endpoint;
-  const shown: EndpointInput = draft ?? endpoint;
-  const { name, webhookUrl, isEnabled, events } = shown;
-  const isDirty = draft !== null && !isSame(draft, endpoint);
   const calls = endpointCalls(endpoint);
-  // Changes of the query string are ignored, because the filters of the log are stored in it.
-  const guard = useUnsavedGuard(isDirty, () => setDraft(null), { mayStayAt: 'path' });
-
   const test = useMutation({
     mutationFn: () => calls.test(),
     // A successful test may have ended a pause and resumed held deliveries.
     onSuccess: () => client.invalidateQueries({ queryKey: webhookQueries.all }),
   });
-
-  const save = useMutation({
-    // The response may contain the secret, so the mutation does not cache it.
-    gcTime: 0,
-    mutationFn: () => calls.save({ name, webhookUrl, isEnabled, events }),
-    onMutate: () => test.reset(),
-    onSuccess: (saved) => {
-      const done = rememberSaved(client, saved);
-      setDraft(null);
+  const form = useSaveForm({
+    what: 'this endpoint',
+    initial: valuesOf(endpoint),
+    save,
+    saved: (saved) => ({ title: 'Webhook settings saved', description: outcome(saved) }),
+    failed: { title: FAILED, fallback: 'Your changes are still here. Please try again.' },
+    valuesOf,
+    onSaved(saved) {
+      void rememberSaved(client, saved);
       if (saved.secret) setNewSecret({ endpointId: saved.id, secret: saved.secret });
-      return done;
     },
-    onError: (error) =>
-      toast({
-        variant: 'destructive',
-        title: 'Error saving webhook settings',
-        description:
-          Object.keys(formErrors(error)).length > 0 ? undefined : errorMessage(error, COULD_NOT_SAVE),
-      }),
   });
 
-  const submit = () =>
-    save.mutate(undefined, {
-      onSuccess: (saved) => toast({ title: 'Webhook settings saved', description: outcome(saved) }),
-    });
-  const runTest = () => {
-    if (isDirty) save.mutate(undefined, { onSuccess: () => test.mutate() });
-    else test.mutate();
-  };
-
-  const change = (values: Partial<EndpointInput>) =>
-    setDraft({ name, webhookUrl, isEnabled, events, ...values });
+  async function save(values: EndpointInput): Promise<SavedWebhookEndpoint> {
+    test.reset();
+    // A colleague may have changed the other fields, and endpoints have no version.
+    const changed = FIELDS.filter((field) => form.isDirty(field)).map((field) => [field, values[field]]);
+    try {
+      return await calls.save({ ...valuesOf(endpoint), ...Object.fromEntries(changed) });
+    } catch (error) {
+      // The reasons are at the fields.
+      if (Object.keys(formErrors(error as Error)).length > 0)
+        toast({ variant: 'destructive', title: FAILED });
+      throw error;
+    }
+  }
+  const { webhookUrl } = form.values;
   const isFirstAddress = isFirst && endpoint.webhookUrl === '' && webhookUrl === '';
-  const errors = formErrors(save.error);
-  const isBusy = save.isPending || test.isPending;
+  const isBusy = form.isSaving || test.isPending;
   const switchLabel = isFirst ? 'Send new submissions' : 'Send new events';
   useRestoredFocus(isBusy);
   return (
@@ -103,61 +90,59 @@ export function EndpointForm({ endpoint }: { endpoint: WebhookEndpoint }) {
       <Title order={2} id="webhook-address" mb="md">
         Address
       </Title>
-      <form
-        noValidate
-        onKeyDown={submitOnModEnter}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isBusy) submit();
-        }}
-      >
-        <Stack gap="md">
-          {!isFirst && (
-            <TextInput
-              label="Name"
-              autoComplete="off"
-              maxLength={ENDPOINT_NAME_MAX}
-              value={name}
-              error={errors.name}
-              onChange={(event) => change({ name: event.currentTarget.value })}
-            />
-          )}
-          <UrlField
-            value={webhookUrl}
-            error={errors.webhookUrl}
-            onChange={(url) => change({ webhookUrl: url, ...(isFirstAddress && FIRST_CHOICE) })}
-          />
-          {endpoint.problem && webhookUrl.trim() === endpoint.webhookUrl && (
-            <Alert color="gold" role="status" title="This address cannot receive events">
-              {endpoint.problem}
-            </Alert>
-          )}
-          <EventBoxes value={events} onChange={(chosen) => change({ events: chosen })} />
-          <Switch
-            label={switchLabel}
-            // The label element includes the description, which would become part of the accessible name.
-            aria-label={switchLabel}
-            description="While this is off, new events are not sent, now or later. Deliveries already in the log wait."
-            checked={isEnabled}
-            onChange={(event) => change({ isEnabled: event.currentTarget.checked })}
-          />
-          <Group gap="sm">
-            <Button type="submit" disabled={isBusy}>
-              {save.isPending ? 'Saving...' : 'Save Settings'}
-            </Button>
-            <Button variant="default" disabled={isBusy || webhookUrl.trim() === ''} onClick={runTest}>
-              {test.isPending ? 'Testing...' : 'Test Webhook'}
-            </Button>
-            {isDirty && (
+      <SaveForm
+        form={form}
+        saveLabel="Save Settings"
+        isBusy={test.isPending}
+        isGuarded
+        actions={
+          <Button
+            variant="default"
+            disabled={isBusy || webhookUrl.trim() === ''}
+            onClick={() => (form.isDirty() ? form.saveThen(test.mutate) : test.mutate())}
+          >
+            {test.isPending ? 'Testing...' : 'Test Webhook'}
+          </Button>
+        }
+        footer={
+          <>
+            {form.isDirty() && (
               <Text size="sm" c="dimmed">
                 You have unsaved changes. A test saves them first, because it uses the saved address.
               </Text>
             )}
-          </Group>
-        </Stack>
-        <TestResult what="Webhook" test={test} />
-      </form>
-      <LeaveDialog guard={guard} what="this endpoint" />
+            <TestResult what="Webhook" test={test} />
+          </>
+        }
+      >
+        {!isFirst && (
+          <TextInput
+            label="Name"
+            autoComplete="off"
+            maxLength={ENDPOINT_NAME_MAX}
+            {...form.getInputProps('name')}
+          />
+        )}
+        <UrlField
+          {...form.getInputProps('webhookUrl')}
+          onChange={({ currentTarget: { value } }) =>
+            form.setValues({ webhookUrl: value, ...(isFirstAddress && FIRST_CHOICE) })
+          }
+        />
+        {endpoint.problem && webhookUrl.trim() === endpoint.webhookUrl && (
+          <Alert color="gold" role="status" title="This address cannot receive events">
+            {endpoint.problem}
+          </Alert>
+        )}
+        <EventBoxes value={form.values.events} onChange={(events) => form.setFieldValue('events', events)} />
+        <Switch
+          label={switchLabel}
+          // The label element includes the description, which would become part of the accessible name.
+          aria-label={switchLabel}
+          description="While this is off, new events are not sent, now or later. Deliveries already in the log wait."
+          {...form.getInputProps('isEnabled', { type: 'checkbox' })}
+        />
+      </SaveForm>
     </Paper>
   );
 }

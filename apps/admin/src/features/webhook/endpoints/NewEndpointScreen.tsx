@@ -52,11 +52,7 @@ export function NewEndpointScreen() {
           maxLength={ENDPOINT_NAME_MAX}
           {...form.getInputProps('name')}
         />
-        <UrlField
-          value={form.values.webhookUrl}
-          error={form.errors.webhookUrl}
-          onChange={(url) => form.setFieldValue('webhookUrl', url)}
-        />
+        <UrlField {...form.getInputProps('webhookUrl')} />
         <EventBoxes value={form.values.events} onChange={(events) => form.setFieldValue('events', events)} />
       </SaveForm>
     </Paper>
