@@ -1,7 +1,7 @@
 import { type Analytics, analytics } from '@upcurve/contracts/analytics/analytics';
 import { QuizStep } from '@upcurve/contracts/analytics/events';
 import { FormType } from '@upcurve/contracts/leads/contact';
-import { TIERS } from '@upcurve/contracts/quiz/quiz';
+import { TIERS } from '@upcurve/contracts/quiz/tiers';
 import { handle } from '@upcurve/testing/handle';
 
 const FUNNEL = { views: 10, notStarted: 4, inProgress: 1, abandoned: 2, completed: 3 };

@@ -1,6 +1,6 @@
 import { get } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
-import { pageFields } from '../shared/paging.ts';
+import { pageFields } from '../shared/page-fields.ts';
 import { SEARCH_MAX } from '../shared/search-max.ts';
 import { Id, Instant, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';

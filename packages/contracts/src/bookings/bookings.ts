@@ -13,7 +13,7 @@ import { LeadRef } from '../leads/people.ts';
 import { get, patch, post } from '../shared/endpoint.ts';
 import { IfMatch } from '../shared/if-match.ts';
 import { keysOf } from '../shared/keys.ts';
-import { pageFields } from '../shared/paging.ts';
+import { pageFields } from '../shared/page-fields.ts';
 import { byId, Id, Instant, line, paragraph, Slug, untypedLine } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { BOOKING_STATUSES } from './booking-words.ts';

@@ -1,8 +1,8 @@
 import { Id, Instant, idsOf } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { Outcome, outcomeFields } from './lead-desk.ts';
+import { BULK_MAX } from './lead-words.ts';
 
-export const BULK_MAX = 500;
 const ids = idsOf(BULK_MAX);
 
 /**

@@ -1,6 +1,6 @@
 import { del, get, post, put } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
-import { leadPageFields } from '../shared/paging.ts';
+import { leadPageFields } from '../shared/page-fields.ts';
 import { SEARCH_MAX } from '../shared/search-max.ts';
 import { byId, Empty, Instant, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
@@ -16,23 +16,10 @@ import {
   notExported,
   Outcome,
 } from './lead-desk.ts';
+import { CONTACT_SORTS, CONTACT_STATUSES } from './lead-words.ts';
 
-/** Statuses of a contact submission with their labels. All transitions are allowed. */
-export const CONTACT_STATUSES = {
-  new: 'New',
-  contacted: 'Contacted',
-  converted: 'Converted',
-  closed: 'Closed',
-} as const;
 export const ContactStatus = z.enum(keysOf(CONTACT_STATUSES));
 export type ContactStatus = z.infer<typeof ContactStatus>;
-
-export const CONTACT_STATUS_MEANINGS: Record<ContactStatus, string> = {
-  new: 'Recently submitted',
-  contacted: 'Reached out to lead',
-  converted: 'Became a client',
-  closed: 'No further action',
-};
 
 /** A row of the list. `source` is the page and button that sent it. */
 export const ContactSubmission = z.strictObject({
@@ -72,15 +59,6 @@ const ExportedContact = ContactSubmissionDetail.omit({
   campaign: z.string(),
   ...callColumns,
 });
-
-export const CONTACT_SORTS = {
-  '-createdAt': 'Newest first',
-  createdAt: 'Oldest first',
-  name: 'Name A to Z',
-  '-name': 'Name Z to A',
-  '-status': 'New first',
-  status: 'New last',
-} as const;
 
 /** Filters of the list. `from` and `to` filter by createdAt, `to` exclusive. */
 export const ContactFilter = z.strictObject({

@@ -1,15 +1,14 @@
 import { Tier } from '../quiz/quiz.ts';
 import { del, get, post } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
-import { leadPageFields } from '../shared/paging.ts';
+import { leadPageFields } from '../shared/page-fields.ts';
 import { SEARCH_MAX } from '../shared/search-max.ts';
 import { Empty, Instant, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { FormType } from './contact.ts';
 import { INBOX_COUNT_MAX, INBOX_SORTS, INBOX_VIEWS, VIEW_NAME_MAX } from './inbox-views.ts';
 import { LeadKind } from './lead.ts';
-import { deskFields, mentionedField, Outcome, outcomeFields } from './lead-desk.ts';
-import { LeadStatus } from './lead-status.ts';
+import { deskFields, LeadStatus, mentionedField, Outcome, outcomeFields } from './lead-desk.ts';
 
 export const InboxView = z.enum(keysOf(INBOX_VIEWS));
 export type InboxView = z.infer<typeof InboxView>;

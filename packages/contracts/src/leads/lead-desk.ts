@@ -1,11 +1,13 @@
 import { keysOf } from '../shared/keys.ts';
 import { Day, Id, Instant } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
+import { LEAD_STATUSES } from './lead-status.ts';
+import { OUTCOMES } from './lead-words.ts';
 
-/** How a lead ended, with labels. A lead is open until it is won or lost. */
-export const OUTCOMES = { open: 'Open', won: 'Won', lost: 'Lost' } as const;
 export const Outcome = z.enum(keysOf(OUTCOMES));
 export type Outcome = z.infer<typeof Outcome>;
+
+export const LeadStatus = z.enum(keysOf(LEAD_STATUSES));
 
 export const outcomeFields = {
   outcome: Outcome,

@@ -1,16 +1,11 @@
-import { z } from '../shared/zod.ts';
-import { CONTACT_STATUSES, ContactStatus } from './contacts.ts';
 import type { LeadKind } from './lead.ts';
-import type { Outcome } from './lead-desk.ts';
-import { SUBMISSION_STATUSES, SubmissionStatus } from './submissions.ts';
+import { CONTACT_STATUSES, type OUTCOMES, SUBMISSION_STATUSES } from './lead-words.ts';
+
+type Outcome = keyof typeof OUTCOMES;
 
 /** A status of either kind of lead, with its label. */
-export const LeadStatus = z.union([SubmissionStatus, ContactStatus]);
-export type LeadStatus = z.infer<typeof LeadStatus>;
-export const LEAD_STATUSES: Readonly<Record<LeadStatus, string>> = {
-  ...SUBMISSION_STATUSES,
-  ...CONTACT_STATUSES,
-};
+export const LEAD_STATUSES = { ...SUBMISSION_STATUSES, ...CONTACT_STATUSES };
+export type LeadStatus = keyof typeof LEAD_STATUSES;
 
 /** Returns the label of a status, or the status itself if it is unknown. */
 export const statusWord = (status: string): string =>

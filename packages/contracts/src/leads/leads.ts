@@ -2,13 +2,12 @@ import { MailStatus } from '../settings/mail.ts';
 import { del, get, patch, post } from '../shared/endpoint.ts';
 import { IfMatch } from '../shared/if-match.ts';
 import { keysOf } from '../shared/keys.ts';
-import { pageFields } from '../shared/paging.ts';
+import { pageFields } from '../shared/page-fields.ts';
 import { Empty, Id, Instant, line, paragraph } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { Call, CallInput, LoggedCall } from './calls.ts';
 import { LeadKind } from './lead.ts';
-import { deskFields, Outcome, outcomeFields } from './lead-desk.ts';
-import { LeadStatus } from './lead-status.ts';
+import { deskFields, LeadStatus, Outcome, outcomeFields } from './lead-desk.ts';
 
 export const NOTE_MAX = 10_000;
 export const MENTIONS_MAX = 10;

@@ -4,7 +4,7 @@ import { Question } from '../quiz/questions.ts';
 import { ClinicFigures, Result, Tier } from '../quiz/quiz.ts';
 import { del, get, patch, post } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
-import { leadPageFields } from '../shared/paging.ts';
+import { leadPageFields } from '../shared/page-fields.ts';
 import { SEARCH_MAX } from '../shared/search-max.ts';
 import { byId, Empty, Instant, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
@@ -19,14 +19,8 @@ import {
   notExported,
   Outcome,
 } from './lead-desk.ts';
+import { SUBMISSION_SORTS, SUBMISSION_STATUSES } from './lead-words.ts';
 
-/** Statuses of an eligibility submission with their labels. All transitions are allowed. */
-export const SUBMISSION_STATUSES = {
-  new: 'New',
-  contacted: 'Contacted',
-  qualified: 'Qualified',
-  disqualified: 'Disqualified',
-} as const;
 export const SubmissionStatus = z.enum(keysOf(SUBMISSION_STATUSES));
 export type SubmissionStatus = z.infer<typeof SubmissionStatus>;
 
@@ -75,15 +69,6 @@ export const SubmissionDetail = Submission.extend({
 export type SubmissionDetail = z.infer<typeof SubmissionDetail>;
 
 export const SOURCES_MAX = 200;
-
-export const SUBMISSION_SORTS = {
-  '-completedAt': 'Newest first',
-  completedAt: 'Oldest first',
-  name: 'Name A to Z',
-  '-name': 'Name Z to A',
-  '-score': 'Highest score',
-  score: 'Lowest score',
-} as const;
 
 /**
  * Filters of the list. `from` and `to` filter by completedAt, `to` exclusive. `medium` and `campaign` may be `(none)`.

@@ -1,7 +1,7 @@
 import { del, get, post, put } from '../shared/endpoint.ts';
 import { IfMatch } from '../shared/if-match.ts';
 import { keysOf } from '../shared/keys.ts';
-import { pageFields } from '../shared/paging.ts';
+import { pageFields } from '../shared/page-fields.ts';
 import { areDistinct, Empty, Id, Instant, integer, integerText, line, paragraph } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { Advice, isBrokenLink, LINK_MESSAGE } from './advice.ts';

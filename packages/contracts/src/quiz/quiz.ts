@@ -12,17 +12,10 @@ import { z } from '../shared/zod.ts';
 import { Advice } from './advice.ts';
 import { Answers } from './answers.ts';
 import { Category, Question, QuestionOption } from './questions.ts';
+import { TIERS } from './tiers.ts';
 
-/** Tiers with the lowest whole score of each. They cover all scores without gaps. */
-export const TIERS = [
-  { from: 70, name: 'Ready to scale' },
-  { from: 40, name: 'Growing' },
-  { from: 0, name: 'Foundations' },
-] as const;
 export const Tier = z.enum(TIERS.map(({ name }) => name));
 export type Tier = z.infer<typeof Tier>;
-/** Staff read this instead of score and tier for a clinic that has not opened. */
-export const NOT_OPEN = 'Not open yet';
 
 export const IMPROVEMENTS_SHOWN = 3;
 /** Advised marketing spend is at most this share of the lowest turnover in the visitor's answer. */

@@ -1,6 +1,6 @@
 import { get, post } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
-import { pageFields } from '../shared/paging.ts';
+import { pageFields } from '../shared/page-fields.ts';
 import { byId, Empty, Instant } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { mailServerEndpoints } from './mail-server.ts';

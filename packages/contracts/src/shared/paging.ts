@@ -1,5 +1,4 @@
-import { integerText } from './text.ts';
-import { z } from './zod.ts';
+/* Apart from the schemas, so that clients load no zod. */
 
 export const PAGE_SIZE = 25;
 export const PAGE_SIZE_MAX = 100;
@@ -20,19 +19,6 @@ export interface PageOf<Item> extends Total {
   items: Item[];
   next: string | undefined;
 }
-
-/** The query parameters of every paged list. */
-export const pageFields = {
-  limit: integerText({ min: 1, max: PAGE_SIZE_MAX }).optional(),
-  cursor: z
-    .string()
-    .max(1000)
-    .regex(/^[\w-]+$/, 'Not a cursor of this list.')
-    .optional(),
-};
-
-/** The query parameters of lists of leads, which may be long: with `total=exact`, all are counted. */
-export const leadPageFields = { ...pageFields, total: z.literal('exact').optional() };
 
 const TOTAL = 'x-total-count';
 const KIND = 'x-total-count-kind';

@@ -1,6 +1,6 @@
 import { del, get, post, put } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
-import { pageFields } from '../shared/paging.ts';
+import { pageFields } from '../shared/page-fields.ts';
 import { byId, Empty, Id, Instant, integerText, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 

@@ -1,7 +1,8 @@
 import { type Answers, answerInWords } from '@upcurve/contracts/quiz/answers';
 import { DEFAULT_QUESTIONS } from '@upcurve/contracts/quiz/default-questions';
 import { type Question, takesOptions } from '@upcurve/contracts/quiz/questions';
-import { type Result, TIERS } from '@upcurve/contracts/quiz/quiz';
+import type { Result } from '@upcurve/contracts/quiz/quiz';
+import { TIERS } from '@upcurve/contracts/quiz/tiers';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { signedPounds } from '../money/format.ts';

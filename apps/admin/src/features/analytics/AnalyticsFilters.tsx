@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Analytics, PERIODS as GRAINS } from '@upcurve/contracts/analytics/analytics';
-import { TIERS } from '@upcurve/contracts/quiz/quiz';
+import { TIERS } from '@upcurve/contracts/quiz/tiers';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { useState } from 'react';
 import { api } from '../../api.ts';

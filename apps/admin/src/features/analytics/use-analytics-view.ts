@@ -1,6 +1,6 @@
 import { PERIODS as GRAINS } from '@upcurve/contracts/analytics/analytics';
 import { SOURCE_MAX } from '@upcurve/contracts/analytics/visit-limits';
-import { TIERS } from '@upcurve/contracts/quiz/quiz';
+import { TIERS } from '@upcurve/contracts/quiz/tiers';
 import { type AddressValue, DAY, keyIn, oneOf, textUpTo } from '../../kit/list/address-values.ts';
 import { useListParams } from '../../kit/list/use-list-params.ts';
 import { daysOf, SPANS, type Span } from './spans.ts';

@@ -1,10 +1,11 @@
 import { BOOKING_STATUSES, type BookingStatus } from '@upcurve/contracts/bookings/booking-words';
-import { OUTCOMES, type Outcome } from '@upcurve/contracts/leads/lead-desk';
+import type { Outcome } from '@upcurve/contracts/leads/lead-desk';
 import { statusWord } from '@upcurve/contracts/leads/lead-status';
+import { OUTCOMES } from '@upcurve/contracts/leads/lead-words';
 import { ACTIVITY_TYPES } from '@upcurve/contracts/leads/leads';
 import type { Person, TimelineEntry } from '@upcurve/contracts/leads/people';
 import { FORM_TYPES } from '@upcurve/contracts/leads/public-forms';
-import { NOT_OPEN } from '@upcurve/contracts/quiz/quiz';
+import { NOT_OPEN } from '@upcurve/contracts/quiz/tiers';
 import { formatDateTime, formatDay } from '../../kit/time/format-date.ts';
 import { leadName } from '../leads/lead-name.ts';
 import { describeOutcome } from '../leads/outcome/OutcomeMark.tsx';

@@ -1,7 +1,7 @@
 import { type Analytics, type AnalyticsFilter, SCORE_BAND } from '@upcurve/contracts/analytics/analytics';
 import { QuizStep } from '@upcurve/contracts/analytics/events';
 import { FormType } from '@upcurve/contracts/leads/contact';
-import { TIERS } from '@upcurve/contracts/quiz/quiz';
+import { TIERS } from '@upcurve/contracts/quiz/tiers';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';

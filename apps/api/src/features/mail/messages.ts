@@ -2,7 +2,7 @@ import { INVITE_HOURS } from '@upcurve/contracts/account/team';
 import { detailLines, type FormType } from '@upcurve/contracts/leads/contact';
 import { FORM_TYPES } from '@upcurve/contracts/leads/public-forms';
 import type { Role } from '@upcurve/contracts/permissions';
-import { NOT_OPEN } from '@upcurve/contracts/quiz/quiz';
+import { NOT_OPEN } from '@upcurve/contracts/quiz/tiers';
 import { PROMPT_CALL_MINUTES } from '@upcurve/contracts/settings/counted-month';
 import { fill } from '@upcurve/site-content/money/format';
 import { paths } from '@upcurve/site-content/paths';

@@ -1,6 +1,7 @@
 import { type Answers, answerInWords } from '@upcurve/contracts/quiz/answers';
 import { CATEGORIES, type Category, type Question } from '@upcurve/contracts/quiz/questions';
-import { type ClinicFigures, type Result, TIERS, type Tier } from '@upcurve/contracts/quiz/quiz';
+import type { ClinicFigures, Result, Tier } from '@upcurve/contracts/quiz/quiz';
+import { TIERS } from '@upcurve/contracts/quiz/tiers';
 import { hasOpened } from '@upcurve/site-content/report/estimate';
 import { improvementsOf } from './improvements.ts';
 import { chosenOptions, meansOf, type ScoredQuestion, scoreOf } from './points.ts';

@@ -1,6 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { OUTCOMES, type Outcome } from '@upcurve/contracts/leads/lead-desk';
+import type { Outcome } from '@upcurve/contracts/leads/lead-desk';
+import { OUTCOMES } from '@upcurve/contracts/leads/lead-words';
 import { useAuth } from '../../../auth/auth-context.ts';
 import { choicesOf } from '../../../kit/filters/choices-of.ts';
 import { BulkBar } from '../../../kit/table/BulkBar.tsx';

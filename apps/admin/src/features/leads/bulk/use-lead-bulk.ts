@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { BULK_MAX, type BulkDone } from '@upcurve/contracts/leads/bulk';
+import type { BulkDone } from '@upcurve/contracts/leads/bulk';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { statusWord, withOutcome, withStatus } from '@upcurve/contracts/leads/lead-status';
+import { BULK_MAX } from '@upcurve/contracts/leads/lead-words';
 import type { Assignee } from '@upcurve/contracts/leads/leads';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useUndoable } from '../../../kit/feedback/use-undoable.ts';

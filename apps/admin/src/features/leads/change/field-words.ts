@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { OUTCOMES, type Outcome } from '@upcurve/contracts/leads/lead-desk';
+import type { Outcome } from '@upcurve/contracts/leads/lead-desk';
 import { statusWord } from '@upcurve/contracts/leads/lead-status';
+import { OUTCOMES } from '@upcurve/contracts/leads/lead-words';
 import { formatDate, formatDay } from '../../../kit/time/format-date.ts';
 import { FORMER_COLLEAGUE, NOBODY } from '../assignee/assignees.ts';
 import { formatPence } from '../desk/desk-words.ts';

@@ -1,7 +1,7 @@
 import { Checkbox, Text, TextInput } from '@mantine/core';
 import type { SavedViewInput } from '@upcurve/contracts/leads/inbox';
 import { INBOX_SORTS, INBOX_VIEWS, VIEW_NAME_MAX } from '@upcurve/contracts/leads/inbox-views';
-import { OUTCOMES } from '@upcurve/contracts/leads/lead-desk';
+import { OUTCOMES } from '@upcurve/contracts/leads/lead-words';
 import { api } from '../../../api.ts';
 import { FormDialog, openedDialog } from '../../../kit/dialogs/FormDialog.tsx';
 import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { InboxLead } from '@upcurve/contracts/leads/inbox';
 import { INBOX_SORTS, INBOX_VIEWS } from '@upcurve/contracts/leads/inbox-views';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
-import { OUTCOMES } from '@upcurve/contracts/leads/lead-desk';
+import { OUTCOMES } from '@upcurve/contracts/leads/lead-words';
 import type { PageOf, Total } from '@upcurve/contracts/shared/paging';
 import { api } from '../../../api.ts';
 import { keyIn } from '../../../kit/list/address-values.ts';

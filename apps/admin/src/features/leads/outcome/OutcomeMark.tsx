@@ -1,5 +1,5 @@
 import { Badge, Text } from '@mantine/core';
-import { OUTCOMES } from '@upcurve/contracts/leads/lead-desk';
+import { OUTCOMES } from '@upcurve/contracts/leads/lead-words';
 import { formatPence } from '../desk/desk-words.ts';
 import type { LeadRow } from '../kinds/lead-kind.ts';
 

@@ -1,4 +1,4 @@
-import { OUTCOMES } from '@upcurve/contracts/leads/lead-desk';
+import { OUTCOMES } from '@upcurve/contracts/leads/lead-words';
 import { filterBy } from '../../../kit/filters/choices-of.ts';
 
 /** The filter by outcome, behind the button that shows more filters. */

@@ -1,4 +1,4 @@
-import { CONTACT_SORTS, CONTACT_STATUSES } from '@upcurve/contracts/leads/contacts';
+import { CONTACT_SORTS, CONTACT_STATUSES } from '@upcurve/contracts/leads/lead-words';
 import { FORM_TYPES } from '@upcurve/contracts/leads/public-forms';
 import { keysOf } from '@upcurve/contracts/shared/keys';
 import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';

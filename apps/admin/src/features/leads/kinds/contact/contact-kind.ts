@@ -1,14 +1,16 @@
+import type {
+  ContactBulk,
+  ContactFilter,
+  ContactStatus,
+  ContactSubmission,
+  ContactSubmissionDetail,
+} from '@upcurve/contracts/leads/contacts';
 import {
   CONTACT_SORTS,
   CONTACT_STATUS_MEANINGS,
   CONTACT_STATUSES,
-  type ContactBulk,
-  type ContactFilter,
-  type ContactStatus,
-  type ContactSubmission,
-  type ContactSubmissionDetail,
-} from '@upcurve/contracts/leads/contacts';
-import { OUTCOMES } from '@upcurve/contracts/leads/lead-desk';
+  OUTCOMES,
+} from '@upcurve/contracts/leads/lead-words';
 import { FORM_TYPES } from '@upcurve/contracts/leads/public-forms';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { api, keepaliveApi } from '../../../../api.ts';

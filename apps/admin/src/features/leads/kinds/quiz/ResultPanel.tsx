@@ -2,7 +2,8 @@ import { Badge, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core
 import type { ReportSummary } from '@upcurve/contracts/leads/submissions';
 import type { Advice } from '@upcurve/contracts/quiz/advice';
 import { CATEGORIES } from '@upcurve/contracts/quiz/questions';
-import { NOT_OPEN, type Result } from '@upcurve/contracts/quiz/quiz';
+import type { Result } from '@upcurve/contracts/quiz/quiz';
+import { NOT_OPEN } from '@upcurve/contracts/quiz/tiers';
 import classes from './ResultPanel.module.css';
 
 interface ResultPanelProps {

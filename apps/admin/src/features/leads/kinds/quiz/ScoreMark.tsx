@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import type { Submission } from '@upcurve/contracts/leads/submissions';
-import { NOT_OPEN } from '@upcurve/contracts/quiz/quiz';
+import { NOT_OPEN } from '@upcurve/contracts/quiz/tiers';
 import classes from './ScoreMark.module.css';
 
 type Scored = Pick<Submission, 'score' | 'tier' | 'isEligible' | 'isScored'>;

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { BULK_MAX } from '@upcurve/contracts/leads/bulk';
+import { BULK_MAX } from '@upcurve/contracts/leads/lead-words';
 import { leads } from '@upcurve/contracts/leads/leads';
 import { type SubmissionBulk, SubmissionStatus, submissions } from '@upcurve/contracts/leads/submissions';
 import { questions } from '@upcurve/contracts/quiz/questions';

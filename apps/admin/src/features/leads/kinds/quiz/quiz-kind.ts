@@ -1,17 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CallOptions } from '@upcurve/api-client/request';
 import { SOURCE_MAX } from '@upcurve/contracts/analytics/visit-limits';
-import { OUTCOMES } from '@upcurve/contracts/leads/lead-desk';
-import {
-  SUBMISSION_SORTS,
-  SUBMISSION_STATUSES,
-  type Submission,
-  type SubmissionBulk,
-  type SubmissionDetail,
-  type SubmissionFilter,
-  type SubmissionStatus,
+import { OUTCOMES, SUBMISSION_SORTS, SUBMISSION_STATUSES } from '@upcurve/contracts/leads/lead-words';
+import type {
+  Submission,
+  SubmissionBulk,
+  SubmissionDetail,
+  SubmissionFilter,
+  SubmissionStatus,
 } from '@upcurve/contracts/leads/submissions';
-import { TIERS } from '@upcurve/contracts/quiz/quiz';
+import { TIERS } from '@upcurve/contracts/quiz/tiers';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import type { PageOf } from '@upcurve/contracts/shared/paging';
 import { api, keepaliveApi } from '../../../../api.ts';

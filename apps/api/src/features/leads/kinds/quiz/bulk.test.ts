@@ -1,4 +1,4 @@
-import { BULK_MAX } from '@upcurve/contracts/leads/bulk';
+import { BULK_MAX } from '@upcurve/contracts/leads/lead-words';
 import { type SubmissionBulk, submissions } from '@upcurve/contracts/leads/submissions';
 import { questions } from '@upcurve/contracts/quiz/questions';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
