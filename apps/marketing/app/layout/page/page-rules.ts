@@ -24,6 +24,9 @@ export function offersEbook(pathname: string): boolean {
   return !isUnder(pathname, '/admin', '/lead-guide', ...without);
 }
 
+/** Whether the page may ask about cookies: not in the quiz, whose buttons are where the banner would be. */
+export const asksForChoice = (pathname: string) => !isUnder(pathname, '/eligibility');
+
 export function hasPromotion(pathname: string): boolean {
   return allowsExitIntent(pathname) && ![...legalPages, '/partner-program'].includes(pathname);
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
@@ -61,4 +61,17 @@ test('shows the consent and lets the visitor withdraw it', async () => {
 test.each(['', 'nonsense', '%E0%A4%A', '%7B%7D'])('ignores the invalid cookie value “%s”', (value) => {
   keep(value);
   expect(readStoredChoice()).toBeUndefined();
+});
+
+test('does not ask in the quiz, whose buttons the banner would cover', async () => {
+  cleanup();
+  startConsent();
+  render(
+    <MemoryRouter initialEntries={['/eligibility/business']}>
+      <CookieChoice />
+    </MemoryRouter>,
+  );
+  expect(question()).toBeNull();
+  openChoice();
+  expect(await screen.findByRole('dialog', { name: 'What this browser keeps' })).toBeVisible();
 });

@@ -1,18 +1,20 @@
 import { paths } from '@upcurve/site-content/paths';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { choose, closeChoice, openChoice, useChoiceView } from '../../consent/choice.ts';
 import { mayRemember } from '../../consent/consent.ts';
 import { consentWords as words } from '../../content/site/consent.ts';
+import { asksForChoice } from '../page/page-rules.ts';
 import buttons from '../parts/button.module.css';
 import styles from './CookieChoice.module.css';
 
 /** The cookie banner at the bottom of a page, and its dialog. Both need script. */
 export function CookieChoice() {
   const { asks, isOpen } = useChoiceView();
+  const { pathname } = useLocation();
   return (
     <>
-      {asks && (
+      {asks && asksForChoice(pathname) && (
         <section role="dialog" className={styles.bar} aria-labelledby="choice-question" data-asks="">
           <div>
             <h2 id="choice-question">{words.question}</h2>

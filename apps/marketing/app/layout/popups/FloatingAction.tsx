@@ -37,7 +37,7 @@ export function FloatingAction({ pathname }: { pathname: string }) {
 
 /** Elements that the floating link must not cover. */
 const KEEP_CLEAR = [
-  'main :is(input, select, textarea, label, button, table, [role=alert], [data-keep-clear])',
+  'main :is(form, input, textarea, label, button, table, [role=alert], [data-keep-clear])',
   `main a:is([href^="${paths.bookConsultation()}"], [href="${paths.eligibility.welcome()}"])`,
   'footer :is(a, button, label, h2, p)',
 ].join();
