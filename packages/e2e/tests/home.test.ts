@@ -149,15 +149,16 @@ test.concurrent('the slider fills the diary, and the check takes over its figure
   await sitePage(page).open('/');
   const hero = page.getByRole('region', { name: 'The revenue department your clinic never had to hire.' });
   await hero.getByText('31 of 36 booked').waitFor();
-  await hero.getByText('£3,404').waitFor();
+  await hero.getByText('£3,400').waitFor();
   const slider = hero.getByRole('slider', { name: 'How many people ask you for an appointment in a month?' });
   await slider.focus();
   await slider.press('ArrowRight');
-  await hero.getByText('£3,617').waitFor();
+  await hero.getByText('£3,620').waitFor();
   await slider.press('End');
   await hero.getByText('36 of 36 booked').waitFor();
   await hero.getByRole('link', { name: 'Check Eligibility Now' }).click();
   await page.waitForURL(/\/eligibility\/welcome\?enquiries=300$/);
+  await page.getByText('300 people ask you in a month: £12,760 a month left on the table').waitFor();
   await page.getByRole('link', { name: /^Start the/ }).click();
   await page.getByLabel('First name').fill('Amelia');
   await page.getByRole('textbox', { name: 'Email' }).fill('amelia@hart.example');

@@ -8,7 +8,7 @@ import {
 } from '@upcurve/site-content/report/assumed';
 import { working as words } from '@upcurve/site-content/report/content/words';
 import type { Estimate } from '@upcurve/site-content/report/estimate';
-import { assumptionSource } from '@upcurve/site-content/report/view';
+import { assumptionSource } from '@upcurve/site-content/report/working';
 import { useState } from 'react';
 import { NumberInput } from '../forms/fields/NumberInput.tsx';
 import buttons from '../layout/parts/button.module.css';

@@ -3,7 +3,8 @@ import { paths } from '@upcurve/site-content/paths';
 import type { Assumed } from '@upcurve/site-content/report/assumed';
 import * as words from '@upcurve/site-content/report/content/words';
 import type { Estimate } from '@upcurve/site-content/report/estimate';
-import { basisTexts, leakRows, type ReportView } from '@upcurve/site-content/report/view';
+import type { ReportView } from '@upcurve/site-content/report/view';
+import { basisTexts, leakRows } from '@upcurve/site-content/report/working';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { SumTable } from '../layout/parts/SumTable.tsx';
@@ -81,7 +82,7 @@ function Fold({ title, level, children }: { title: string; level: 2 | 3; childre
 }
 
 function Money({ view, estimate, onReplace }: ReportWorkingProps & { estimate: Estimate }) {
-  const { range, basis } = basisTexts(estimate, view);
+  const { range, basis } = basisTexts(estimate, view.steps[0]);
   const { lost } = words.working;
   return (
     <>
@@ -97,7 +98,7 @@ function Money({ view, estimate, onReplace }: ReportWorkingProps & { estimate: E
   );
 }
 
-function Contract({ view: { verdictText, contract, criteria } }: { view: ReportView }) {
+function Contract({ view: { verdictText, contract, ownCaller, criteria } }: { view: ReportView }) {
   return (
     <>
       <p>
@@ -107,6 +108,12 @@ function Contract({ view: { verdictText, contract, criteria } }: { view: ReportV
         <>
           <SumTable title={words.plan.title} isTitleHidden rows={contract} />
           <p className="small">{words.plan.growth}</p>
+        </>
+      )}
+      {ownCaller && (
+        <>
+          <SumTable title={words.ownCaller.title} rows={ownCaller.rows} />
+          <p>{ownCaller.text}</p>
         </>
       )}
       <Link to={paths.pricingInDetail()} className="target not-printed">

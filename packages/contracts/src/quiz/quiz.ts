@@ -190,6 +190,7 @@ export const ReportAssumptions = z.strictObject({
   returning: assumption,
   visits: assumption,
   kept: assumption,
+  wage: assumption,
 });
 export type ReportAssumptions = z.infer<typeof ReportAssumptions>;
 

@@ -21,11 +21,14 @@ export const formatPounds = (pence: number): string => whole.format(pence / 100)
 /** Formats a number with at most one decimal place. */
 export const formatNumber = (value: number): string => decimal.format(value);
 
-/** Formats pounds that are compared with others: rounded to £100, below £1,000 to £10; with a minus sign if negative. */
-export function formatRoundedPounds(sum: number): string {
-  const step = Math.abs(sum) < 1000 ? 10 : 100;
-  return signedPounds(Math.round(sum / step) * step);
-}
+/** Every estimated sum is a multiple of it, in pounds, so that whoever adds up estimates gets the sums shown. */
+export const SUM_STEP = 10;
+
+/** Rounds an estimate, in pounds. */
+export const roundSum = (sum: number): number => Math.round(sum / SUM_STEP) * SUM_STEP;
+
+/** Rounds an estimate of what a clinic keeps, in pounds: down, so that it never says more than is left. */
+export const roundSumDown = (sum: number): number => Math.floor(sum / SUM_STEP) * SUM_STEP;
 
 /** Replaces `{names}` in a text with their values. Names without a value stay unchanged. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {

@@ -1,6 +1,7 @@
 import { SPEND_SHARE_MAX } from '@upcurve/contracts/quiz/quiz';
 import { expect, test } from 'vitest';
-import { planFor, planIds, plans, rules, turnoverOf } from './plans.ts';
+import { planIds, plans, rules, turnoverOf } from './plans.ts';
+import { verdictOf } from './verdict.ts';
 
 test.each([
   [19_999, undefined],
@@ -11,7 +12,7 @@ test.each([
   [100_000, 'crest'],
   [2_000_000, 'crest'],
 ])('a turnover of %d a month leads to the plan: %s', (turnover, plan) => {
-  expect(planFor(turnover)).toBe(plan);
+  expect(verdictOf({ turnover }).plan).toBe(plan);
 });
 
 test('the turnover ranges of the plans join up without gaps', () => {

@@ -106,10 +106,6 @@ export const packsFor = (plan: PlanId, enquiries: number): number =>
 export const monthlyCost = (plan: PlanId, enquiries = 0): number =>
   plans[plan].fee + packsFor(plan, enquiries) * packPrice + plans[plan].adsFrom;
 
-/** Returns the plan for a monthly turnover in pounds; undefined if the clinic is too small for every plan. */
-export const planFor = (turnover: number): PlanId | undefined =>
-  planIds.findLast((id) => turnover >= plans[id].turnoverFrom);
-
 /** Returns the turnover range of a plan as text: `£20,000 to £42,000 a month`. */
 export function turnoverOf(id: PlanId): string {
   const from = pounds(plans[id].turnoverFrom);

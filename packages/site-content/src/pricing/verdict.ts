@@ -45,6 +45,12 @@ const LEAST_TURNOVER = 15_000;
 export const leftOfTarget = (plan: PlanId, kept = TYPICAL_KEPT, enquiries = 0): number =>
   (leastTarget(plan) * kept) / 100 - monthlyCost(plan, enquiries);
 
+/** The same for a clinic that cannot reclaim VAT. */
+export function leftWithVat(plan: PlanId, kept?: number, enquiries?: number): number {
+  const cost = monthlyCost(plan, enquiries);
+  return leftOfTarget(plan, kept, enquiries) - (withVat(cost) - cost);
+}
+
 /** The one answer that the pricing slider, the report, its PDF, its mail and the lead's page give. */
 export function verdictOf(facts: VerdictFacts): Verdict {
   const { turnover, enquiries, kept, caller, canDecide, budget = Number.POSITIVE_INFINITY } = facts;
@@ -61,13 +67,7 @@ export function verdictOf(facts: VerdictFacts): Verdict {
   const plan = paying.find((each) => budget >= plans[each].adsFrom);
   if (canDecide === 'no') return { answer: 'notYet', why: 'decide', plan: plan ?? cheapest };
   if (!plan) return { answer: 'notYet', why: 'budget', plan: cheapest };
-  return { answer: 'yes', plan, needsVat: needsVat(plan, kept, enquiries) };
-}
-
-/** Whether a plan leaves a clinic nothing unless it can reclaim VAT. */
-export function needsVat(plan: PlanId, kept?: number, enquiries?: number): boolean {
-  const cost = monthlyCost(plan, enquiries);
-  return leftOfTarget(plan, kept, enquiries) <= withVat(cost) - cost;
+  return { answer: 'yes', plan, needsVat: leftWithVat(plan, kept, enquiries) <= 0 };
 }
 
 const values = {
@@ -95,8 +95,8 @@ const words = {
     text: 'Below that, fee and ads take more than {most}% of your turnover. The steps here bring you closer.',
   },
   budget: {
-    title: 'Not yet: from {budget} a month for marketing.',
-    text: 'The ads of {name} alone take that, and of a range that you gave we take the middle. Begin with the steps here, and come back when you spend it.',
+    title: 'Not yet below {budget} a month for marketing.',
+    text: 'The ads of {name} alone take that. If you spend it already, book the half hour and say so. If you don’t, the steps here come first.',
   },
   condition: {
     title: 'Not yet: one condition is open.',
@@ -157,9 +157,7 @@ export function contractRows(plan: PlanId, kept = TYPICAL_KEPT, enquiries = 0): 
   const { fee, adsFrom, minimumMonths } = plans[plan];
   const packs = packsFor(plan, enquiries);
   const cost = monthlyCost(plan, enquiries);
-  const vat = withVat(cost) - cost;
   const target = leastTarget(plan);
-  const left = leftOfTarget(plan, kept, enquiries);
   const named = (text: string) =>
     fill(text, {
       month: String(rules.targetMonth),
@@ -174,11 +172,11 @@ export function contractRows(plan: PlanId, kept = TYPICAL_KEPT, enquiries = 0): 
     ...(packs > 0 ? [{ label: named(contract.packs), sum: packs * packPrice }] : []),
     { label: contract.ads, sum: adsFrom },
     { label: contract.cost, sum: cost, isSum: true },
-    { label: contract.withVat, sum: cost + vat },
+    { label: contract.withVat, sum: withVat(cost) },
     { label: named(contract.target), sum: target },
     { label: named(contract.kept), sum: (target * kept) / 100 },
-    { label: contract.left, sum: left, isSum: true },
-    { label: contract.leftWithVat, sum: left - vat },
+    { label: contract.left, sum: leftOfTarget(plan, kept, enquiries), isSum: true },
+    { label: contract.leftWithVat, sum: leftWithVat(plan, kept, enquiries) },
     { label: named(contract.low), sum: -cost * rules.targetMonth },
     { label: named(contract.term), sum: cost * minimumMonths },
   ];

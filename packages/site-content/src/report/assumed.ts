@@ -14,6 +14,7 @@ export const ASSUMED_LIMITS: Record<keyof Assumed, Limits> = {
   returning: FIGURE_LIMITS.returning,
   visits: FIGURE_LIMITS.visits,
   kept: { min: 0, max: 100, places: 0 },
+  wage: { min: 0, max: 100, places: 0 },
 };
 
 /** The assumptions in the order of the report. */
@@ -24,4 +25,4 @@ export const assumedText = (id: keyof Assumed, assumed: Assumed): string =>
   isInPounds(id) ? pounds(assumed[id]) : formatNumber(assumed[id]);
 
 export const isInPounds = (id: keyof Assumed): boolean =>
-  id === 'turnover' || id === 'value' || id === 'kept';
+  id === 'turnover' || id === 'value' || id === 'kept' || id === 'wage';

@@ -1,4 +1,5 @@
 import type { Speed } from '../money/model.ts';
+import { clauseNaming } from './clause.ts';
 import {
   type ChallengeReply,
   challengeAnswers,
@@ -39,6 +40,8 @@ export interface Challenge extends ChallengeReply {
   /** Null if the challenge is not recognised. */
   id: string | null;
   quote: string;
+  /** The words of the visitor that name it in short; undefined if there are none. */
+  clause: string | undefined;
 }
 
 /** Returns a text on one line, shortened between words if it is too long. */
@@ -70,6 +73,8 @@ export function answerTo(words: string) {
   return best.answer;
 }
 
+const idOf = (words: string) => answerTo(words).id;
+
 /**
  * Returns the visitor's challenge and our reply; undefined if they gave none. If hardly anyone asks the clinic, there
  * are no enquiries to keep, so a wish for enquiries has another reply.
@@ -90,5 +95,7 @@ export function challengeOf(
   const reply = [text, id === 'season' && hasQuietDay && quietDay, lacksTime && id !== 'time' && noTime]
     .filter(Boolean)
     .join(' ');
-  return { id, quote: clamped(words).replaceAll("'", '’'), title, text: reply, link, week, leak };
+  const typed = words.replaceAll("'", '’');
+  const clause = id === null ? undefined : clauseNaming(typed, (part) => idOf(part) === id);
+  return { id, quote: clamped(typed), clause, title, text: reply, link, week, leak };
 }

@@ -1,7 +1,8 @@
+import { roundSum } from '../money/format.ts';
 import { ASSUMPTIONS, clampToLimits, EXAMPLE, MONTHS, type Speed } from '../money/model.ts';
 import { ASSUMED_IDS, ASSUMED_LIMITS, type Assumed } from './assumed.ts';
 import { saidSpeed } from './challenge.ts';
-import { type Kind, kinds, LEAKS, type Leak, NO_SHOWS_SAVED } from './content/kinds.ts';
+import { HOURLY_WAGE, type Kind, kinds, LEAKS, type Leak, NO_SHOWS_SAVED } from './content/kinds.ts';
 import { type AnswerSource, findAnswer, type ReportSource, SUBJECTS } from './source.ts';
 import { type Band, middleOf, turnoverOf } from './turnover.ts';
 
@@ -22,8 +23,6 @@ export interface Estimate {
   counts: Record<Leak, Count>;
   /** The sum of the leaks. */
   lost: number;
-  /** All sums of the report are multiples of it, so that whoever adds them gets the sums shown. */
-  step: number;
   assumed: Assumed;
   /** The assumptions that the visitor gave with the quiz, and those that they replaced in the report. */
   given: readonly (keyof Assumed)[];
@@ -38,6 +37,8 @@ export interface Estimate {
   fromNew: number;
   /** Whether the answers say that open enquiries are followed up, so that nothing is lost there. */
   isFollowedUp: boolean;
+  /** Whether nobody is at the front desk who could take a step. */
+  isAlone: boolean;
 }
 
 /** Derives the reply speed from the answer about who calls enquiries back. */
@@ -87,7 +88,7 @@ export function patientValue({ value, returning, visits }: Pick<Assumed, 'value'
 
 /** Returns all assumptions: the visitor's own, and the kind's. Enquiries follow from the turnover unless known. */
 function assumedOf(kind: Kind, turnover: number, own: Partial<Assumed>): Assumed {
-  const known = { ...kind, turnover, ...own };
+  const known = { ...kind, wage: HOURLY_WAGE, turnover, ...own };
   const fromNew = (known.turnover * kind.newShare) / 100;
   const perEnquiry = (patientValue(known).patient * known.booked) / 100;
   const enquiries = perEnquiry > 0 ? Math.round(fromNew / perEnquiry / 5) * 5 : 0;
@@ -143,15 +144,13 @@ export function estimateOf(source: ReportSource, replaced: Partial<Assumed> = {}
   const assumed = assumedOf(kind, middleOf(band), { ...given, ...replaced });
   const isFollowedUp = followsUp(source);
   const counts = countsOf(assumed, kind, speed, isFollowedUp);
-  const exact = (leak: Leak) => (counts[leak].people * counts[leak].percent * counts[leak].each) / 100;
-  const total = LEAKS.reduce((sum, leak) => sum + exact(leak), 0);
-  const step = Math.max(10, 10 ** (Math.floor(Math.log10(Math.max(1, total))) - 2));
-  const rounded = (leak: Leak) => Math.round(exact(leak) / step) * step;
+  const sumOf = (leak: Leak) =>
+    roundSum((counts[leak].people * counts[leak].percent * counts[leak].each) / 100);
   const leaks: Estimate['leaks'] = {
-    slow: rounded('slow'),
-    followUp: rounded('followUp'),
-    returning: rounded('returning'),
-    noShows: rounded('noShows'),
+    slow: sumOf('slow'),
+    followUp: sumOf('followUp'),
+    returning: sumOf('returning'),
+    noShows: sumOf('noShows'),
   };
   const lost = LEAKS.reduce((sum, leak) => sum + leaks[leak], 0);
   if (lost === 0 && Object.keys(replaced).length === 0) return undefined;
@@ -159,7 +158,6 @@ export function estimateOf(source: ReportSource, replaced: Partial<Assumed> = {}
     leaks,
     counts,
     lost,
-    step,
     assumed,
     given: Object.keys(given) as (keyof Assumed)[],
     replaced: Object.keys(replaced) as (keyof Assumed)[],
@@ -169,5 +167,9 @@ export function estimateOf(source: ReportSource, replaced: Partial<Assumed> = {}
     fromNew: (assumed.enquiries * assumed.booked * patientValue(assumed).patient) / 100,
     speedFrom: said ? 'words' : ofCaller ? 'caller' : 'assumption',
     isFollowedUp,
+    isAlone: /^nobody|^practitioners/i.test(findAnswer(source, SUBJECTS.desk) ?? ''),
   };
 }
+
+/** The percentage of the turnover that the figures explain. */
+export const shareOf = ({ fromNew, assumed }: Estimate) => (fromNew / Math.max(1, assumed.turnover)) * 100;

@@ -1,11 +1,11 @@
-import { fill, pounds } from '../money/format.ts';
+import { fill, pounds, roundSumDown } from '../money/format.ts';
 import { ASSUMPTIONS } from '../money/model.ts';
 import type { Assumed } from './assumed.ts';
 import type { Challenge } from './challenge.ts';
 import type { Step } from './content/challenges.ts';
 import type { Early } from './content/early.ts';
 import { LEAKS, type Leak } from './content/kinds.ts';
-import { costs, fasterStep, habits, plainStep, steps } from './content/words.ts';
+import { aloneStep, costs, fasterStep, habits, plainStep, steps } from './content/words.ts';
 import { appointmentsOf, type CallFigure, type Estimate } from './estimate.ts';
 import type { Improvement } from './source.ts';
 
@@ -13,10 +13,8 @@ import type { Improvement } from './source.ts';
 const LEAST_STEPS = 3;
 /** The percentage of its leak that a step closes. */
 export const STEP_CLOSES = ASSUMPTIONS.low;
-/** What an hour of someone at the desk costs a clinic, in pounds: the wage, with holidays, insurance and pension. */
-export const HOURLY_WAGE = 16;
 /** Minutes for a first call with one more attempt, for a second call, and for a call the day before. */
-export const MINUTES = { first: 10, second: 5, reminder: 3 };
+const MINUTES = { first: 10, second: 5, reminder: 3 };
 
 /** A step that a clinic can take itself. */
 export interface ReportStep extends Step {
@@ -44,9 +42,15 @@ function hoursOf(leak: Leak, assumed: Pick<Assumed, CallFigure>): number {
   return Math.ceil(minutes / 30) / 2;
 }
 
-/** The hours of calls a month that all steps take. */
-export const hoursOfCalls = (assumed: Pick<Assumed, CallFigure>): number =>
-  LEAKS.reduce((sum, leak) => sum + hoursOf(leak, assumed), 0);
+/** The minutes that all calls to one enquiry take: the first, and the second. */
+export const MINUTES_EACH = MINUTES.first + MINUTES.second;
+
+/** The hours of calls a month that steps take. */
+export const hoursIn = (steps: readonly ReportStep[]): number =>
+  steps.reduce((sum, { hours }) => sum + hours, 0);
+
+/** What so many hours of calls cost, in whole pounds. */
+export const wagesOf = (hours: number, { wage }: Pick<Assumed, 'wage'>): number => Math.ceil(hours * wage);
 
 /** Formats hours in halves: `½ hour`, `1 hour`, `2½ hours`. */
 export function hoursText(hours: number): string {
@@ -55,24 +59,34 @@ export function hoursText(hours: number): string {
   return fill(hours > 0 && hours <= 1 ? costs.hour : costs.hours, { hours: text });
 }
 
+/** What a clinic keeps of leaks of so many pounds a month when their steps are taken, before it pays for the calls. */
+export const keptBy = (leaks: number, { kept }: Pick<Assumed, 'kept'>): number =>
+  (leaks * STEP_CLOSES * kept) / 100 / 100;
+
+/** The step against late answers, by who is there to answer. */
+function answeringStep({ speed, isAlone }: Estimate) {
+  if (speed === 'hour' || speed === 'minutes') return fasterStep;
+  return isAlone ? aloneStep : steps.slow;
+}
+
 /** Returns the step against a leak. Calls that would cost more than they keep are made by someone who is there anyway. */
 function stepAgainst(leak: Leak, estimate: Estimate): ReportStep {
-  const { leaks, assumed, step: unit, kind, speed } = estimate;
-  const isQuick = speed === 'hour' || speed === 'minutes';
-  const hours = leak === 'slow' && isQuick ? 0 : hoursOf(leak, assumed);
-  const kept = (leaks[leak] * STEP_CLOSES * assumed.kept) / 100 / 100;
-  const wages = hours * HOURLY_WAGE;
-  const isPaid = wages + unit < kept;
-  const own = leak === 'slow' && isQuick ? fasterStep : steps[leak];
-  const calls = isPaid ? costs.calls : costs.quiet;
+  const { leaks, assumed, kind, isAlone } = estimate;
+  const own = leak === 'slow' ? answeringStep(estimate) : steps[leak];
+  const hours = own === fasterStep ? 0 : hoursOf(leak, assumed);
+  const kept = keptBy(leaks[leak], assumed);
+  const wages = wagesOf(hours, assumed);
+  const isPaid = roundSumDown(kept - wages) > 0;
+  const paid = isAlone ? costs.callsAlone : costs.calls;
+  const unpaid = isAlone ? costs.quietAlone : costs.quiet;
+  const calls = isPaid ? paid : unpaid;
   const cost = hours > 0 ? calls : leak === 'slow' ? costs.sooner : costs.visits;
   return {
     title: own.title,
     step: (leak === 'returning' && kind.returningStep) || own.step,
-    cost: fill(cost, { hours: hoursText(hours), sum: pounds(wages), wage: String(HOURLY_WAGE) }),
+    cost: fill(cost, { hours: hoursText(hours), sum: pounds(wages), wage: String(assumed.wage) }),
     leak,
-    // Rounded down, so that it never says more than is left.
-    keeps: Math.floor((isPaid ? kept - wages : kept) / unit) * unit,
+    keeps: roundSumDown(isPaid ? kept - wages : kept),
     hours,
     wages: isPaid ? wages : 0,
   };

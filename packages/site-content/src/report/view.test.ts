@@ -5,22 +5,16 @@ import type { Result } from '@upcurve/contracts/quiz/quiz';
 import { TIERS } from '@upcurve/contracts/quiz/tiers';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { signedPounds } from '../money/format.ts';
+import { SUM_STEP, signedPounds } from '../money/format.ts';
 import { planIds } from '../pricing/plans.ts';
 import { contractRows, leftOfTarget, TYPICAL_KEPT, verdictOf } from '../pricing/verdict.ts';
+import { formatWantedAnswers } from './conditions.ts';
 import { hardlyFound, notOpen } from './content/early.ts';
 import { LEAKS } from './content/kinds.ts';
 import type { ReportSource } from './source.ts';
-import { hoursOfCalls } from './steps.ts';
 import { bandIn, spendOf } from './turnover.ts';
-import {
-  assumptionSource,
-  basisTexts,
-  formatWantedAnswers,
-  leakRows,
-  type ReportView,
-  viewOf,
-} from './view.ts';
+import { type ReportView, viewOf } from './view.ts';
+import { assumptionSource, basisTexts, leakRows } from './working.ts';
 
 /** Generates valid answers to a question. */
 function answerTo({ inputType, options }: Question) {
@@ -102,17 +96,43 @@ const numbersIn = (text: string) =>
   );
 const numberIn = (text: string) => numbersIn(text)[0]!; // Every text here has one.
 
+/** Adds up what a report shows of a caller of the clinic's own, and compares it with the plan as its reader would. */
+function expectOwnCaller({ ownCaller, contract, steps, estimate }: ReportView) {
+  if (!ownCaller) return;
+  const [kept, wages, left, ofPlan, ofPlanWithVat] = ownCaller.rows;
+  expect(kept!.sum + wages!.sum).toBe(left!.sum);
+  const [closes, won, share] = numbersIn(kept!.label);
+  const called = steps.flatMap(({ leak, hours }) => (leak && hours > 0 ? estimate!.leaks[leak] : []));
+  expect(won).toBe(called.reduce((all, sum) => all + sum, 0));
+  expect((won! * closes! * share!) / 10_000 - kept!.sum).toBeGreaterThanOrEqual(-1e-6);
+  expect((won! * closes! * share!) / 10_000 - kept!.sum).toBeLessThan(SUM_STEP);
+  const [hours, wage] = numbersIn(wages!.label);
+  expect(hours).toBe(steps.reduce((all, step) => all + step.hours, 0));
+  expect(-wages!.sum).toBe(Math.ceil(hours! * wage!));
+  const sumAt = (start: string) => contract.find(({ label }) => label.startsWith(start))!.sum;
+  expect(ofPlan!.sum).toBe(sumAt('Left for you'));
+  expect(ofPlanWithVat!.sum).toBe(sumAt('Left with VAT'));
+  const [difference, withVat] = [...ownCaller.text.matchAll(/£([\d,]+) more/g)].map(([sum]) => numberIn(sum));
+  expect(difference).toBe(Math.round(Math.abs(left!.sum - ofPlan!.sum)));
+  expect(withVat).toBe(Math.round(Math.abs(left!.sum - ofPlanWithVat!.sum)));
+  // It says so if the clinic keeps more by itself.
+  expect(ownCaller.text.includes('Your own caller leaves')).toBe(left!.sum >= ofPlan!.sum);
+  expect(ownCaller.text.includes('do it yourselves')).toBe(left!.sum > ofPlanWithVat!.sum);
+}
+
 /** Adds up what a report shows, as its reader would. */
 function expectSums(view: ReportView) {
   const { numbers, estimate, steps, stepsNote, verdict, kept, challenge, check } = view;
   if (!estimate) return expect(numbers).toEqual([]);
-  const { lost, leaks, step } = estimate;
+  const { lost, leaks } = estimate;
   const rows = leakRows(estimate);
   expect(rows.reduce((sum, row) => sum + row.sum, 0)).toBe(lost);
-  expect([lost, ...rows.map(({ sum }) => sum)].filter((sum) => sum % step !== 0)).toEqual([]);
+  expect([lost, ...rows.map(({ sum }) => sum)].filter((sum) => sum % SUM_STEP !== 0)).toEqual([]);
   for (const { label, sum } of rows) {
     const [people, percent, each] = numbersIn(label);
-    expect(Math.abs((people! * percent! * each!) / 100 - sum), label).toBeLessThanOrEqual(step / 2 + 1e-6);
+    expect(Math.abs((people! * percent! * each!) / 100 - sum), label).toBeLessThanOrEqual(
+      SUM_STEP / 2 + 1e-6,
+    );
   }
   // Every leak has its step.
   expect(steps.flatMap(({ leak }) => leak ?? []).toSorted()).toEqual(rows.map(({ leak }) => leak).toSorted());
@@ -132,13 +152,13 @@ function expectSums(view: ReportView) {
   const [now] = steps;
   expect([numberIn(first!.value), numberIn(second!.value)]).toEqual([lost, now!.keeps]);
   const worked = /£([\d,]+) × (\d+)% × (\d+)%(?: − £([\d,]+) for the calls)? = £([\d,]+)/.exec(
-    basisTexts(estimate, view).basis,
+    basisTexts(estimate, now).basis,
   )!; // There is a step with a sum.
   const [sum, closes, share, wages, keeps] = worked.slice(1).map((part) => (part ? numberIn(part) : 0));
   expect(sum).toBe(leaks[now!.leak!]);
   expect(keeps).toBe(now!.keeps);
   expect((sum! * closes! * share!) / 10_000 - wages! - keeps!).toBeGreaterThanOrEqual(-1e-6);
-  expect((sum! * closes! * share!) / 10_000 - wages! - keeps!).toBeLessThan(step);
+  expect((sum! * closes! * share!) / 10_000 - wages! - keeps!).toBeLessThan(SUM_STEP);
   const isLargest = leaks[now!.leak!] === Math.max(...LEAKS.map((leak) => leaks[leak]));
   expect(isLargest || now!.leak === challenge?.leak).toBe(true);
   expect(now!.cost.includes('because you named it')).toBe(!isLargest);
@@ -162,20 +182,27 @@ const costHours = (cost: string) => numbersIn(/[\d,.½]+\u00a0hours?/.exec(cost)
 describe('every report', () => {
   test('shows sums that add up, one verdict, and no unfilled text', () => {
     fc.assert(
-      fc.property(source, fc.integer({ min: 0, max: 150_000 }), (given, turnover) => {
-        for (const replaced of [{}, { turnover }]) {
-          const view = viewOf(given, replaced);
-          expectSums(view);
-          expect(view.steps.length).toBeGreaterThanOrEqual(3);
-          expect(new Set(view.steps.map(({ title }) => title)).size).toBe(view.steps.length);
-          if (given.answers[17] === null)
-            expect(JSON.stringify([view.title, view.note, view.numbers, view.verdictText])).not.toMatch(
-              /[{}]\w/,
-            );
-          if (view.estimate)
-            expect(Object.values(basisTexts(view.estimate, view)).join(' ')).not.toMatch(/[{}]/);
-        }
-      }),
+      fc.property(
+        source,
+        fc.integer({ min: 0, max: 150_000 }),
+        fc.integer({ min: 0, max: 100 }),
+        (given, turnover, wage) => {
+          for (const replaced of [{}, { turnover, wage }]) {
+            const view = viewOf(given, replaced);
+            expectSums(view);
+            expectOwnCaller(view);
+            expect(view.steps.length).toBeGreaterThanOrEqual(3);
+            expect(new Set(view.steps.map(({ title }) => title)).size).toBe(view.steps.length);
+            if (given.answers[17] === null)
+              expect(JSON.stringify([view.title, view.note, view.numbers, view.verdictText])).not.toMatch(
+                /[{}]\w/,
+              );
+            if (view.estimate)
+              expect(Object.values(basisTexts(view.estimate, view.steps[0])).join(' ')).not.toMatch(/[{}]/);
+            expect(JSON.stringify(view.ownCaller)).not.toMatch(/\{\w+\}/);
+          }
+        },
+      ),
       { numRuns: 500 },
     );
   });
@@ -270,7 +297,7 @@ describe('the verdict', () => {
     ['someone at the clinic who could call', {}, { caller: 'someone' }, 'No: your own team'],
     ['an employee', { 1: 'front-desk' }, {}, 'Not yet: show this'],
     ['an employee who decides', { 1: 'front-desk' }, { canDecide: 'together', enquiries: 60 }, 'Yes: Ground'],
-    ['no budget', { 8: 'none' }, {}, 'Not yet: from £750'],
+    ['no budget', { 8: 'none' }, {}, 'Not yet below £750'],
     ['an open condition', { 8: null }, {}, 'Not yet: one condition'],
     ['no turnover', { 7: null }, {}, 'No verdict'],
   ])('on %s', (_, own, given, title) => {
@@ -288,6 +315,42 @@ describe('the verdict', () => {
     });
     expect(viewOf(given, { kept: 20 }).verdict).toEqual({ answer: 'no', why: 'unpaid', plan: 'ground' });
   });
+});
+
+test('a caller of the clinic’s own is compared with the plan, at the visitor’s own wage', () => {
+  const given = sourceOf(
+    { ...usual, 7: '50k-100k', 8: '2500-5k', 14: 'no' },
+    { figures: { caller: 'nobody' } },
+  );
+  const { rows, text } = viewOf(given).ownCaller!;
+  expect(rows.map(({ sum }) => sum)).toEqual([4020, -968, 3052, 1270, -114]);
+  expect(text).toMatch(
+    /^Your own caller leaves £1,782 more than Rise, £3,166 more if you can’t reclaim VAT\./,
+  );
+  expect(viewOf(given, { wage: 60 }).ownCaller!.text).toMatch(/^Rise leaves £880 more than your own caller/);
+  expect(viewOf(given, { wage: 60 }).steps[0]!.cost).toBe(
+    '41\u00a0hours of calls a month, by someone who is there anyway.',
+  );
+  // A clinic that has somebody already is offered no plan.
+  expect(viewOf({ ...given, figures: { caller: 'someone' } }).ownCaller).toBeNull();
+});
+
+test('a clinic with nobody at the desk gets a first step that it can take', () => {
+  for (const desk of ['nobody', 'practitioners']) {
+    const { steps } = viewOf(sourceOf({ ...usual, 5: desk, 14: 'no' }));
+    expect(steps[0]).toMatchObject({
+      title: 'Answer at once by text, and call twice a day',
+      cost: expect.stringContaining('yours or a call service’s'),
+    });
+    expect(JSON.stringify(steps)).not.toMatch(/someone who is there anyway|person who isn’t treating/);
+  }
+});
+
+test('no step speaks the language of one profession to another', () => {
+  for (const profession of ['medspa', 'plastic-surgery', 'dental', 'dermatology', 'other'])
+    expect(JSON.stringify(viewOf(sourceOf({ ...usual, 6: profession, 14: 'no' })).steps)).not.toMatch(
+      /chair/,
+    );
 });
 
 test('the answer that decides a verdict stands among the conditions', () => {
@@ -311,21 +374,16 @@ test('the conditions name the amounts of the verdict', () => {
   const statesOf = (own: Answers, replaced = {}) =>
     viewOf(sourceOf({ ...usual, ...own }), replaced).criteria.map(({ state }) => state);
   expect(statesOf({ 7: 'under-15k', 8: 'none' }).slice(1)).toEqual([
-    'Not met: it takes £20,000 or more',
-    'Not met: it takes £750 or more',
+    'Not met below £20,000',
+    'Not met below £750',
   ]);
-  expect(statesOf({}, { turnover: 18_000 })[1]).toBe('Not met: it takes £20,000 or more');
+  expect(statesOf({}, { turnover: 18_000 })[1]).toBe('Not met below £20,000');
 });
 
 test('a leak is worth the same whatever becomes of the others', () => {
   const leaksOf = (own: Answers) => viewOf(sourceOf({ ...usual, ...own })).estimate!.leaks;
   const [late, prompt] = [leaksOf({ 14: 'no' }), leaksOf({ 14: 'dedicated' })];
   expect(prompt).toEqual({ ...late, slow: 0 });
-});
-
-test('the form and the report state the same hours', () => {
-  const { estimate, stepsNote } = viewOf(sourceOf({ ...usual, 14: 'no' }, { figures: { enquiries: 60 } }));
-  expect(numberIn(stepsNote!)).toBe(hoursOfCalls(estimate!.assumed));
 });
 
 test('figures that explain hardly any of the turnover are asked for again instead of counted', () => {
@@ -359,18 +417,41 @@ describe('the sentence', () => {
     );
   });
 
-  test('is the visitor’s own, if they name the problem in a few words', () => {
-    expect(titleOf({ 17: 'We miss calls at lunch.' })).toBe(
-      'Anna, you say it yourself: “We miss calls at lunch”',
-    );
-    // Too many words: the sentence of the leak that they name.
-    expect(titleOf({ 17: `We miss calls ${'all day '.repeat(20)}` })).toBe(
-      'Anna, 130 people a month ask, and wait most of a day for your answer.',
-    );
-    expect(titleOf({ 17: `We miss calls at lunch, ${'all day '.repeat(20)}` })).toContain(
-      '“We miss calls at lunch”',
-    );
-    expect(titleOf({ 17: 'Planning permission for the basement' })).toContain('second call');
+  const long = 'all day long, every day of the week, '.repeat(9);
+  test.each<[string, string | null]>([
+    ['We miss calls at lunch.', 'We miss calls at lunch'],
+    [
+      'People book, we hold the room, and then they don’t turn up.',
+      'People book, we hold the room, and then they don’t turn up',
+    ],
+    [
+      'People book, we hold the room for them the whole of the morning, and they don’t turn up on the day',
+      'They don’t turn up on the day',
+    ],
+    ['People book, we hold the room, it is empty in the end, and that is what I would like to change', null],
+    ['We get loads of messages on instagram but nobody follows them up', 'Nobody follows them up'],
+    [
+      'we get loads of messages on instagram and nobody follows them up and then they go elsewhere',
+      'Nobody follows them up',
+    ],
+    ["We're treating. Patients don't come back. Parking is fine.", 'Patients don’t come back'],
+    [
+      'Main problems:\n- parking\n- too many no-shows at the weekend\n- the lift',
+      'Too many no-shows at the weekend',
+    ],
+    ['Reception and the nurse never call anybody back because of the treatments that they have to do', null],
+    ['NOBODY CALLS ANYONE BACK', null],
+    ['No-shows', null],
+    ['How can we stop people not turning up?', null],
+    ['Nasi pacjenci nie oddzwaniają, a recepcja nie ma czasu', null],
+    ['He said “we never call them back”. True.', 'He said we never call them back'],
+    [`We miss calls ${long}`, null],
+    [`We miss calls at lunch, ${long}`, null],
+    ['Planning permission for the basement', null],
+  ])('quotes from %j: %j', (words, quote) => {
+    const title = titleOf({ 17: words });
+    if (quote) expect(title).toBe(`Anna, you say it yourself: “${quote}”`);
+    else expect(title).toMatch(/^Anna, [\d,]+ people|^Anna, [\d,]+ new patients/);
   });
 
   test('begins with a capital letter where the name is no name', () => {

@@ -1,8 +1,14 @@
 import { pounds } from '@upcurve/site-content/money/format';
 import { paths } from '@upcurve/site-content/paths';
 import { addOns, inclusion, plans, rules } from '@upcurve/site-content/pricing/plans';
+import { TYPICAL_KEPT } from '@upcurve/site-content/pricing/verdict';
+import { kinds } from '@upcurve/site-content/report/content/kinds';
 
 const anotherSite = addOns.find(({ id }) => id === 'site')?.price ?? 0;
+
+/** The assumption that the check replaces with the profession's own. */
+const least = Math.min(...kinds.map(({ kept }) => kept));
+const keptNote = `The slider doesn’t know your profession, so we assume that you keep £${TYPICAL_KEPT} of every £100 after materials and the practitioner. Surgeons and dentists keep about £${least}: for them less is left, and a smaller plan may be the better one. The eligibility check uses your own figure.`;
 
 /** The texts of the slider that finds a plan for a clinic's turnover. */
 export const finder = {
@@ -23,6 +29,7 @@ export const finder = {
   promise: (target: number) =>
     `We’d commit to at least ${pounds(target)} more a month: ${rules.targetMultiple} times the fee. If you aren’t there by month ${rules.targetMonth}, the fee is £0 until you are.`,
   most: `${plans.crest.name} holds ${inclusion('sites').values.crest.toLowerCase()} sites; each one more is ${pounds(anotherSite)} a month.`,
+  kept: keptNote,
   start: (name: string) => `Start with ${name}`,
   compare: 'Compare the plans line by line',
   /** Helps a clinic without a plan. */

@@ -6,6 +6,8 @@ export const welcome = {
   kicker: 'Eligibility check',
   title: 'Is your clinic ready to grow?',
   lead: 'Short questions about how your clinic wins and looks after patients, most of them one tap. Then one screen: what you could win back in a month, the step for this week, and a straight yes, not yet or no to our Revenue Generating Department.',
+  asked: (enquiries: number) => `${enquiries} people ask you in a month:`,
+  own: 'The report uses your own figures.',
   start: `Start the ${quizName}`,
   facts: [
     { term: 'Takes', detail: 'About five minutes' },
@@ -70,7 +72,7 @@ export const profile = {
 export const business = {
   title: 'Tell us about the clinic.',
   place: 'Your clinic',
-  lead: 'All optional. Change any number that you know better.',
+  lead: 'All optional. Change what you know better.',
   next: 'To question 1',
   skip: 'Skip, ask me later',
   fields: {
@@ -78,13 +80,10 @@ export const business = {
     enquiries: 'Enquiries a month',
     value: 'First visit or operation',
     noShows: 'No-shows',
-    caller: 'Who could make the calls?',
+    caller: (minutes: number) => `Who could make the calls, ${minutes} minutes an enquiry?`,
     canDecide: 'Can you decide about marketing?',
   },
-  callers: {
-    someone: (hours: string) => `Someone with about ${hours} a month`,
-    nobody: 'Nobody',
-  },
+  callers: { someone: 'Someone', nobody: 'Nobody' },
   deciders: { yes: 'Yes', together: 'Together with someone', no: 'No' },
 } as const;
 

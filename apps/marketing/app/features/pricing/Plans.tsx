@@ -1,12 +1,6 @@
 import { pounds } from '@upcurve/site-content/money/format';
-import {
-  inclusion,
-  type PlanId,
-  planFor,
-  planIds,
-  plans,
-  turnoverOf,
-} from '@upcurve/site-content/pricing/plans';
+import { inclusion, type PlanId, planIds, plans, turnoverOf } from '@upcurve/site-content/pricing/plans';
+import { verdictOf } from '@upcurve/site-content/pricing/verdict';
 import { finder } from '../../content/pricing/finder.ts';
 import { notIncluded, planSection } from '../../content/pricing/page.ts';
 import { Section } from '../../layout/page/Section.tsx';
@@ -27,12 +21,12 @@ export function NotIncluded() {
 
 export function Plans({ stop }: { stop: number }) {
   const { title, lead } = planSection;
-  const fitting = planFor(TURNOVERS[stop] ?? 0);
+  const verdict = verdictOf({ turnover: TURNOVERS[stop] ?? 0 });
   return (
     <Section title={title} lead={lead} surface="blush">
       <div className={styles.plans}>
         {planIds.map((id) => (
-          <PlanCard key={id} id={id} fits={id === fitting ? finder.fits(turnoverAt(stop)) : undefined} />
+          <PlanCard key={id} id={id} fits={id === verdict.plan ? finder.fits(turnoverAt(stop)) : undefined} />
         ))}
       </div>
     </Section>

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { welcome } from '../../content/quiz/quiz.ts';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
 import buttons from '../../layout/parts/button.module.css';
+import { ExampleLoss } from '../../money/ExampleLoss.tsx';
 import { hasBegun, resumePath } from './progress/progress.ts';
 import { progressStore, useProgress } from './progress/progress-store.ts';
 import { useStepCount } from './progress/visit.ts';
@@ -22,11 +23,9 @@ function discard() {
       .catch(() => {});
 }
 
-/** Takes over the enquiries a month that the visitor gave on the home page. */
-function keepEnquiries(given: string | null) {
-  if (given === null || readFigure('enquiries', given) === undefined) return;
+function keepEnquiries(enquiries: number) {
   const { fields } = progressStore().get();
-  progressStore().update({ fields: { ...fields, enquiries: given } });
+  progressStore().update({ fields: { ...fields, enquiries: String(enquiries) } });
 }
 
 export function Start() {
@@ -34,19 +33,29 @@ export function Start() {
   const [query] = useSearchParams();
   useStepCount('welcome');
   const dialog = useRef<HTMLDialogElement>(null);
+  // Given on the home page.
+  const enquiries = readFigure('enquiries', query.get('enquiries') ?? '');
 
   if (!progress || !hasBegun(progress)) {
     return (
-      <div className="cluster">
-        <Link
-          to={paths.eligibility.profile()}
-          prefetch="intent"
-          className={buttons.primary}
-          onClick={() => keepEnquiries(query.get('enquiries'))}
-        >
-          {welcome.start}
-          <Arrow />
-        </Link>
+      <div className="stack">
+        {/* Pages are cached without their query. */}
+        {progress && enquiries !== undefined && (
+          <p>
+            {welcome.asked(enquiries)} <ExampleLoss enquiries={enquiries} /> {welcome.own}
+          </p>
+        )}
+        <div className="cluster">
+          <Link
+            to={paths.eligibility.profile()}
+            prefetch="intent"
+            className={buttons.primary}
+            onClick={() => enquiries !== undefined && keepEnquiries(enquiries)}
+          >
+            {welcome.start}
+            <Arrow />
+          </Link>
+        </div>
       </div>
     );
   }

@@ -3,13 +3,11 @@ import { paths } from '@upcurve/site-content/paths';
 import { type Kind, kinds } from '@upcurve/site-content/report/content/kinds';
 import { kindOf } from '@upcurve/site-content/report/estimate';
 import { findAnswer, SUBJECTS } from '@upcurve/site-content/report/source';
-import { hoursOfCalls, hoursText } from '@upcurve/site-content/report/steps';
+import { MINUTES_EACH } from '@upcurve/site-content/report/steps';
 import { business, business as words } from '../../content/quiz/quiz.ts';
 import { FieldScreen } from '../../features/quiz/FieldScreen.tsx';
-import type { Fields } from '../../features/quiz/progress/progress.ts';
 import { useProgress } from '../../features/quiz/progress/progress-store.ts';
 import { useQuestions } from '../../features/quiz/question/use-questions.ts';
-import { readFigure } from '../../features/quiz/session/figures.ts';
 import type { StepField } from '../../features/quiz/steps/FieldStep.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/business';
@@ -31,7 +29,7 @@ export default function Business() {
     <FieldScreen
       step="business"
       share={0.07}
-      words={{ ...business, fields: clinicFields(progress?.fields ?? {}, kind) }}
+      words={{ ...business, fields: clinicFields(kind) }}
       back={paths.eligibility.profile()}
       next={paths.eligibility.questions()}
     />
@@ -50,13 +48,7 @@ function typicalOf(kind: Kind | undefined, figure: 'value' | 'noShows'): string 
 }
 
 /** Returns the fields about the clinic, with what is typical of its kind, if that is known yet. */
-function clinicFields({ enquiries, noShows }: Partial<Fields>, kind: Kind | undefined): StepField[] {
-  const { booked, noShows: typicalNoShows } = kind ?? kinds.at(-1)!; // The last is a clinic of any kind.
-  const hours = hoursOfCalls({
-    enquiries: readFigure('enquiries', enquiries) ?? TYPICAL_ENQUIRIES,
-    booked,
-    noShows: readFigure('noShows', noShows) ?? typicalNoShows,
-  });
+function clinicFields(kind: Kind | undefined): StepField[] {
   const isOptional = true;
   const value = `£${typicalOf(kind, 'value')}`;
   const missed = `${typicalOf(kind, 'noShows')}%`;
@@ -67,8 +59,8 @@ function clinicFields({ enquiries, noShows }: Partial<Fields>, kind: Kind | unde
     { name: 'noShows', label: labels.noShows, isOptional, typical: missed },
     {
       name: 'caller',
-      label: labels.caller,
-      options: { someone: { label: callers.someone(hoursText(hours)) }, nobody: { label: callers.nobody } },
+      label: labels.caller(MINUTES_EACH),
+      options: { someone: { label: callers.someone }, nobody: { label: callers.nobody } },
     },
     {
       name: 'canDecide',

@@ -41,11 +41,11 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       /\bnever (come|came|show(s|ed)?|turn(s|ed)?|attend(s|ed)?)\b(?! back)/i,
       /\bbook.{0,40}\b(don.?t|do not|didn.?t|fail to) (come|show|turn|attend)\b(?! back)/i,
     ],
-    title: 'Empty chairs are mostly a booking problem.',
+    title: 'No-shows are mostly a booking problem.',
     text: 'Someone who paid a deposit and heard a human voice the day before comes. Take the deposit when you book and set it against the treatment, offer a date within ten days, and confirm by text at once and by phone the day before. Call a no-show the same day with two new times.',
     link: { label: 'How to confirm and remind', to: paths.leadGuide.page('contact-interaction') },
     week: {
-      title: 'Fill the chairs that stay empty',
+      title: 'Keep booked times from standing empty',
       step: 'Take a deposit with every booking of the coming week, and call each of those patients the day before.',
       cost: 'Ten minutes a day. No money.',
     },
@@ -95,7 +95,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
   {
     id: 'follow-up',
     words: [
-      /follow.?up/i,
+      /follow(s|ed|ing)?( \w+){0,2}.?up/i,
       /call(s|ing|ed)? (them |people |leads? |enquir\w+ )?back/i,
       /repl(y|ies|ying)/i,
       /respon[ds]/i,
@@ -161,10 +161,10 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       /\broi\b|return on/i,
     ],
     title: 'Judge ads by treatments, and half of them stop by themselves.',
-    text: 'Clicks and leads are what an ad platform sells; bookings are what you buy. Follow each enquiry to the chair, divide the spend by new patients, and move the money to whichever ad wins. Do that before you spend a pound more.',
-    link: { label: 'How spending is followed to the chair', to: '/services/performance-tracking' },
+    text: 'Clicks and leads are what an ad platform sells; bookings are what you buy. Follow each enquiry to the treatment, divide the spend by new patients, and move the money to whichever ad wins. Do that before you spend a pound more.',
+    link: { label: 'How spending is followed to the treatment', to: '/services/performance-tracking' },
     week: {
-      title: 'Follow each ad to the chair',
+      title: 'Follow each ad to its patients',
       step: 'Write beside each new patient of last month which ad brought them, and divide that ad’s spend by its patients.',
       cost: 'Two hours. No money.',
     },
@@ -181,7 +181,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
     ],
     title: 'Divide by consultations held, and the dear part shows.',
     text: 'Take last month’s spend for one treatment and divide it by the consultations that took place, then by the treatments sold. Do it for each campaign. Usually a few search terms, a wide area or a slow page carry most of the cost. Cut those first, and move the money to the campaign with the cheapest treatment, not the cheapest click.',
-    link: { label: 'How spending is followed to the chair', to: '/services/performance-tracking' },
+    link: { label: 'How spending is followed to the treatment', to: '/services/performance-tracking' },
     week: {
       title: 'Work out what one patient costs',
       step: 'Divide last month’s spend by the consultations held, campaign by campaign. Pause the dearest for a week.',
@@ -381,7 +381,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       /existing (patient|client)/i,
     ],
     title: 'The next visit is booked before they leave, or not at all.',
-    text: 'Say at the chair when the result will need looking after, and book it at the desk. Then write to everyone you haven’t seen for six months, by name, about the treatment they had. It’s the cheapest month of marketing you’ll ever run.',
+    text: 'Say at the end of the visit when the result will need looking after, and book it at the desk. Then write to everyone you haven’t seen for six months, by name, about the treatment they had. It’s the cheapest month of marketing you’ll ever run.',
     link: { label: 'Patients who return and refer', to: '/services/referral-program' },
     week: {
       title: 'Book the next visit at the desk',

@@ -13,6 +13,9 @@ export type Leak = (typeof LEAKS)[number];
 /** Of 100 appointments without a patient, how many a deposit and a call the day before would save. */
 export const NO_SHOWS_SAVED = 50;
 
+/** What an hour of someone who calls costs a clinic, in pounds: the wage, with holidays, insurance and pension. */
+export const HOURLY_WAGE = 16;
+
 export interface Kind {
   /** Follows "for" in running text. */
   name: string;

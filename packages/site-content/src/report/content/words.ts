@@ -79,6 +79,7 @@ export const working = {
     returning: 'Of 100 new patients, how many come back within a year',
     visits: 'Return visits a year, for each of them',
     kept: 'Of £100 more, what you keep after materials and the practitioner',
+    wage: 'An hour of calls, with holidays, insurance and pension',
   } satisfies Record<keyof Assumed, string>,
   sources: {
     given: 'Your answer',
@@ -88,6 +89,7 @@ export const working = {
     exact: 'The figure you gave',
     enquiries: 'As many as new patients need to bring {share}% of turnover: our estimate for {kind}',
     kind: 'Our working estimate for {kind}',
+    wage: 'Our working estimate for front desks',
   },
   speed: {
     caller: 'Enquiries answered {speed}, judging by who calls them.',
@@ -146,14 +148,38 @@ export const plan = {
   },
   met: 'Met',
   notMet: 'Not met: it takes {wanted}',
+  below: 'Not met below {least}',
   notAnswered: 'Not answered: it takes {wanted}',
   orMore: '{sum} or more',
+};
+
+/** A caller of the clinic's own beside a plan. The sums of both are a month's. */
+export const ownCaller = {
+  title: 'Your own caller instead',
+  kept: 'Calls win back {closes}% of {sum}, and you keep £{kept} of every £100',
+  wages: '{hours} of calls at £{wage}',
+  left: 'Left with your own caller',
+  plan: 'Left with {name} for {cost}, from month {month}',
+  planWithVat: 'Left with {name}, with VAT you can’t reclaim',
+  /** By who leaves more: the caller, the plan unless VAT cannot be reclaimed, the plan. */
+  compared: {
+    caller:
+      'Your own caller leaves {difference} more than {name}, {withVat} more if you can’t reclaim VAT. If somebody has {hours} a month, and somebody can lead them, do it yourselves.',
+    byVat:
+      '{name} leaves {difference} more than your own caller. If you can’t reclaim VAT, your own caller leaves {withVat} more: then do it yourselves, if somebody has {hours} a month, and somebody can lead them.',
+    plan: '{name} leaves {difference} more than your own caller, {withVat} more if you can’t reclaim VAT.',
+  },
+  worth:
+    'The plan is for clinics where nobody has the hours, or nobody can lead a caller. It also builds your website, and brings {ads} new ads, {films} short films and {posts} posts a month. The caller’s sum is our estimate; {name}’s comes from the growth that we sign for.',
 };
 
 /** What the first steps cost, in time. */
 export const costs = {
   calls: 'Costs {sum} a month: {hours} at £{wage}.',
   quiet: '{hours} of calls a month, by someone who is there anyway.',
+  /** For a clinic with nobody at the desk. */
+  callsAlone: 'Costs {sum} a month: {hours} at £{wage}, yours or a call service’s.',
+  quietAlone: '{hours} of calls a month, your own: paid, they would cost more than they keep.',
   planned: '{hours} of calls a month.',
   named: 'It comes first because you named it.',
   /** With a space that does not break. */
@@ -174,12 +200,18 @@ export const steps: Record<Leak, { title: string; step: string }> = {
   },
   returning: {
     title: 'Book the next visit before they leave',
-    step: 'Say at the chair when the result will need looking after, and offer a date for it at every payment.',
+    step: 'Say at the end of the visit when the result will need looking after, and offer a date for it at every payment.',
   },
   noShows: {
-    title: 'Fill the chairs that stay empty',
+    title: 'Keep booked times from standing empty',
     step: 'Take a deposit with every booking of the coming week, and call each of those patients the day before.',
   },
+};
+
+/** Replaces the step against late answers for a clinic with nobody at the desk. */
+export const aloneStep = {
+  title: 'Answer at once by text, and call twice a day',
+  step: 'Switch on an automatic text with a booking link for every missed call and form. Call those people at two fixed times a day, between patients; a call service can take the rest.',
 };
 
 /** Replaces the step against late answers for a clinic that has a caller, or answers within the hour. */

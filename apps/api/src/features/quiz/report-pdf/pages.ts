@@ -15,12 +15,13 @@ import type { ContractRow } from '@upcurve/site-content/pricing/verdict';
 import { ASSUMED_IDS, assumedText } from '@upcurve/site-content/report/assumed';
 import { clamped } from '@upcurve/site-content/report/challenge';
 import * as words from '@upcurve/site-content/report/content/words';
-import { assumptionSource, basisTexts, leakRows, type ReportView } from '@upcurve/site-content/report/view';
+import type { ReportView } from '@upcurve/site-content/report/view';
+import { assumptionSource, basisTexts, leakRows } from '@upcurve/site-content/report/working';
 import { type Flow, INNER, keepTogether, PAGE, writeElement, writeRow, writeText } from './flow.ts';
 
-const body: Style = { ...styles.body, size: 9, leading: 12.75 };
-const strong: Style = { ...styles.act, size: 9, leading: 12.75 };
-const small: Style = { ...styles.small, size: 8, leading: 10.75, colour: colours.quiet };
+const body: Style = { ...styles.body, size: 9, leading: 12 };
+const strong: Style = { ...styles.act, size: 9, leading: 12 };
+const small: Style = { ...styles.small, size: 8, leading: 10.25, colour: colours.quiet };
 const title: Style = { ...styles.heading, size: 14, leading: 18 };
 const heading: Style = { ...styles.heading, size: 17, leading: 21 };
 const onInk = (style: Style): Style => ({ ...style, colour: colours.ivory });
@@ -31,7 +32,7 @@ const kicker: Style = { ...styles.kicker, colour: colours.clayLight };
 /** The height of the agency's name above the head, and the room for a sum at the end of a row, in points. */
 const NAME_ROOM = 28;
 const SUM_ROOM = 72;
-const LONGEST_QUOTE = 160;
+const LONGEST_QUOTE = 120;
 
 export interface Addresses {
   report: string;
@@ -58,7 +59,7 @@ export function drawHead(flow: Flow, view: ReportView, agency: string): void {
     measure(flow, sentence, big, INNER) +
     (note ? measure(flow, note, small, INNER) : 0) +
     numbersHeight +
-    60;
+    44;
   decorate(flow, (doc) => doc.rect(0, 0, PAGE.width, height).fill(colours.ink));
   drawMark(flow, { x: MARGIN, y: MARGIN - 8, scale: 0.5 });
   write(flow, 'P', agency, onInk({ ...title, leading: 18 }), { x: MARGIN + 19, y: MARGIN - 8, width: 300 });
@@ -71,7 +72,7 @@ export function drawHead(flow: Flow, view: ReportView, agency: string): void {
     const below = write(flow, 'P', value, number, { ...at, y: y + 18 });
     write(flow, 'P', label, quietOnInk, { ...at, y: below });
   });
-  flow.y = height + 24;
+  flow.y = height + 18;
 }
 
 /** Writes the rest of the first page: this week's step, the verdict, and how to book. */
@@ -138,14 +139,14 @@ export function writeOthers(flow: Flow, { steps, stepsNote, challenge }: ReportV
 
 /** Writes the working: the leaks with their assumptions, and the plan in numbers. */
 export function writeWorking(flow: Flow, view: ReportView): void {
-  const { estimate, contract, criteria } = view;
+  const { estimate, contract, ownCaller, criteria } = view;
   if (estimate)
     part(flow, words.working.title, (inner) => {
       writeSums(inner, [
         ...leakRows(estimate),
         { label: words.working.lost, sum: estimate.lost, isSum: true },
       ]);
-      const { range, basis } = basisTexts(estimate, view);
+      const { range, basis } = basisTexts(estimate, view.steps[0]);
       writeText(inner, 'P', range, small, { below: 6 });
       for (const id of ASSUMED_IDS) {
         writeRow(inner, [
@@ -169,6 +170,12 @@ export function writeWorking(flow: Flow, view: ReportView): void {
       writeSums(inner, contract);
       writeText(inner, 'P', words.plan.growth, small, { below: 6 });
     } else writeText(inner, 'P', view.verdictText.text, body, { below: 6 });
+    if (ownCaller) {
+      writeText(inner, 'H3', words.ownCaller.title, strong);
+      // The plan's own rows are right above.
+      writeSums(inner, ownCaller.rows.slice(0, ownCaller.rows.findIndex(({ isSum }) => isSum) + 1));
+      writeText(inner, 'P', ownCaller.text, small, { below: 6 });
+    }
     for (const { question, answer, state } of criteria)
       writeText(inner, 'P', `${question} ${answer ?? ''} ${state}.`, small);
   });

@@ -1,8 +1,8 @@
-import { formatPounds } from '@upcurve/site-content/money/format';
-import { calculateLoss, EXAMPLE } from '@upcurve/site-content/money/model';
+import { EXAMPLE } from '@upcurve/site-content/money/model';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { heroScene } from '../../../content/home/home.ts';
+import { ExampleLoss } from '../../../money/ExampleLoss.tsx';
 import styles from './HeroScene.module.css';
 
 /**
@@ -42,7 +42,7 @@ interface HeroSceneProps {
  * seconds of the page appearing. A slider fills the diary for the visitor's own enquiries.
  */
 export function HeroScene({ enquiries = EXAMPLE.enquiries, onEnquiries, check }: HeroSceneProps) {
-  const { thread, week, count, key, days, asked, lost } = heroScene;
+  const { thread, week, count, key, days, asked } = heroScene;
   const booked = bookedThroughUs(enquiries);
   const slider = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -50,7 +50,6 @@ export function HeroScene({ enquiries = EXAMPLE.enquiries, onEnquiries, check }:
     // It may have been moved before the script was there.
     if (moved && moved !== EXAMPLE.enquiries) onEnquiries(moved);
   }, [onEnquiries]);
-  const { month } = calculateLoss({ ...EXAMPLE, enquiries });
   return (
     <figure className={styles.scene}>
       <ol className={`card ${styles.thread}`}>
@@ -101,7 +100,7 @@ export function HeroScene({ enquiries = EXAMPLE.enquiries, onEnquiries, check }:
           </label>
           <p>
             <output>
-              <strong className="accent">{formatPounds(month.likely)}</strong> {lost}
+              <ExampleLoss enquiries={enquiries} />
             </output>{' '}
             <Link to={check}>{heroScene.check}</Link>
           </p>

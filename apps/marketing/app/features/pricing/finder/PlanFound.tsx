@@ -52,7 +52,9 @@ export function FoundPlan({ id, turnover, isMost }: FoundPlanProps) {
       <details className={styles.leaves}>
         <summary className="disclosure">{contract.title}</summary>
         <SumTable title={contract.title} rows={contractRows(id)} isTitleHidden />
-        <p className="small">{contract.growth}</p>
+        <p className="small">
+          {finder.kept} {contract.growth}
+        </p>
       </details>
       {isMost && <p className="small">{finder.most}</p>}
       <div className={`cluster ${styles.actions}`}>

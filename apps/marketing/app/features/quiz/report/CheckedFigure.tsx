@@ -1,7 +1,7 @@
 import { ASSUMED_LIMITS, type Assumed, isInPounds } from '@upcurve/site-content/report/assumed';
 import { top, working } from '@upcurve/site-content/report/content/words';
 import type { Estimate } from '@upcurve/site-content/report/estimate';
-import type { CheckedFigure as Figure } from '@upcurve/site-content/report/view';
+import type { CheckedFigure as Figure } from '@upcurve/site-content/report/title';
 import { type FormEvent, useState } from 'react';
 import { NumberInput } from '../../../forms/fields/NumberInput.tsx';
 import buttons from '../../../layout/parts/button.module.css';

@@ -52,7 +52,7 @@ function Next({ view, resultToken, replaced }: NextProps) {
   }
   const { slots, slotsNotYet, slotsOwnTeam } = instead;
   const lead = { yes: slots, notYet: slotsNotYet, no: slotsOwnTeam }[verdict?.answer ?? 'yes'];
-  return <Slots resultToken={resultToken} lead={lead} />;
+  return <Slots resultToken={resultToken} lead={lead} isYes={verdict?.answer === 'yes'} />;
 }
 
 /** Prints the report's address, and how to book. */

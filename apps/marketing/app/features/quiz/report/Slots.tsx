@@ -59,8 +59,17 @@ function nearest(starts: readonly string[], zone: string, clock: string): string
   return starts.reduce((best, start) => (distance(start) < distance(best) ? start : best));
 }
 
+interface SlotsProps {
+  resultToken: string;
+  lead: string;
+  /** Whether the verdict is a yes, whose first slot stands out. */
+  isYes: boolean;
+}
+
+const slotStyle = (isFirst: boolean) => `${isFirst ? buttons.primary : buttons.secondary} ${styles.slot}`;
+
 /** The next free slots: booked in one tap with the details of the quiz, if this tab has them. */
-export function Slots({ resultToken, lead }: { resultToken: string; lead: string }) {
+export function Slots({ resultToken, lead, isYes }: SlotsProps) {
   const { bookingUrl } = useSite();
   const [offer, setOffer] = useState<Offer>();
   const [visitor, setVisitor] = useState<KnownVisitor>();
@@ -77,14 +86,14 @@ export function Slots({ resultToken, lead }: { resultToken: string; lead: string
   return (
     <div className={styles.slots}>
       <p className="small">{lead}</p>
-      {isOffered && visitor && <SlotsForm {...offer} visitor={visitor} />}
+      {isOffered && visitor && <SlotsForm {...offer} visitor={visitor} isYes={isYes} />}
       {isOffered && !visitor && (
         <p className={styles.choice}>
-          {offer.starts.map((start) => (
+          {offer.starts.map((start, place) => (
             <Link
               key={start}
               to={paths.bookConsultation({ resultToken, start })}
-              className={`${buttons.secondary} ${styles.slot}`}
+              className={slotStyle(isYes && place === 0)}
             >
               <SlotName start={start} />
             </Link>
@@ -112,7 +121,7 @@ function SlotName({ start }: { start: string }) {
 }
 
 /** Sends the booking form with one button for each slot. Asks then for a phone number that only some meetings need. */
-function SlotsForm({ type, starts, visitor }: Offer & { visitor: KnownVisitor }) {
+function SlotsForm({ type, starts, visitor, isYes }: Offer & { visitor: KnownVisitor; isYes: boolean }) {
   const asked = bookingFields(type).filter(
     ({ name, missing }) => missing !== undefined && !visitor[name as keyof KnownVisitor],
   );
@@ -149,11 +158,11 @@ function SlotsForm({ type, starts, visitor }: Offer & { visitor: KnownVisitor })
           <input key={name} type="hidden" name={name} value={value} />
         ))}
       <div className={styles.choice}>
-        {next.map((each) => (
+        {next.map((each, place) => (
           <button
             key={each}
             type={asked.length > 0 ? 'button' : 'submit'}
-            className={`${buttons.secondary} ${styles.slot}`}
+            className={slotStyle(isYes && place === 0 && chosen === undefined)}
             aria-disabled={isSending || undefined}
             aria-pressed={asked.length > 0 ? each === chosen : undefined}
             onClick={() => {

@@ -1,0 +1,61 @@
+import { fill, formatNumber, pounds } from '../money/format.ts';
+import { MONTHS } from '../money/model.ts';
+import type { Challenge } from './challenge.ts';
+import type { Early } from './content/early.ts';
+import type { Leak } from './content/kinds.ts';
+import { top } from './content/words.ts';
+import { appointmentsOf, type Estimate, shareOf } from './estimate.ts';
+import { openEnquiries } from './steps.ts';
+
+/** Below this part of what is usual, the figures explain too little of the turnover. */
+const TOO_LITTLE = 1 / 4;
+
+/** The figures of which the report may ask for one again. */
+export type CheckedFigure = keyof typeof top.check;
+
+/** Returns the more doubtful figure if the figures explain hardly any of the turnover, until the visitor replaces it. */
+export function checkedFigure(estimate: Estimate): CheckedFigure | null {
+  const { assumed, kind, replaced } = estimate;
+  const figure = assumed.value < kind.value / 2 ? 'value' : 'enquiries';
+  const isDoubtful = shareOf(estimate) < kind.newShare * TOO_LITTLE;
+  return isDoubtful && !replaced.includes(figure) ? figure : null;
+}
+
+/** Says how many people a leak is about: in a month, or in a year if that would be fewer than two. */
+function peopleOf(leak: Leak, estimate: Estimate): string {
+  const { enquiries, booked, returning, noShows } = estimate.assumed;
+  const inMonth = {
+    slow: enquiries,
+    followUp: openEnquiries(estimate.assumed),
+    returning: ((enquiries * booked) / 100) * (1 - returning / 100),
+    noShows: (appointmentsOf(estimate.assumed) * noShows) / 100,
+  }[leak];
+  const { leaks, month, year, waits } = top;
+  const isFew = inMonth < 2;
+  return fill(leaks[leak], {
+    people: formatNumber(Math.max(1, Math.round(isFew ? inMonth * MONTHS : inMonth))),
+    period: isFew ? year : month,
+    speed: waits[estimate.speed],
+  });
+}
+
+/** Returns the report's sentence: a leak that the visitor names in a few words, otherwise the first step's, as people. */
+export function sentenceOf(
+  estimate: Estimate | undefined,
+  early: Early | null,
+  challenge: Challenge | undefined,
+  leak: Leak | null | undefined,
+): string {
+  if (early) return early.headline ?? top.noSum;
+  const check = estimate && checkedFigure(estimate);
+  if (check)
+    return fill(top.check[check], {
+      sum: pounds(estimate.assumed.value),
+      count: formatNumber(estimate.assumed.enquiries),
+      share: formatNumber(Math.round(shareOf(estimate))),
+    });
+  const isCounted = challenge?.leak && estimate && estimate.leaks[challenge.leak] > 0;
+  if (challenge?.clause && (isCounted || !estimate)) return fill(top.told, { quote: challenge.clause });
+  if (!estimate) return top.noSum;
+  return leak ? peopleOf(leak, estimate) : top.nothingLost;
+}

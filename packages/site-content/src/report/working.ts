@@ -1,0 +1,78 @@
+import { fill, formatNumber, pounds, roundSum } from '../money/format.ts';
+import { ASSUMPTIONS, speeds } from '../money/model.ts';
+import type { Assumed } from './assumed.ts';
+import { LEAKS } from './content/kinds.ts';
+import { working } from './content/words.ts';
+import { type Estimate, IN_FIRST_YEAR, patientValue, shareOf } from './estimate.ts';
+import { type ReportStep, STEP_CLOSES } from './steps.ts';
+
+/** Says where an assumption comes from. */
+export function assumptionSource(id: keyof Assumed, { given, replaced, band, kind }: Estimate): string {
+  const { sources } = working;
+  if (replaced.includes(id)) return sources.replaced;
+  if (given.includes(id)) return sources.given;
+  if (id === 'turnover') return sources[band];
+  if (id === 'wage') return sources.wage;
+  const text = id === 'enquiries' ? sources.enquiries : sources.kind;
+  return fill(text, { share: String(kind.newShare), kind: kind.name });
+}
+
+/** The leaks of a clinic, how each is counted, and their sums in pounds a month, largest first. */
+export const leakRows = ({ leaks, counts }: Estimate) =>
+  LEAKS.filter((leak) => leaks[leak] > 0)
+    .map((leak) => {
+      const { people, percent, each } = counts[leak];
+      const counted = fill(working.counted[leak], {
+        people: formatNumber(people),
+        percent: formatNumber(percent),
+        each: pounds(each),
+      });
+      return { leak, label: `${working.leaks[leak]}: ${counted}`, sum: leaks[leak] };
+    })
+    .toSorted((a, b) => b.sum - a.sum);
+
+/** Says how far the loss may be off, and what it and the sum of the first step rest on. */
+export function basisTexts(
+  estimate: Estimate,
+  step: ReportStep | undefined,
+): { range: string; basis: string } {
+  const { lost, leaks, speed, speedFrom, isFollowedUp, assumed } = estimate;
+  const { range, tooMuch, basis, followedUp, patient, keeps, keepsAfterWages } = working;
+  const share = (percent: number) => pounds(roundSum((lost * percent) / 100));
+  const { low, high } = ASSUMPTIONS;
+  const brings = patientValue(assumed);
+  const stepText =
+    step?.leak &&
+    fill(step.wages > 0 ? keepsAfterWages : keeps, {
+      closes: String(STEP_CLOSES),
+      kept: String(assumed.kept),
+      sum: pounds(leaks[step.leak]),
+      wages: pounds(step.wages),
+      keeps: pounds(step.keeps ?? 0),
+    });
+  return {
+    range: [
+      shareOf(estimate) > 100 && tooMuch,
+      fill(range, { low: String(low), lowSum: share(low), high: String(high), highSum: share(high) }),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    basis: [
+      fill(patient, {
+        patient: pounds(brings.patient),
+        again: pounds(brings.again),
+        value: pounds(assumed.value),
+        returning: formatNumber(assumed.returning),
+        visits: formatNumber(assumed.visits),
+        months: String(IN_FIRST_YEAR.months),
+        of: String(IN_FIRST_YEAR.of),
+      }),
+      stepText,
+      fill(working.speed[speedFrom], { speed: speeds[speed].inText }),
+      isFollowedUp && followedUp,
+      basis,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  };
+}
