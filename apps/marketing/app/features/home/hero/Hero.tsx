@@ -13,23 +13,29 @@ import { HeroScene } from './HeroScene.tsx';
 /** The line ends in its dot above the right edge of the text column. */
 const { path, point } = curveUpTo(curveAtWidth(0.94));
 
+const CURVE_VIEW = {
+  viewBox: '0 0 1000 400',
+  preserveAspectRatio: 'xMaxYMax slice',
+} as const;
+
 export function Hero() {
   const [enquiries, setEnquiries] = useState<number>();
   const check = paths.eligibility.welcome({ enquiries: enquiries?.toString() });
   return (
     <section aria-labelledby="hero-title">
       <div className={styles.stage}>
-        <svg
-          className={styles.curve}
-          viewBox="0 0 1000 400"
-          preserveAspectRatio="xMaxYMax slice"
-          aria-hidden="true"
-        >
+        <svg className={styles.curve} {...CURVE_VIEW} aria-hidden="true">
           <path className={styles.ground} d={CURVE_AREA} />
           <path className={`line-quiet ${styles.ahead}`} d={CURVE_PATH} />
-          <path className={`line ${styles.line}`} pathLength="1" d={path} />
-          <circle className={`fill-accent ${styles.dot}`} cx={point.x} cy={point.y} r="5" />
         </svg>
+        <div className={`${styles.curve} ${styles.rise}`}>
+          <div>
+            <svg {...CURVE_VIEW} aria-hidden="true">
+              <path className="line" d={path} />
+              <circle className="fill-accent" cx={point.x} cy={point.y} r="5" />
+            </svg>
+          </div>
+        </div>
         <div className={styles.inner}>
           <div>
             <p className="kicker">{hero.kicker}</p>

@@ -11,6 +11,7 @@ import styles from './HeroScene.module.css';
  */
 const WEEK = ['+##+#+', '###!#+', '+#+#+#', '#++++.', '++#++.', '+.++..'];
 const [CELL, HIGH, GAP] = [46, 16, 4];
+const CELLS = '0 0 296 116';
 const SLIDER = { min: 10, max: 300, step: 5 };
 
 const slotsOf = (kind: string) =>
@@ -73,12 +74,16 @@ export function HeroScene({ enquiries = EXAMPLE.enquiries, onEnquiries, check }:
             <span key={day}>{day}</span>
           ))}
         </p>
-        <svg viewBox="0 0 296 116" aria-hidden="true">
-          <path className={styles.free} d={pathOf([...FREE_BEFORE.slice(booked), ...ONE])} />
-          <path className={styles.before} d={pathOf(BEFORE)} />
-          <path className={styles.since} d={pathOf(FREE_BEFORE.slice(0, booked))} />
-          <path className={styles.one} d={pathOf(ONE)} />
-        </svg>
+        <div className={styles.cells}>
+          <svg viewBox={CELLS} aria-hidden="true">
+            <path className={styles.free} d={pathOf([...FREE_BEFORE.slice(booked), ...ONE])} />
+            <path className={styles.before} d={pathOf(BEFORE)} />
+            <path className={styles.since} d={pathOf(FREE_BEFORE.slice(0, booked))} />
+          </svg>
+          <svg viewBox={CELLS} className={styles.booked} aria-hidden="true">
+            <path className={styles.one} d={pathOf(ONE)} />
+          </svg>
+        </div>
         <p className={styles.key}>
           {(['before', 'since', 'one'] as const).map((kind) => (
             <span key={kind}>
@@ -112,9 +117,11 @@ export function HeroScene({ enquiries = EXAMPLE.enquiries, onEnquiries, check }:
 
 function Telephone() {
   return (
-    <svg className={styles.telephone} viewBox="0 0 32 32" aria-hidden="true">
-      <path d="M9 6c2-1 4 0 5 2l1 4c0 2-2 3-3 4 1 2 3 4 5 5 1-1 2-3 4-3l4 1c2 1 3 3 2 5-1 3-4 4-7 3C13 25 7 19 6 12c-1-3 1-5 3-6z" />
-      <path className={styles.sound} d="M20 10a5 5 0 0 1 3 3M21 5a10 10 0 0 1 6 7" />
-    </svg>
+    <span className={styles.ringing}>
+      <svg className={styles.telephone} viewBox="0 0 32 32" aria-hidden="true">
+        <path d="M9 6c2-1 4 0 5 2l1 4c0 2-2 3-3 4 1 2 3 4 5 5 1-1 2-3 4-3l4 1c2 1 3 3 2 5-1 3-4 4-7 3C13 25 7 19 6 12c-1-3 1-5 3-6z" />
+        <path d="M20 10a5 5 0 0 1 3 3M21 5a10 10 0 0 1 6 7" />
+      </svg>
+    </span>
   );
 }
