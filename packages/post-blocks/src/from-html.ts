@@ -1,6 +1,6 @@
 import { cardReader } from './html/cards.ts';
 import { BLOCKS, READERS, reportText, SILENT } from './html/elements.ts';
-import { type Draft, Flow, type Reading } from './html/flow.ts';
+import { Flow, type Reading } from './html/flow.ts';
 import { applyLimits } from './html/limits.ts';
 import { wordList, wordListLength } from './html/lists.ts';
 import { LossReport } from './html/loss-report.ts';
@@ -9,6 +9,7 @@ import { type Marks, NO_MARKS } from './html/runs.ts';
 import { writeScript } from './html/scripts.ts';
 import { type HtmlNode, treeOf } from './html/tree.ts';
 import type { Block } from './schema.ts';
+import type { Draft } from './write.ts';
 
 /** Maximum length of HTML to read, in characters. */
 export const HTML_MAX = 5 * 1024 * 1024;

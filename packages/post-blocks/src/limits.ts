@@ -30,4 +30,3 @@ export const SERVICES = {
   'podcast-production': 'Podcast production',
   'conversion-rate-optimisation': 'Conversion rate optimisation',
 } as const;
-export type ServiceSlug = keyof typeof SERVICES;

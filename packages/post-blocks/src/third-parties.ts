@@ -133,5 +133,3 @@ export const embedOf = (url: string): ThirdParty | undefined => findThirdParty(E
 
 /** The origins of all frames that posts can contain. */
 export const FRAME_ORIGINS: readonly string[] = [...VIDEOS, ...EMBEDS].map(({ origin }) => origin);
-export const VIDEO_PROVIDERS: readonly string[] = VIDEOS.map(({ name }) => name);
-export const EMBED_PROVIDERS: readonly string[] = EMBEDS.map(({ name }) => name);

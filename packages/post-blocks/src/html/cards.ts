@@ -1,6 +1,6 @@
 import { LINE_MAX, TEXT_MAX } from '../limits.ts';
-import type { Reader } from './flow.ts';
-import { linesOf, plainLine, textsOf } from './lines.ts';
+import { addQuestion, type Reader } from './flow.ts';
+import { paragraphsOf, plainLine, textsOf } from './lines.ts';
 import { marksIn } from './marks.ts';
 import type { Element } from './tree.ts';
 
@@ -35,9 +35,7 @@ const CARDS = new Map<string, Reader>([
     'kg-callout-card',
     (element, marks, flow, reading) => {
       const drafts = reading.inner(withClass(element, 'kg-callout-text') ?? element, marks);
-      const text = drafts
-        .flatMap((draft) => (draft.type === 'richText' ? linesOf(draft.nodes) : []))
-        .join('\n\n');
+      const text = paragraphsOf(drafts);
       const isText =
         drafts.every(({ type }) => type === 'richText') && text !== '' && text.length <= TEXT_MAX;
       if (isText) flow.add({ type: 'callout', tone: 'note', title: '', text });
@@ -51,13 +49,7 @@ const CARDS = new Map<string, Reader>([
       const content = withClass(element, 'kg-toggle-content');
       const asked = heading ? reading.inner(heading, { ...marks, bold: false }) : [];
       const answered = content ? reading.inner(content, marks) : [];
-      const question = plainLine(textsOf(asked).texts.join(' '), LINE_MAX);
-      const answer = answered
-        .flatMap((draft) => (draft.type === 'richText' ? linesOf(draft.nodes) : []))
-        .join('\n\n');
-      if (question && answer.length <= TEXT_MAX && answered.every(({ type }) => type === 'richText'))
-        flow.add({ type: 'faq', items: [{ question, answer }] });
-      else flow.addAll([...asked, ...answered]);
+      addQuestion(asked, answered, flow);
     },
   ],
   [

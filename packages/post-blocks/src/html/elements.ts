@@ -1,6 +1,7 @@
 import { LINE_MAX, TEXT_MAX } from '../limits.ts';
 import type { BlockOf } from '../schema.ts';
-import type { Draft, Reader } from './flow.ts';
+import type { Draft } from '../write.ts';
+import { addQuestion, type Reader } from './flow.ts';
 import { fitOnLine, linesOf, plainLine, removeBold, textsOf } from './lines.ts';
 import { list } from './lists.ts';
 import { abbreviate, type LossReport } from './loss-report.ts';
@@ -61,15 +62,7 @@ const details: Reader = (element, marks, flow, reading) => {
   const summary = element.children.find((child) => typeof child === 'object' && child.name === 'summary');
   const asked = summary ? reading.inner({ children: [summary] }, { ...marks, bold: false }) : [];
   const answered = reading.inner({ children: element.children.filter((child) => child !== summary) }, marks);
-  const question = plainLine(textsOf(asked).texts.join(' '), TEXT_MAX);
-  const texts = answered.flatMap((draft) => (draft.type === 'richText' ? linesOf(draft.nodes) : []));
-  const answer = texts.join('\n\n');
-  if (question === '' || question.length > LINE_MAX || answer.length > TEXT_MAX)
-    flow.addAll([...asked, ...answered]);
-  else {
-    flow.add({ type: 'faq', items: [{ question, answer }] });
-    flow.addAll(answered.filter(({ type }) => type !== 'richText'));
-  }
+  addQuestion(asked, answered, flow);
 };
 
 /** Elements that have their own reader. */

@@ -1,13 +1,11 @@
-import { TEXT_MAX } from '../limits.ts';
+import { LINE_MAX, TEXT_MAX } from '../limits.ts';
 import type { TextNode } from '../schema.ts';
 import { embedOf, videoOf } from '../third-parties.ts';
-import type { Draft as WrittenDraft } from '../write.ts';
+import type { Draft } from '../write.ts';
+import { paragraphsOf, plainLine, textsOf } from './lines.ts';
 import type { LossReport } from './loss-report.ts';
 import { collapseSpaces, type Marks, type Run, trimRuns, writeRuns } from './runs.ts';
 import type { Element, HtmlNode } from './tree.ts';
-
-/** A block without an id. */
-export type Draft = Exclude<WrittenDraft, { type: 'columns' }>;
 
 /** The state shared by all readers of a page. */
 export interface Reading {
@@ -80,6 +78,18 @@ export class Flow {
   addAll(drafts: readonly Draft[]) {
     for (const draft of drafts) this.add(draft);
   }
+}
+
+/** Adds a question with its answer, or both as they are if they do not fit. */
+export function addQuestion(asked: readonly Draft[], answered: readonly Draft[], flow: Flow): void {
+  const question = plainLine(textsOf(asked).texts.join(' '), TEXT_MAX);
+  const answer = paragraphsOf(answered);
+  if (question === '' || question.length > LINE_MAX || answer.length > TEXT_MAX) {
+    flow.addAll([...asked, ...answered]);
+    return;
+  }
+  flow.add({ type: 'faq', items: [{ question, answer }] });
+  flow.addAll(answered.filter(({ type }) => type !== 'richText'));
 }
 
 /** Returns a video or embed if a paragraph contains only its URL. */

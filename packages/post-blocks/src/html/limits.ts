@@ -3,7 +3,7 @@ import { CONTENT_MAX, newBlockId } from '../content.ts';
 import { plainText } from '../inline.ts';
 import { ITEMS_MAX, LIST_DEPTH_MAX, TABLE_ROWS_MAX } from '../limits.ts';
 import type { Block, BlockOf, ListItem, TextNode } from '../schema.ts';
-import type { Draft } from './flow.ts';
+import type { Draft } from '../write.ts';
 import { abbreviate, type LossReport } from './loss-report.ts';
 
 /** The size of content without blocks, in bytes. */

@@ -1,6 +1,6 @@
 import { type Inline, parseInline, plainText, writeInline } from '../inline.ts';
 import type { ListItem, TextNode } from '../schema.ts';
-import type { Draft } from './flow.ts';
+import type { Draft } from '../write.ts';
 
 /** Returns marked text on one line. Drops the marks if it is too long; undefined if it still does not fit. */
 export function fitOnLine(text: string, max: number): string | undefined {
@@ -11,14 +11,14 @@ export function fitOnLine(text: string, max: number): string | undefined {
 }
 
 /** Returns plain text on one line, shortened if it is too long. */
-export function plainLine(text: string, max: number): string {
-  const line = plainText(text).replaceAll(/\s+/g, ' ').trim();
-  return line.length <= max
-    ? line
-    : `${line
-        .slice(0, max - 1)
-        .replace(/[\uD800-\uDBFF]$/, '')
-        .trimEnd()}…`;
+export const plainLine = (text: string, max: number): string =>
+  shorten(plainText(text).replaceAll(/\s+/g, ' ').trim(), max);
+
+/** Shortens a line that is too long, but never within a character. */
+export function shorten(line: string, max: number): string {
+  if (line.length <= max) return line;
+  const start = line.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '');
+  return `${start.trimEnd()}…`;
 }
 
 /** Removes bold marks, because headings and heads of tables are already bold. */
@@ -55,6 +55,10 @@ export function textsOf(drafts: readonly Draft[]): Texts {
   }
   return found;
 }
+
+/** Returns all text of drafts as paragraphs. */
+export const paragraphsOf = (drafts: readonly Draft[]): string =>
+  drafts.flatMap((draft) => (draft.type === 'richText' ? linesOf(draft.nodes) : [])).join('\n\n');
 
 /** Returns paragraphs and lists as text lines, one line per list item. */
 export function linesOf(nodes: readonly TextNode[]): string[] {

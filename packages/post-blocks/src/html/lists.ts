@@ -1,6 +1,7 @@
 import { TEXT_MAX } from '../limits.ts';
 import type { ListItem } from '../schema.ts';
-import type { Draft, Flow, Reader, Reading } from './flow.ts';
+import type { Draft } from '../write.ts';
+import type { Flow, Reader, Reading } from './flow.ts';
 import { textsOf } from './lines.ts';
 import { abbreviate, type LossReport } from './loss-report.ts';
 import { styleOf } from './marks.ts';

@@ -1,21 +1,14 @@
 import { ALT_MAX } from '@upcurve/contracts/media/media-limits';
 import { LINE_MAX } from '../limits.ts';
-import { type Draft, embedAt, type Reader, type Reading, videoAt } from './flow.ts';
+import type { Draft } from '../write.ts';
+import { embedAt, type Reader, type Reading, videoAt } from './flow.ts';
 import { webAddress } from './hrefs.ts';
-import { fitOnLine, plainLine, textsOf } from './lines.ts';
+import { fitOnLine, plainLine, shorten, textsOf } from './lines.ts';
 import { abbreviate, type LossReport } from './loss-report.ts';
 import { collapseSpaces } from './runs.ts';
 import type { Element, HtmlNode } from './tree.ts';
 
-const attribute = (text: string | undefined, max: number) => {
-  const line = collapseSpaces(text ?? '').trim();
-  return line.length <= max
-    ? line
-    : `${line
-        .slice(0, max - 1)
-        .replace(/[\uD800-\uDBFF]$/, '')
-        .trimEnd()}…`;
-};
+const attribute = (text: string | undefined, max: number) => shorten(collapseSpaces(text ?? '').trim(), max);
 
 /** Returns the URL of a picture. Lazily loaded pictures have it in other attributes. */
 const srcOf = ({ attributes }: Element): string => {

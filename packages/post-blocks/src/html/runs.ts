@@ -1,5 +1,5 @@
 import { INVISIBLE } from '@upcurve/contracts/shared/tidy';
-import { type Inline, writeInline } from '../inline.ts';
+import { fromRuns } from '../inline-runs.ts';
 import type { Script } from './scripts.ts';
 
 /** The marks of a run of text; `href` is empty without a link. */
@@ -58,50 +58,25 @@ export function trimRuns(runs: readonly Run[]): Run[] {
   if (first) first.text = first.text.trimStart();
   const last = pieces.at(-1);
   if (last) last.text = last.text.trimEnd();
-  return groupRuns(pieces, ({ bold, italic, code, href }) => [bold, italic, code, href].join()).map(
-    ({ runs: alike }) => ({
-      ...(alike[0] as Run),
-      text: alike.map(({ text }) => text).join(''),
-    }),
-  );
+  return pieces.reduce<Run[]>((joined, piece) => {
+    const before = joined.at(-1);
+    if (before && hasSameMarks(before, piece)) before.text += piece.text;
+    else joined.push(piece);
+    return joined;
+  }, []);
 }
 
-/** Groups adjacent runs with equal marks. */
-function groupRuns<K>(runs: readonly Run[], keyOf: (run: Run) => K): { key: K; runs: Run[] }[] {
-  const groups: { key: K; runs: Run[] }[] = [];
-  for (const run of runs) {
-    const last = groups.at(-1);
-    if (last?.key === keyOf(run)) last.runs.push(run);
-    else groups.push({ key: keyOf(run), runs: [run] });
-  }
-  return groups;
-}
+const hasSameMarks = (one: Run, other: Run) =>
+  (['bold', 'italic', 'code', 'href'] as const).every((mark) => one[mark] === other[mark]);
 
-const inlineOf = (runs: readonly Run[]): Inline[] =>
-  groupRuns(runs, ({ href }) => href).flatMap(({ key: href, runs: linked }): Inline[] => {
-    const inner = groupRuns(linked, ({ bold }) => bold).flatMap(({ key: isBold, runs: heavy }): Inline[] => {
-      const children = groupRuns(heavy, ({ italic }) => italic).flatMap(
-        ({ key, runs: slanted }): Inline[] => {
-          const texts = slanted.map(
-            ({ text, code }): Inline => (code ? { mark: 'code', children: [text] } : text),
-          );
-          return key ? [{ mark: 'italic', children: texts }] : texts;
-        },
-      );
-      return isBold ? [{ mark: 'bold', children }] : children;
-    });
-    return href ? [{ mark: 'link', href, children: inner }] : inner;
-  });
-
-export const lengthOf = (runs: readonly Run[]): number =>
-  runs.reduce((sum, { text }) => sum + text.length, 0);
+const lengthOf = (runs: readonly Run[]): number => runs.reduce((sum, { text }) => sum + text.length, 0);
 
 /** Returns runs as marked text, split into pieces within the limit. */
 export function writeRuns(runs: readonly Run[], max: number): string[] {
   const length = lengthOf(runs);
   if (length === 0) return [];
   if (length <= max) {
-    const text = writeInline(inlineOf(runs)).trim();
+    const text = fromRuns(runs).trim();
     if (text.length <= max) return text === '' ? [] : [text];
   }
   return splitAt(runs, Math.ceil(length / 2)).flatMap((half) => writeRuns(trimRuns(half), max));

@@ -1,6 +1,7 @@
 import { parseInline } from '../inline.ts';
 import { LINE_MAX, TABLE_COLUMNS_MAX } from '../limits.ts';
-import type { Draft, Reader } from './flow.ts';
+import type { Draft } from '../write.ts';
+import type { Reader } from './flow.ts';
 import { fitOnLine, linesOf, plainLine, removeBold, textsOf } from './lines.ts';
 import type { Element } from './tree.ts';
 

@@ -2,7 +2,7 @@ import { Fragment, type Mark, type Node, type NodeType, type Schema } from '@tip
 import { newBlockId } from '@upcurve/post-blocks/content';
 import type { Block, BlockOf, ListItem, TextNode } from '@upcurve/post-blocks/schema';
 import { SHAPES } from './block-shapes.ts';
-import { fromRuns, type Run, toRuns } from './marks.ts';
+import { fromRuns, type Run, toRuns } from '@upcurve/post-blocks/inline-runs';
 import { partName } from './schema.ts';
 import { type Part, type Shape, type Values, writtenFields } from './shape-parts.ts';
 

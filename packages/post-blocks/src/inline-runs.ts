@@ -1,4 +1,4 @@
-import { type Inline, isHref, parseInline, textOfInline, writeInline } from '@upcurve/post-blocks/inline';
+import { type Inline, isHref, parseInline, textOfInline, writeInline } from './inline.ts';
 
 /** A run of text with all its marks, as in ProseMirror. ' ' is a line break. */
 export interface Run {
