@@ -8,7 +8,7 @@ const SUBJECT =
 /** A sentence with its mark, which a full stop within a number does not end. */
 const SENTENCES = /(?:[^.!?…;\n]|[.](?=\d))+[.!?…]*/g;
 const CLAUSES = new RegExp(
-  `(?:,\\s*|\\s+)(?:(?:and|but|so|because|then|yet|while|as)\\s+)+(?=${SUBJECT}\\b)|,\\s+(?=${SUBJECT}\\b)`,
+  `(?:,\\s*|\\s+)(?:(?:and|but|or|so|because|then|yet|while|as)\\s+)+(?=${SUBJECT}\\b)|,\\s+(?=${SUBJECT}\\b)`,
   'i',
 );
 /** Bullets, numbers of a list, and quotation marks. */

@@ -3,7 +3,7 @@ import { ASSUMPTIONS, clampToLimits, EXAMPLE, MONTHS, type Speed } from '../mone
 import { ASSUMED_IDS, ASSUMED_LIMITS, type Assumed } from './assumed.ts';
 import { saidSpeed } from './challenge.ts';
 import { HOURLY_WAGE, type Kind, kinds, LEAKS, type Leak, NO_SHOWS_SAVED } from './content/kinds.ts';
-import { type AnswerSource, findAnswer, type ReportSource, SUBJECTS } from './source.ts';
+import { type AnswerSource, type EstimateSource, findAnswer, SUBJECTS } from './source.ts';
 import { type Band, middleOf, turnoverOf } from './turnover.ts';
 
 /** Below this score the report of a small clinic names no sum. */
@@ -67,7 +67,7 @@ export const hasOpened = (source: AnswerSource): boolean =>
   !/n.t opened|not (yet )?open/i.test(findAnswer(source, SUBJECTS.tenure) ?? '');
 
 /** Whether a clinic is too new or too small for a sum: it has not opened, or hardly turns over and nobody can find it. */
-export function isBelowFloor(source: ReportSource, band: Band | undefined): boolean {
+export function isBelowFloor(source: EstimateSource, band: Band | undefined): boolean {
   if (!hasOpened(source)) return true;
   if (band?.from !== 0) return false;
   const asksChannels = source.questions.some(({ text }) => SUBJECTS.channels.test(text));
@@ -133,14 +133,15 @@ function countsOf(assumed: Assumed, kind: Kind, speed: Speed, isFollowedUp: bool
  * Returns the estimate for a report. Undefined if the turnover is missing, the clinic is below the floor, or nothing is
  * lost.
  */
-export function estimateOf(source: ReportSource, replaced: Partial<Assumed> = {}): Estimate | undefined {
+export function estimateOf(source: EstimateSource, replaced: Partial<Assumed> = {}): Estimate | undefined {
   const band = turnoverOf(source);
   if (!band || isBelowFloor(source, band)) return undefined;
   const kind = kindOf(source);
   const said = saidSpeed(source);
   const ofCaller = speedOf(source);
   const speed = said ?? ofCaller ?? EXAMPLE.speed;
-  const { caller: _, canDecide: __, ...given } = source.figures ?? {};
+  const { caller: _, canDecide: __, ...typed } = source.figures ?? {};
+  const given = Object.fromEntries(Object.entries(typed).filter(([, figure]) => figure !== undefined));
   const assumed = assumedOf(kind, middleOf(band), { ...given, ...replaced });
   const isFollowedUp = followsUp(source);
   const counts = countsOf(assumed, kind, speed, isFollowedUp);
@@ -169,6 +170,19 @@ export function estimateOf(source: ReportSource, replaced: Partial<Assumed> = {}
     isFollowedUp,
     isAlone: /^nobody|^practitioners/i.test(findAnswer(source, SUBJECTS.desk) ?? ''),
   };
+}
+
+/**
+ * What a clinic could win back in a month, by the answers so far. A leak counts once its question is answered, so that
+ * the sum grows into the report's. None for the smallest clinics, whose report may name no sum.
+ */
+export function lostSoFar(given: Pick<EstimateSource, 'questions' | 'answers' | 'figures'>): number {
+  const source = { ...given, result: { criteria: [], score: 0 } };
+  const estimate = turnoverOf(source)?.from === 0 ? undefined : estimateOf(source);
+  if (!estimate) return 0;
+  const { slow, followUp, returning, noShows } = estimate.leaks;
+  const sumIf = (subject: RegExp, sum: number) => (findAnswer(source, subject) === undefined ? 0 : sum);
+  return returning + noShows + sumIf(SUBJECTS.caller, slow) + sumIf(SUBJECTS.records, followUp);
 }
 
 /** The percentage of the turnover that the figures explain. */

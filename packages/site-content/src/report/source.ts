@@ -33,14 +33,19 @@ export function findAnswer({ questions, answers, result }: AnswerSource, text: R
   return result.criteria.find((each) => text.test(each.question))?.answer ?? undefined;
 }
 
+/** What an estimate is made from. */
+export interface EstimateSource extends AnswerSource {
+  result: Pick<Result, 'criteria' | 'score'>;
+  /** What the visitor said about the clinic beside the questions. Missing in reports that only the browser stores. */
+  figures?: Report['figures'];
+}
+
 /** The data of a report: complete from the server, or the part stored in the browser. */
-export interface ReportSource extends AnswerSource, Pick<Report, 'name'> {
+export interface ReportSource extends EstimateSource, Pick<Report, 'name'> {
   result: Result;
   businessName: string | null;
   /** Null if the report is only stored in the browser. */
   completedAt: string | null;
-  /** What the visitor said about the clinic beside the questions. Missing in reports that only the browser stores. */
-  figures?: Report['figures'];
 }
 
 /** Returns a report without what its visitor typed: names and free answers. */

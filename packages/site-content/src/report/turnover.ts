@@ -1,4 +1,4 @@
-import { findAnswer, type ReportSource, SUBJECTS } from './source.ts';
+import { type AnswerSource, findAnswer, type ReportSource, SUBJECTS } from './source.ts';
 
 /** A range in pounds per month; `to` is null if it has no upper limit. */
 export interface Band {
@@ -31,7 +31,7 @@ export function bandIn(words: string): Band | undefined {
 }
 
 /** Returns the clinic's monthly turnover, if given: from a numeric answer, otherwise from the text of an answer. */
-export function turnoverOf(source: ReportSource): Band | undefined {
+export function turnoverOf(source: AnswerSource): Band | undefined {
   const stated = chosenOptions(source).find(({ turnover }) => turnover)?.turnover;
   if (stated) return bandOf(stated);
   const answer = findAnswer(source, SUBJECTS.turnover);

@@ -11,6 +11,7 @@ import { contractRows, leftOfTarget, TYPICAL_KEPT, verdictOf } from '../pricing/
 import { formatWantedAnswers } from './conditions.ts';
 import { hardlyFound, notOpen } from './content/early.ts';
 import { LEAKS } from './content/kinds.ts';
+import { lostSoFar } from './estimate.ts';
 import type { ReportSource } from './source.ts';
 import { bandIn, spendOf } from './turnover.ts';
 import { type ReportView, viewOf } from './view.ts';
@@ -335,6 +336,28 @@ test('a caller of the clinic’s own is compared with the plan, at the visitor�
   expect(viewOf({ ...given, figures: { caller: 'someone' } }).ownCaller).toBeNull();
 });
 
+test('the sum during the quiz never falls, and is the report’s in the end', () => {
+  fc.assert(
+    fc.property(answers, figures, (given, own) => {
+      const shownAt = DEFAULT_QUESTIONS.map(({ id }) => id);
+      const sums = shownAt.map((last) =>
+        lostSoFar({
+          questions: [...DEFAULT_QUESTIONS],
+          answers: Object.fromEntries(Object.entries(given).filter(([id]) => Number(id) <= last)),
+          figures: own,
+        }),
+      );
+      // What they type about their calls may correct it once more, in the last question.
+      const asked = sums.slice(0, -1);
+      expect(asked).toEqual(asked.toSorted((a, b) => a - b));
+      const { estimate } = viewOf(sourceOf(given, { figures: own }));
+      const isWhole = given[7] !== 'under-15k' && given[14] !== null && given[15] !== null;
+      if (isWhole) expect(sums.at(-1)).toBe(estimate?.lost ?? 0);
+    }),
+    { numRuns: 500 },
+  );
+});
+
 test('a clinic with nobody at the desk gets a first step that it can take', () => {
   for (const desk of ['nobody', 'practitioners']) {
     const { steps } = viewOf(sourceOf({ ...usual, 5: desk, 14: 'no' }));
@@ -467,6 +490,12 @@ test('figures that the visitor gave replace the estimate, and are named as their
   expect(assumptionSource('enquiries', estimate!)).toBe('Your answer');
   expect(assumptionSource('value', estimate!)).toBe('Your figure');
   expect(assumptionSource('turnover', estimate!)).toBe('The middle of the range you gave');
+});
+
+test('a figure that the visitor left empty is our assumption', () => {
+  const { estimate } = viewOf(sourceOf(usual, { figures: { enquiries: undefined, value: 500 } }));
+  expect(estimate).toMatchObject({ given: ['value'], assumed: { value: 500, noShows: 10 } });
+  expect(estimate!.assumed.enquiries).toBeGreaterThan(0);
 });
 
 test('a clinic that is too new or too small gets free steps and no sums', () => {

@@ -104,6 +104,7 @@ export const questions = {
   /** `most` is the number of questions if every remaining answer adds a follow-up question. */
   number: (index: number, least: number, most: number) =>
     `Question ${index + 1} of ${least}${most > least ? ` to ${most}` : ''}`,
+  soFar: (sum: string) => `${sum} a month to win back, so far`,
   next: 'Next',
   finish: 'See my results',
   skip: 'Skip this question',

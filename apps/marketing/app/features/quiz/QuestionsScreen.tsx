@@ -1,6 +1,7 @@
 import { possibleQuestions, shownQuestions } from '@upcurve/contracts/quiz/shown-questions';
 import { paths } from '@upcurve/site-content/paths';
-import { useSyncExternalStore } from 'react';
+import type { lostSoFar } from '@upcurve/site-content/report/estimate';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { keeping, tryAgain, questions as words } from '../../content/quiz/quiz.ts';
 import { Notice } from '../../forms/Notice.tsx';
@@ -14,6 +15,7 @@ import { isLast, resumeAt } from './question/question-order.ts';
 import { useQuestionMoves } from './question/use-question-moves.ts';
 import { useFitting, useQuestions } from './question/use-questions.ts';
 import { useDetailsSync } from './session/details-sync.ts';
+import { figuresOf } from './session/figures.ts';
 import { useRefusal } from './session/refusal.ts';
 import { type SyncState, useSessionSync } from './session/session-sync.ts';
 import { StepSkeleton } from './steps/placeholders.tsx';
@@ -33,6 +35,7 @@ export function QuestionsScreen() {
   const [search] = useSearchParams();
   const all = list?.questions ?? [];
   const moves = useQuestionMoves(all);
+  const sumSoFar = useSumSoFar();
 
   const elsewhere = progress && redirectFrom('questions', progress);
   useStepCount(elsewhere ? undefined : 'questions');
@@ -74,9 +77,20 @@ export function QuestionsScreen() {
   const sections = sectionsOf(possible);
   const section = sectionAt(sections, place);
   const { length: count } = possible;
+  const sum = sumSoFar?.({
+    questions: [...all],
+    answers: progress.answers,
+    figures: figuresOf(progress.fields),
+  });
   return (
     <>
-      <QuizProgress share={shareAt(place, count)} sections={sections} current={section} count={count} />
+      <QuizProgress
+        share={shareAt(place, count)}
+        sections={sections}
+        current={section}
+        count={count}
+        sum={sum}
+      />
       <div className={styles.step}>
         <StepTop back={moves.backFrom(question)}>
           <p role="status" className={styles.place}>
@@ -111,6 +125,19 @@ export function QuestionsScreen() {
       </div>
     </>
   );
+}
+
+/** Loads the calculation while the visitor reads the first question. */
+function useSumSoFar() {
+  const [calculate, setCalculate] = useState<typeof lostSoFar>();
+  useEffect(() => {
+    // Without it, there is no sum.
+    import('@upcurve/site-content/report/estimate').then(
+      (loaded) => setCalculate(() => loaded.lostSoFar),
+      () => {},
+    );
+  }, []);
+  return calculate;
 }
 
 function subscribe(notify: () => void) {

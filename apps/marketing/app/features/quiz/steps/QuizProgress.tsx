@@ -1,4 +1,6 @@
+import { pounds } from '@upcurve/site-content/money/format';
 import type { CSSProperties } from 'react';
+import { questions as words } from '../../../content/quiz/quiz.ts';
 import { CURVE_AREA, CURVE_BOX, CURVE_PATH, curveAtWidth, curveUpTo } from '../../../drawings/curve.ts';
 import styles from './QuizProgress.module.css';
 import type { Section } from './sections.ts';
@@ -17,12 +19,15 @@ interface QuizProgressProps {
   sections?: readonly Section[];
   current?: Section;
   count?: number;
+  /** What the answers so far add up to, in pounds a month. */
+  sum?: number;
 }
 
 /** The progress curve with the section names. Decorative, because the text below gives the position. */
-export function QuizProgress({ share, sections = [], current, count = 1 }: QuizProgressProps) {
+export function QuizProgress({ share, sections = [], current, count = 1, sum = 0 }: QuizProgressProps) {
   return (
     <div aria-hidden="true" className={styles.progress}>
+      {sum > 0 && <p className={`frame ${styles.sum}`}>{words.soFar(pounds(sum))}</p>}
       <ProgressCurve share={share} />
       <ol className={styles.axis}>
         {sections.map((section, index) => {
