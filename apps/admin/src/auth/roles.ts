@@ -2,16 +2,16 @@ import type { Permission, Role } from '@upcurve/contracts/permissions';
 
 /** The names and descriptions of the roles. */
 export const ROLE_WORDS: Record<Role, { name: string; may: string }> = {
-  owner: { name: 'Owner', may: 'Everything, including this team' },
+  owner: { name: 'Owner', may: 'Can do everything, including changing this team' },
   admin: {
     name: 'Admin',
-    may: 'Leads with export and delete, meetings, questions, webhooks, emails, pictures and videos',
+    may: 'Can do everything except change this team, read the audit log and erase people’s data',
   },
   editor: {
     name: 'Editor',
-    may: 'Writes the blog and edits testimonials, quiz questions, pictures and videos',
+    may: 'Can write the blog and edit testimonials, quiz questions, pictures and videos',
   },
-  sales: { name: 'Sales', may: 'Reads leads and sets their status' },
+  sales: { name: 'Sales', may: 'Can read and answer leads' },
 };
 
 /** The descriptions of the permissions. */

@@ -69,6 +69,7 @@ export function Invites() {
                   Expires {formatDateTime(expiresAt)}
                   {createdBy && ` · made by ${createdBy}`}
                   {delivery && ` · ${DELIVERIES[delivery]}`}
+                  {email && !delivery && ' · no email sent, because mail is off'}
                 </Text>
                 {mailError && delivery !== 'sent' && (
                   <Text size="sm" c="red">

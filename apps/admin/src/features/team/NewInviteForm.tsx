@@ -14,7 +14,7 @@ import { teamQueries } from './team-queries.ts';
 
 const CHOICES = ROLES.map((role) => ({
   value: role,
-  label: `${ROLE_WORDS[role].name}: ${ROLE_WORDS[role].may.toLowerCase()}`,
+  label: `${ROLE_WORDS[role].name}: ${ROLE_WORDS[role].may.replace('Can', 'can')}`,
 }));
 
 /** Creates an invite for a role and shows its link once. */

@@ -246,8 +246,11 @@ describe('helping a member', () => {
 
 describe('roles', () => {
   test('shows the permissions of each role', async () => {
-    await open();
-    const table = within(screen.getByRole('table', { name: 'Roles' }));
+    const { user } = await open();
+    const roles = screen.getByRole('list', { name: 'Roles' });
+    expect(roles).toHaveTextContent('Sales: Can read and answer leads.');
+    await user.click(screen.getByText('Advanced: every permission'));
+    const table = within(screen.getByRole('table', { name: 'Permissions' }));
     expect(table.getByRole('row', { name: 'Erase a person’s data Yes No No No' })).toBeInTheDocument();
     expect(table.getByRole('row', { name: 'Export leads Yes Yes No No' })).toBeInTheDocument();
   });

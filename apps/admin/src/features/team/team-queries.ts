@@ -4,6 +4,8 @@ import { api } from '../../api.ts';
 import { useUser } from '../../auth/auth-context.ts';
 import { endSession } from '../../auth/session.ts';
 
+const DELIVERY_EVERY = 3000;
+
 export const teamQueries = {
   users: queryOptions({
     queryKey: ['team', 'users'],
@@ -19,6 +21,9 @@ export const teamQueries = {
   invites: queryOptions({
     queryKey: ['team', 'invites'],
     queryFn: ({ signal }) => api.team.listInvites({}, { signal }),
+    // Until every email has arrived or failed.
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ delivery }) => delivery === 'waiting') ? DELIVERY_EVERY : false,
   }),
 };
 
