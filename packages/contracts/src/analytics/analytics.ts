@@ -23,7 +23,7 @@ export const SCORE_BAND = 10;
  * `from` and `to` are days in the agency's time zone, both included. They may also be instants: `from` then means the
  * day it is on, and `to` the day of the instant right before it. `source`, `tier` and `version` filter the quiz
  * statistics. Only submitted quizzes have a tier, so with a tier all views are completed ones. `compare` adds the
- * preceding range with the same number of days.
+ * preceding range with the same number of days; for a month, or its first days, the month before.
  */
 export const AnalyticsFilter = z.strictObject({
   from: z.union([Day, Instant], 'A day, such as 2026-11-22.').optional(),

@@ -1,4 +1,5 @@
 import type { ContactFilter } from '../leads/contacts.ts';
+import type { FirstLeadFilter } from '../leads/inbox.ts';
 import type { SubmissionFilter } from '../leads/submissions.ts';
 import type { Analytics, AnalyticsFilter } from './analytics.ts';
 import { type CampaignNode, campaignTree, OTHER_TAG } from './campaign-tree.ts';
@@ -11,13 +12,24 @@ type Forms = Omit<ContactFilter, 'from' | 'to' | 'limit' | 'cursor' | 'sort'>;
 /** A figure that counts leads. `list` is the list and filter that show exactly these leads, if there is one. */
 export interface CountedLeads {
   count: number;
-  list?: { kind: 'eligibility'; filter: Days & Quizzes } | { kind: 'contact'; filter: Days & Forms };
+  list?:
+    | { kind: 'eligibility'; filter: Days & Quizzes }
+    | { kind: 'contact'; filter: Days & Forms }
+    | { kind: 'first'; filter: FirstLeadFilter };
 }
 
 type FigureFilter = Pick<AnalyticsFilter, 'source' | 'tier' | 'version'>;
 
+/** The people of a range or campaign, each with their first lead. */
+interface CountedPeople {
+  leads: CountedLeads;
+  booked: CountedLeads;
+  met: CountedLeads;
+  won: CountedLeads;
+}
+
 /** A node of the campaign tree with the leads behind its figures. */
-export interface CountedCampaign {
+export interface CountedCampaign extends CountedPeople {
   node: CampaignNode;
   completed: CountedLeads;
   eligible: CountedLeads;
@@ -41,6 +53,23 @@ export function leadFigures(figures: Analytics, { source, tier, version }: Figur
     count,
     ...(areStored && { list: { kind: 'contact', filter: { from, to, ...more } } }),
   });
+  type Counted = Pick<Analytics, 'leads' | 'booked' | 'met' | 'won'>;
+  const people = (counts: Counted, isListed: boolean, more: FirstLeadFilter): CountedPeople => {
+    const those = (count: number, reached?: FirstLeadFilter['reached']): CountedLeads => ({
+      count,
+      // The lists of first leads cannot filter by tier or version.
+      ...(isListed &&
+        !tier &&
+        !version && { list: { kind: 'first', filter: { firstFrom: from, firstTo: to, ...more, reached } } }),
+    });
+    const { leads, booked, met, won } = counts;
+    return {
+      leads: those(leads),
+      booked: those(booked, 'booked'),
+      met: those(met, 'met'),
+      won: those(won, 'won'),
+    };
+  };
   // With too many campaigns, the smallest become “(other)” of their source, so the figures of a medium lack some leads.
   const isCut = figures.campaigns.some(({ medium, completed }) => medium === OTHER_TAG && completed > 0);
   const campaign = (node: CampaignNode): CountedCampaign => {
@@ -50,12 +79,14 @@ export function leadFigures(figures: Analytics, { source, tier, version }: Figur
       isPart ? { count } : quizzes(count, { source: own, medium, campaign: name, ...more });
     return {
       node,
+      ...people(node, !isPart, { source: own, medium, campaign: name }),
       completed: those(node.completed),
       eligible: those(node.eligible, { eligible: 'true' }),
       parts: node.parts.map(campaign),
     };
   };
   return {
+    ...people(figures, true, { source }),
     completed: quizzes(figures.funnel.completed),
     eligible: quizzes(figures.eligible, { eligible: 'true' }),
     qualified: quizzes(figures.qualified, { status: 'qualified' }),

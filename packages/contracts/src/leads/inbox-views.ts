@@ -13,6 +13,9 @@ export const INBOX_VIEWS = {
 } as const;
 
 /** Sort orders of the inbox with their labels. By score, leads without one come last. */
+/** How far a person got, for links from the analytics. */
+export const REACHED = { booked: 'Booked or asked for a meeting', met: 'Met', won: 'Won' } as const;
+
 export const INBOX_SORTS = {
   unread: 'Unread first',
   '-createdAt': 'Newest first',

@@ -1,12 +1,13 @@
+import { SOURCE_MAX } from '../analytics/visit-limits.ts';
 import { Tier } from '../quiz/quiz.ts';
 import { del, get, post } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
 import { leadPageFields } from '../shared/page-fields.ts';
 import { SEARCH_MAX } from '../shared/search-max.ts';
-import { Empty, Instant, line } from '../shared/text.ts';
+import { Day, Empty, Instant, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { FormType } from './contact.ts';
-import { INBOX_COUNT_MAX, INBOX_SORTS, INBOX_VIEWS, VIEW_NAME_MAX } from './inbox-views.ts';
+import { INBOX_COUNT_MAX, INBOX_SORTS, INBOX_VIEWS, REACHED, VIEW_NAME_MAX } from './inbox-views.ts';
 import { LeadKind } from './lead.ts';
 import { deskFields, LeadStatus, mentionedField, Outcome, outcomeFields } from './lead-desk.ts';
 
@@ -40,6 +41,20 @@ export const InboxLead = z.strictObject({
 export type InboxLead = z.infer<typeof InboxLead>;
 
 /**
+ * With `firstFrom` and `firstTo`, only the first leads of people who came on these days, as the analytics count people:
+ * in the agency's time zone, both included. `source`, `medium` and `campaign` are those of the first lead.
+ */
+const firstLeadFields = {
+  firstFrom: Day.optional(),
+  firstTo: Day.optional(),
+  source: line({ min: 1, max: SOURCE_MAX }).optional(),
+  medium: line({ min: 1, max: SOURCE_MAX }).optional(),
+  campaign: line({ min: 1, max: SOURCE_MAX }).optional(),
+  reached: z.enum(keysOf(REACHED)).optional(),
+};
+export type FirstLeadFilter = Partial<z.infer<z.ZodObject<typeof firstLeadFields>>>;
+
+/**
  * `todo`: open, and either new or due. `new`: open with the status new. `eligible`: new and eligible. `mine`: assigned
  * to the caller and open. `mentioned`: a note mentions the caller, who has not opened the lead since. `due`: follow-up
  * due by the end of today in London. `meeting`: a meeting is booked for today in London. `waiting`: new for more than
@@ -52,6 +67,7 @@ export const InboxFilter = z.strictObject({
   search: line({ max: SEARCH_MAX }).optional(),
   /** By default, unread first, then newest. */
   sort: z.enum(keysOf(INBOX_SORTS)).optional(),
+  ...firstLeadFields,
   ...leadPageFields,
 });
 export type InboxFilter = z.infer<typeof InboxFilter>;

@@ -36,7 +36,7 @@ export const SHOTS: Record<string, Shot> = {
   },
   people: { path: ({ person }) => `/admin/people/${person}` },
   quarantine: { path: '/admin/eligibility/quarantine' },
-  analytics: { path: '/admin/eligibility', from: (page) => page.getByLabel('Funnel') },
+  analytics: { path: '/admin/eligibility', from: (page) => page.getByLabel('Results') },
   questions: { path: '/admin/eligibility/questions' },
   webhooks: {
     path: '/admin/eligibility/webhook?status=dead',

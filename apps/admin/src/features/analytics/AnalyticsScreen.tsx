@@ -1,4 +1,4 @@
-import { Anchor, Skeleton } from '@mantine/core';
+import { Anchor, Skeleton, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Analytics } from '@upcurve/contracts/analytics/analytics';
 import { leadFigures } from '@upcurve/contracts/analytics/leads-behind';
@@ -15,7 +15,8 @@ import classes from './analytics.module.css';
 import { analyticsQuery, exportAnalytics } from './analytics-queries.ts';
 import { Campaigns } from './Campaigns.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
-import { describeFilters, formatDayRange } from './number-words.ts';
+import { LeadsLink } from './LeadsLink.tsx';
+import { describeFilters, formatDayRange, formatSeconds } from './number-words.ts';
 import { Panel } from './Panel.tsx';
 import { Questions } from './Questions.tsx';
 import { Scores, Tiers } from './Results.tsx';
@@ -25,7 +26,7 @@ import { type AnalyticsView, useAnalyticsView } from './use-analytics-view.ts';
 import { Forms, Pages, Steps, UncountedVisits } from './Visits.tsx';
 import { WonAndLost } from './WonAndLost.tsx';
 
-/** Shows the analytics of the quiz: visitors, drop-off, sources and speed to lead. */
+/** Shows what the period brought, by which campaign and at what cost. The analytics of the quiz are folded. */
 export function AnalyticsScreen() {
   const view = useAnalyticsView();
   const query = useQuery(analyticsQuery(view.query));
@@ -67,51 +68,64 @@ function Panels({ figures, view }: PanelsProps) {
     <div className={classes.panels}>
       <KeyFigures figures={figures} counted={counted} />
       <Panel
+        title="Campaigns"
+        name="campaigns"
+        note="Leads: new people, credited to the campaign of their first quiz, form or booking. Won: those with a won lead. Value: the total of their won leads. Cost: the part of each month’s cost that falls on these days."
+      >
+        <Campaigns campaigns={counted.campaigns} figures={figures} view={view} />
+      </Panel>
+      <Panel
         title="Won and lost"
         note="Leads of the quiz and the forms, from all sources, by the day on which they were won or lost."
       >
         <WonAndLost {...figures} />
       </Panel>
-      <Panel
-        title="Campaigns"
-        name="campaigns"
-        note="Leads: new people, credited to the campaign of their first quiz, form or booking. Won: those with a won lead. Conversion: won per lead. Value: the total of their won leads. Cost: the part of each month’s cost that falls on these days."
-      >
-        <Campaigns campaigns={counted.campaigns} figures={figures} view={view} />
-      </Panel>
-      <Panel title="Trend" note="Quiz views, by the day on which they began or were submitted.">
-        <Trend {...figures} />
-      </Panel>
-      <Panel
-        title="Question by question"
-        note="Left here: visitors who reached this question and went no further."
-      >
-        <Questions {...figures} />
-      </Panel>
-      <div className={classes.pair}>
+      <details className={classes.details}>
+        <summary>More figures</summary>
         <div className={classes.panels}>
-          <Panel title="Tiers">
-            <Tiers tiers={counted.tiers} />
+          <Panel title="Trend" note="Quiz views, by the day on which they began or were submitted.">
+            <Trend {...figures} />
           </Panel>
-          <Panel title="Speed to lead" note="Who first worked on a lead, and how long after it arrived.">
-            <Speed {...figures} />
+          <Panel
+            title="Question by question"
+            note="Left here: visitors who reached this question and went no further."
+          >
+            <Questions {...figures} />
           </Panel>
-          <Panel title="Steps of the quiz">
-            <Steps steps={figures.steps} />
-          </Panel>
+          <div className={classes.pair}>
+            <div className={classes.panels}>
+              <Panel title="Tiers">
+                <Text size="sm">
+                  Eligible: <LeadsLink {...counted.eligible} />. Qualified:{' '}
+                  <LeadsLink {...counted.qualified} />. Median time to complete:{' '}
+                  {formatSeconds(figures.medianSeconds)}.
+                </Text>
+                <Tiers tiers={counted.tiers} />
+              </Panel>
+              <Panel title="Speed to lead" note="Who first worked on a lead, and how long after it arrived.">
+                <Speed {...figures} />
+              </Panel>
+              <Panel title="Steps of the quiz">
+                <Steps steps={figures.steps} />
+              </Panel>
+            </div>
+            <div className={classes.panels}>
+              <Panel title="Scores">
+                <Scores scores={figures.scores} />
+              </Panel>
+              <Panel
+                title="Contact forms"
+                note="From all sources. Converted: forms with the status Converted."
+              >
+                <Forms forms={counted.forms} />
+              </Panel>
+              <Panel title="Pages">
+                <Pages visited={figures.visited} />
+              </Panel>
+            </div>
+          </div>
         </div>
-        <div className={classes.panels}>
-          <Panel title="Scores">
-            <Scores scores={figures.scores} />
-          </Panel>
-          <Panel title="Contact forms" note="From all sources. Converted: forms with the status Converted.">
-            <Forms forms={counted.forms} />
-          </Panel>
-          <Panel title="Pages">
-            <Pages visited={figures.visited} />
-          </Panel>
-        </div>
-      </div>
+      </details>
       <UncountedVisits leftOut={figures.leftOut} />
       <PrintFoot />
     </div>

@@ -20,16 +20,41 @@ export const OUTCOMES: { state: Exclude<keyof Funnel, 'views'>; label: string; c
   { state: 'completed', label: 'Completed', color: 'sage' },
 ];
 
-/** Shows the funnel: views and their four outcomes, then the results of completed quizzes. */
+/** Shows what the period brought, which the weekly summary mails too, then the funnel of the quiz. */
 export function KeyFigures({ figures, counted }: KeyFiguresProps) {
-  const { funnel, before } = figures;
+  const { funnel, before, firstContactMinutes } = figures;
   const since = (now: number, then: number | null | undefined) =>
     before && then != null ? formatChange(now, then) : undefined;
-  const median = formatSeconds(figures.medianSeconds);
-  const medianBefore = before?.medianSeconds ? formatSeconds(before.medianSeconds) : undefined;
   return (
     <>
-      <dl className={classes.figures} data-columns="5" aria-label="Funnel">
+      <dl className={classes.figures} aria-label="Results">
+        <Figure
+          label="Clients"
+          value={<LeadsLink {...counted.won} />}
+          note={since(figures.won, before?.won)}
+        />
+        <Figure
+          label="Value"
+          value={<LeadsLink {...counted.won}>{formatPounds(figures.valuePence)}</LeadsLink>}
+          note={since(figures.valuePence, before?.valuePence)}
+        />
+        <Figure
+          label="New leads"
+          value={<LeadsLink {...counted.leads} />}
+          note={since(figures.leads, before?.leads)}
+        />
+        <Figure
+          label="Booked or asked for a meeting"
+          value={<LeadsLink {...counted.booked} />}
+          share={formatPercent(figures.booked, figures.leads)}
+          note={since(figures.booked, before?.booked)}
+        />
+        <Figure
+          label="Median time to first contact"
+          value={formatSeconds(firstContactMinutes === null ? null : firstContactMinutes * 60)}
+        />
+      </dl>
+      <dl className={classes.figures} aria-label="Funnel">
         <Figure
           label="Views of the quiz"
           value={formatNumber(funnel.views)}
@@ -46,55 +71,6 @@ export function KeyFigures({ figures, counted }: KeyFiguresProps) {
           />
         ))}
       </dl>
-      <dl className={classes.figures} aria-label="Results">
-        <Figure
-          label="Median time to complete"
-          value={median}
-          note={medianBefore && (median === medianBefore ? 'no change' : `${medianBefore} before`)}
-        />
-        <Figure
-          label="Median time to first contact"
-          value={formatSeconds(
-            figures.firstContactMinutes === null ? null : figures.firstContactMinutes * 60,
-          )}
-        />
-        <Figure
-          label="Eligible"
-          value={<LeadsLink {...counted.eligible} />}
-          share={formatPercent(figures.eligible, funnel.completed)}
-          note={since(figures.eligible, before?.eligible)}
-        />
-        <Figure
-          label="Qualified"
-          value={<LeadsLink {...counted.qualified} />}
-          share={formatPercent(figures.qualified, funnel.completed)}
-          note={since(figures.qualified, before?.qualified)}
-        />
-        <Figure
-          label="Booked or asked for a meeting"
-          value={formatNumber(figures.booked)}
-          share={formatPercent(figures.booked, figures.leads)}
-          note={since(figures.booked, before?.booked)}
-        />
-        <Figure
-          label="Met"
-          value={formatNumber(figures.met)}
-          share={formatPercent(figures.met, figures.booked)}
-          note={since(figures.met, before?.met)}
-        />
-        <Figure
-          label="Won"
-          value={formatNumber(figures.won)}
-          share={formatPercent(figures.won, figures.leads)}
-          note={since(figures.won, before?.won)}
-        />
-        <Figure
-          label="Value"
-          value={formatPounds(figures.valuePence)}
-          note={since(figures.valuePence, before?.valuePence)}
-          hint="The value of the won leads of people whose first quiz, form or booking was in this period."
-        />
-      </dl>
     </>
   );
 }
@@ -105,11 +81,9 @@ interface FigureProps {
   share?: string;
   bar?: { value: number; color: string };
   note?: string;
-  /** Explains the figure. */
-  hint?: string;
 }
 
-function Figure({ label, value, share, bar, note, hint }: FigureProps) {
+function Figure({ label, value, share, bar, note }: FigureProps) {
   return (
     <div className={classes.figure}>
       <Text component="dt" size="xs" c="dimmed">
@@ -119,11 +93,6 @@ function Figure({ label, value, share, bar, note, hint }: FigureProps) {
         <span className={classes.value}>{value}</span>
         {share && <span>{share}</span>}
         {note && <span className={classes.note}>{note}</span>}
-        {hint && (
-          <Text size="xs" c="dimmed" flex="1 0 100%">
-            {hint}
-          </Text>
-        )}
         {bar && <Progress size={4} mt={6} flex="1 0 100%" {...bar} aria-hidden />}
       </dd>
     </div>

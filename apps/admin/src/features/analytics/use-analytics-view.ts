@@ -27,7 +27,7 @@ const LOOK = {
 /** Returns the dates, filters and grouping of the screen, which are stored in its URL. */
 export function useAnalyticsView() {
   const list = useListParams('analytics', { filter: FILTER, look: LOOK });
-  const { span = '30-days', from, to, by = 'day', compare } = list.look;
+  const { span = 'month', from, to, by = 'day', compare } = list.look;
   const days = from || to ? { from: from ?? to ?? '', to: to ?? daysOf('today').to } : daysOf(span);
   return {
     ...list,

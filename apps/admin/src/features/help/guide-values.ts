@@ -2,7 +2,6 @@ import { PASSWORD_MIN, SESSION_DAYS, SESSION_IDLE_HOURS } from '@upcurve/contrac
 import { AUDIT_MONTHS } from '@upcurve/contracts/account/audit';
 import { CODE_DIGITS, RECOVERY_CODES } from '@upcurve/contracts/account/second-factor';
 import { INVITE_HOURS, PASSWORD_LINK_HOURS } from '@upcurve/contracts/account/team';
-import { RANGE_DAYS } from '@upcurve/contracts/analytics/analytics';
 import { IMPORT_MAX } from '@upcurve/contracts/blog/blog-transfer';
 import { REVISION_MINUTES, REVISIONS_MAX, TRASH_DAYS } from '@upcurve/contracts/blog/post-limits';
 import { PREVIEW_HOURS_MAX } from '@upcurve/contracts/blog/post-previews';
@@ -47,7 +46,6 @@ export const GUIDE_VALUES = {
   PREVIEW_DAYS_MAX: PREVIEW_HOURS_MAX / 24,
   QUARANTINE_DAYS: RETAINED.quarantine.days,
   QUESTION_HISTORY_DAYS: RETAINED.questionChanges.days,
-  RANGE_DAYS,
   RECOVERY_CODES,
   REFRESH_SECONDS: NEWER_EVERY / 1000,
   RETENTION_DAYS_MAX,

@@ -2,7 +2,8 @@ import { ABANDONED_AFTER_MINUTES } from '@upcurve/contracts/quiz/quiz';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { tagOf } from '../../db/lead-columns.ts';
-import { midnight, type Range } from './range.ts';
+import { midnight } from '../../db/new-people.ts';
+import type { Range } from './range.ts';
 
 /*
  * Defines what is counted of leads and quizzes. Figures count the stored rows by these rules. Before retention deletes

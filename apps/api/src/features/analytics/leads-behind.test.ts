@@ -1,6 +1,7 @@
 import { type Analytics, type AnalyticsFilter, analytics } from '@upcurve/contracts/analytics/analytics';
 import { type CountedLeads, leadFigures } from '@upcurve/contracts/analytics/leads-behind';
 import { contacts } from '@upcurve/contracts/leads/contacts';
+import { inbox } from '@upcurve/contracts/leads/inbox';
 import { submissions } from '@upcurve/contracts/leads/submissions';
 import { DEFAULT_QUESTIONS } from '@upcurve/contracts/quiz/default-questions';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
@@ -111,6 +112,8 @@ async function startOf(day: string, days = 0) {
 
 async function totalOf({ list }: CountedLeads): Promise<number | undefined> {
   if (!list) return undefined;
+  if (list.kind === 'first')
+    return (await api.client(inbox, sales).listInbox({ query: { ...list.filter, limit: 1 } })).total;
   const { from, to } = list.filter;
   const days = { from: await startOf(from), to: await startOf(to, 1), limit: 1 };
   const page =

@@ -1,6 +1,5 @@
 import { type AnalyticsFilter, RANGE_DAYS, RANGE_DAYS_MAX } from '@upcurve/contracts/analytics/analytics';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
-import { type RawBuilder, sql } from 'kysely';
 import { invalid } from '../../lib/http/errors.ts';
 
 /** Days in the agency's time zone, both ends included. */
@@ -18,10 +17,6 @@ export const addDays = (day: string, days: number) =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 const daysIn = ({ from, to }: Range) => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-
-/** Returns SQL for the instant at which a day begins in the agency's time zone. */
-export const midnight = (day: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`(${day}::timestamp at time zone ${sql.lit(AGENCY_ZONE)})`;
 
 const isMoment = (text: string) => text.includes('T');
 
@@ -41,10 +36,16 @@ export function rangeOf({ from, to }: AnalyticsFilter, now: string): Range {
   return range;
 }
 
-export const rangeBefore = (range: Range): Range => ({
-  from: addDays(range.from, -daysIn(range)),
-  to: addDays(range.from, -1),
-});
+/** Returns the range before with the same length. Before a month, or its days until today, is the month before. */
+export function rangeBefore(range: Range): Range {
+  const to = addDays(range.from, -1);
+  const isMonth = range.from.endsWith('-01') && range.from.slice(0, 7) === range.to.slice(0, 7);
+  if (!isMonth) return { from: addDays(range.from, -daysIn(range)), to };
+  const from = `${to.slice(0, 7)}-01`;
+  const isWhole = addDays(range.to, 1).endsWith('-01');
+  const sameDay = addDays(from, daysIn(range) - 1);
+  return { from, to: isWhole || sameDay > to ? to : sameDay };
+}
 
 /** Returns the first day of the week (Monday) or month that contains a day. */
 function periodOf(day: string, by: 'day' | 'week' | 'month'): string {

@@ -1,39 +1,14 @@
 import { type Analytics, type CampaignFigures, OUTCOME_MONTHS } from '@upcurve/contracts/analytics/analytics';
-import type { BookingStatus } from '@upcurve/contracts/bookings/booking-words';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { tagOf } from '../../db/lead-columns.ts';
-import { midnight, type Range } from './range.ts';
+import { newPeople, PEOPLE_WHO } from '../../db/new-people.ts';
+import type { Range } from './range.ts';
 import { type TallyFilter, tallyConditions } from './tallies.ts';
 
 /** Selects the people with a won lead, and what their won leads are worth together. */
 const CLIENTS = sql`
   select person_id, sum(value_pence) as value_pence from leads where outcome = 'won' group by person_id`;
-
-const withBooking = (statuses: readonly BookingStatus[]) =>
-  sql`select person_id from leads where id in (select lead_id from bookings where status = any(${statuses}))`;
-/** People who booked a meeting, or asked for one by a form without booking it. */
-const BOOKED = sql`
-  select person_id from leads where form_type = 'Consultation'
-    and not exists (select from bookings where lead_id = leads.id)
-  union all ${withBooking(['booked', 'met', 'no_show'])}`;
-const MET = withBooking(['met']);
-
-/**
- * Selects the people who came to the agency between two instants: each with their first lead, a quiz or a form.
- */
-const newPeople = (from: RawBuilder<unknown>, until: RawBuilder<unknown>) => sql`
-  select distinct on (person_id) person_id, tier, attribution, question_set,
-    coalesce(nullif(attribution ->> 'source', ''), 'direct') as source
-  from leads left join quiz_details on lead_id = id
-  where created_at >= ${from} and created_at < ${until}
-    and not exists (select from leads as earlier
-      where earlier.person_id = leads.person_id and earlier.created_at < ${from})
-  order by person_id, created_at, id`;
-
-/** The new people between two instants, with what they won (`clients`) if they became clients. */
-const newPeopleWithWins = (from: RawBuilder<unknown>, until: RawBuilder<unknown>) => sql`
-  (${newPeople(from, until)}) as people left join (${CLIENTS}) as clients using (person_id)`;
 
 export interface WonFigures extends Pick<CampaignFigures, 'source' | 'medium' | 'campaign'> {
   leads: number;
@@ -46,7 +21,7 @@ export interface WonFigures extends Pick<CampaignFigures, 'source' | 'medium' | 
 /** Counts the new people of a range, and those of them who booked, met and won, by the campaign of their first lead. */
 export async function readWon(
   db: Db,
-  { from, to }: Range,
+  range: Range,
   { version, ...filter }: TallyFilter,
 ): Promise<WonFigures[]> {
   const isOfVersion =
@@ -57,11 +32,11 @@ export async function readWon(
     select source, ${tagOf(sql.ref('attribution'), 'medium')} as medium,
       ${tagOf(sql.ref('attribution'), 'campaign')} as campaign,
       count(*) as leads,
-      count(*) filter (where person_id in (${BOOKED})) as booked,
-      count(*) filter (where person_id in (${MET})) as met,
+      count(*) filter (where person_id in (${PEOPLE_WHO.booked})) as booked,
+      count(*) filter (where person_id in (${PEOPLE_WHO.met})) as met,
       count(clients.person_id) as won,
       coalesce(sum(clients.value_pence), 0)::bigint as value_pence
-    from ${newPeopleWithWins(midnight(sql`${from}`), midnight(sql`(${to}::date + 1)`))}
+    from (${newPeople(range)}) as people left join (${CLIENTS}) as clients using (person_id)
     where ${isOfVersion} and ${tallyConditions(filter)} group by 1, 2, 3`.execute(db);
   return rows;
 }

@@ -1,5 +1,5 @@
 import type { Analytics, AnalyticsFilter } from '@upcurve/contracts/analytics/analytics';
-import { sumOfCampaigns, tagsInWords } from '@upcurve/contracts/analytics/campaign-tree';
+import { tagsInWords } from '@upcurve/contracts/analytics/campaign-tree';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
@@ -28,19 +28,6 @@ const pounds = new Intl.NumberFormat('en-GB', {
   maximumFractionDigits: 0,
 });
 
-function figuresOf({ funnel, eligible, forms, campaigns }: Analytics) {
-  const received = forms.reduce((sum, form) => sum + form.received, 0);
-  const total = sumOfCampaigns(campaigns);
-  const [best] = campaigns.toSorted((a, b) => b.won - a.won || b.eligible - a.eligible);
-  return {
-    leads: funnel.completed + received,
-    eligible,
-    won: total.won,
-    valuePence: total.valuePence,
-    best: best && best.eligible + best.won > 0 ? best : undefined,
-  };
-}
-
 /** Reads the figures of a range. The app provides it, because analytics is built on what mail is part of. */
 export type ReadFigures = (filter: AnalyticsFilter) => Promise<Analytics>;
 
@@ -49,16 +36,18 @@ export async function writeWeeklySummaries(services: Services, readFigures: Read
   const { db, config } = services;
   if (!(await canMail(db, config))) return;
   const { from, to, until } = await lastWeek(db);
-  const { leads, eligible, won, valuePence, best } = figuresOf(await readFigures({ from, to }));
+  const figures = await readFigures({ from, to });
+  const { leads, booked, won, valuePence, firstContactMinutes } = figures;
   if (leads === 0) return;
+  const [best] = figures.campaigns;
   const text = joinParagraphs(
     `The week from ${from} to ${to}, Monday to Sunday:`,
     formatFacts({
       'New leads': String(leads),
-      'Eligible quizzes': String(eligible),
-      'Clients won': `${won}, by people who first wrote in this week`,
-      'Their value': pounds.format(valuePence / 100),
-      'Best campaign': best && `${tagsInWords(best)} (${best.won} won, ${best.eligible} eligible)`,
+      'Booked or asked for a meeting': String(booked),
+      Clients: best && won > 0 ? `${won}, most by ${tagsInWords(best)}` : String(won),
+      Value: pounds.format(valuePence / 100),
+      'Median time to first contact': firstContactMinutes === null ? undefined : `${firstContactMinutes} min`,
     }),
     `All figures: ${config.adminUrl}/admin/eligibility?from=${from}&to=${to}`,
     `Choose which mails you receive: ${profileLink(config.adminUrl)}`,

@@ -23,7 +23,8 @@ export function SavedViews({ list }: { list: ReturnType<typeof useInboxList> }) 
   const { can } = useAuth();
   const { data: views = [] } = useQuery(savedViewsQuery);
   const dialog = useDialog<SavedViewInput['query']>();
-  const { search: _, ...query } = list.query;
+  const { view, kind, outcome, sort } = list.query;
+  const query = { view, kind, outcome, sort };
   const current = views.find((view) => isSame(view.query, query));
   const changes = [savedViewsQuery.queryKey];
   const restore = useAction({

@@ -1,8 +1,9 @@
 import type { InboxLead } from '@upcurve/contracts/leads/inbox';
-import { INBOX_SORTS } from '@upcurve/contracts/leads/inbox-views';
+import { INBOX_SORTS, REACHED } from '@upcurve/contracts/leads/inbox-views';
 import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
-import { choicesOf, filterBy } from '../../../kit/filters/choices-of.ts';
+import { choicesOf, filterBy, filterIfSet } from '../../../kit/filters/choices-of.ts';
 import { FilterBar } from '../../../kit/filters/FilterBar.tsx';
+import { formatDay } from '../../../kit/time/format-date.ts';
 import { FirstStepsPanel } from '../FirstSteps.tsx';
 import { LeadsScreen } from '../list/LeadsScreen.tsx';
 import type { LeadListConfig } from '../list/lead-list-config.ts';
@@ -28,6 +29,19 @@ const FIELDS = [
   },
 ] as const;
 
+/** The filters to the first leads of people whom the analytics count. */
+const firstLeadFields = (filter: ReturnType<typeof useInboxList>['filter']) => {
+  const { firstFrom = '', firstTo = '', source, medium, campaign, reached } = filter;
+  return [
+    ...filterIfSet('reached', 'Reached', 'Everybody', reached, reached && REACHED[reached]),
+    ...filterIfSet('firstFrom', 'New people from', 'At any time', firstFrom, formatDay(firstFrom)),
+    ...filterIfSet('firstTo', 'New people until', 'At any time', firstTo, formatDay(firstTo)),
+    ...filterIfSet('source', 'Source', 'All sources', source),
+    ...filterIfSet('medium', 'Medium', 'All mediums', medium),
+    ...filterIfSet('campaign', 'Campaign', 'All campaigns', campaign),
+  ];
+};
+
 /** The list of quiz and form leads together. */
 const inboxList: LeadListConfig<InboxLead, ReturnType<typeof useInboxList>> = {
   title: 'Inbox',
@@ -44,7 +58,7 @@ const inboxList: LeadListConfig<InboxLead, ReturnType<typeof useInboxList>> = {
       <FilterBar
         list={list}
         search={{ label: 'Search the inbox', placeholder: 'Search leads...', maxLength: SEARCH_MAX }}
-        fields={FIELDS}
+        fields={[...FIELDS, ...firstLeadFields(list.filter)]}
       >
         <SavedViews list={list} />
       </FilterBar>

@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
+import { SOURCE_MAX } from '@upcurve/contracts/analytics/visit-limits';
 import type { InboxLead } from '@upcurve/contracts/leads/inbox';
-import { INBOX_SORTS, INBOX_VIEWS } from '@upcurve/contracts/leads/inbox-views';
+import { INBOX_SORTS, INBOX_VIEWS, REACHED } from '@upcurve/contracts/leads/inbox-views';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { OUTCOMES } from '@upcurve/contracts/leads/lead-words';
 import type { PageOf, Total } from '@upcurve/contracts/shared/paging';
 import { api } from '../../../api.ts';
-import { keyIn } from '../../../kit/list/address-values.ts';
+import { DAY, keyIn, textUpTo } from '../../../kit/list/address-values.ts';
 import type { ExactTotal } from '../../../kit/list/LoadMore.tsx';
 import { pagedQuery } from '../../../kit/list/list-queries.ts';
 import { readParams, SEARCH, useListParams } from '../../../kit/list/use-list-params.ts';
@@ -18,6 +19,13 @@ const INBOX_FILTER = {
   search: SEARCH,
   kind: keyIn(KIND_LABELS),
   outcome: keyIn(OUTCOMES),
+  // Links of the analytics set these.
+  firstFrom: DAY,
+  firstTo: DAY,
+  source: textUpTo(SOURCE_MAX),
+  medium: textUpTo(SOURCE_MAX),
+  campaign: textUpTo(SOURCE_MAX),
+  reached: keyIn(REACHED),
 };
 const INBOX_LOOK = { view: keyIn(INBOX_VIEWS), sort: keyIn(INBOX_SORTS) };
 /** The view and sort order of an address without one. */

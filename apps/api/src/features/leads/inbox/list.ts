@@ -1,25 +1,44 @@
-import type { InboxFilter, InboxLead } from '@upcurve/contracts/leads/inbox';
+import type { FirstLeadFilter, InboxFilter, InboxLead } from '@upcurve/contracts/leads/inbox';
 import type { PageOf } from '@upcurve/contracts/shared/paging';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
-import { outcomeIs } from '../../../db/lead-columns.ts';
-import { orderOfLeads, pageOfLeads, sortByIds } from '../list/list.ts';
+import { outcomeIs, tagOf } from '../../../db/lead-columns.ts';
+import { newPeople, PEOPLE_WHO } from '../../../db/new-people.ts';
+import { type Condition, equalTo, orderOfLeads, pageOfLeads, sortByIds } from '../list/list.ts';
 import { isMentioned } from '../mentions.ts';
 import { isInView } from './views.ts';
+
+/** Returns the condition for the first leads of people whom a figure of the analytics counts. */
+function isFirstLead({ firstFrom, firstTo, source, reached, ...tags }: FirstLeadFilter): Condition[] {
+  if (!firstFrom || !firstTo) return [];
+  const conditions = [
+    sql<SqlBool>`true`,
+    ...equalTo({ source }),
+    ...(['medium', 'campaign'] as const).flatMap((tag) =>
+      tags[tag] ? sql<SqlBool>`${tagOf(sql.ref('attribution'), tag)} = ${tags[tag]}` : [],
+    ),
+    ...(reached ? [sql<SqlBool>`person_id in (${PEOPLE_WHO[reached]})`] : []),
+  ];
+  const people = newPeople({ from: firstFrom, to: firstTo });
+  return [
+    sql<SqlBool>`id in (select id from (${people}) as people where ${sql.join(conditions, sql` and `)})`,
+  ];
+}
 
 /**
  * Returns a page of leads of both kinds.
  * @throws {HttpError} 400 if the cursor belongs to another list or sort order
  */
 export async function listInbox(db: Db, filter: InboxFilter, userId: string): Promise<PageOf<InboxLead>> {
-  const { view = 'all', kind, outcome, sort = 'unread', ...rest } = filter;
+  const { view = 'all', kind, outcome, sort = 'unread', limit, cursor, search, total, ...first } = filter;
   const { items: ids, ...page } = await pageOfLeads(db, {
-    ...rest,
+    ...{ limit, cursor, search, total },
     order: orderOfLeads(sort === 'unread' ? '-unread' : sort),
     conditions: [
       isInView(view, userId),
       ...(kind ? [sql<SqlBool>`kind = ${sql.lit(kind)}`] : []),
       ...outcomeIs(outcome),
+      ...isFirstLead(first),
     ],
   });
   const rows = await db
