@@ -90,8 +90,7 @@ export function EditorBody(props: BodyProps & { onHelp: () => void }) {
     return block !== undefined && BLOCKS[block.type].fields.length > 0;
   });
   const isEmpty = useStore(({ blocks }) => blocks.length === 0);
-  const request = useStore(({ field }) => field);
-  const added = useStore((each) => each.added);
+  const request = useStore((each) => each.request);
 
   const [shownFront, setShownFront] = useState<EditorPane>();
   if (front !== shownFront) {
@@ -103,15 +102,15 @@ export function EditorBody(props: BodyProps & { onHelp: () => void }) {
   useEffect(() => {
     if (hasFields) setRight('block');
   }, [hasFields]);
-  // Adding a block also opens its panel, even if it has no settings, unless the focus is in the panel.
-  useEffect(() => {
-    if (added && !document.activeElement?.closest('[data-editor-region="settings"]')) setRight('block');
-  }, [added]);
   useEffect(() => {
     if (!request) return;
+    // A new block is shown even if it has no settings, unless the focus is in the panel.
+    const isNew = request.for === 'block';
+    if (isNew) store.setRequest(null);
+    if (isNew && document.activeElement?.closest('[data-editor-region="settings"]')) return;
     setRight('block');
-    if (isPhone) setDrawer('block');
-  }, [request, isPhone]);
+    if (isPhone && !isNew) setDrawer('block');
+  }, [request, isPhone, store]);
 
   const addAtEnd = () => {
     const { doc } = store.editor.state;

@@ -50,8 +50,7 @@ export function addBlock(
   block: Block = makeBlock(type, newBlockId()),
 ): void {
   insertBlocks(store, [block], after);
-  store.added = { id: block.id };
-  if (BEGINS_IN_PANEL.has(type)) store.requestField(block.id, true);
+  store.setRequest({ id: block.id, for: BEGINS_IN_PANEL.has(type) ? 'picture' : 'block' });
   store.say(`${BLOCKS[type].label} added. ${store.where()}`);
 }
 

@@ -1,8 +1,8 @@
 import { Fragment, type Mark, type Node, type NodeType, type Schema } from '@tiptap/pm/model';
 import { newBlockId } from '@upcurve/post-blocks/content';
+import { fromRuns, type Run, toRuns } from '@upcurve/post-blocks/inline-runs';
 import type { Block, BlockOf, ListItem, TextNode } from '@upcurve/post-blocks/schema';
 import { SHAPES } from './block-shapes.ts';
-import { fromRuns, type Run, toRuns } from '@upcurve/post-blocks/inline-runs';
 import { partName } from './schema.ts';
 import { type Part, type Shape, type Values, writtenFields } from './shape-parts.ts';
 

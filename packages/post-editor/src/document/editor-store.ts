@@ -13,11 +13,10 @@ import { patchBlock, patchContent } from './patch.ts';
 import { blockAt, describePlace, findBlock, labelOf, type PlacedBlock, selectionIn } from './placed-block.ts';
 import { copyWithNewIds } from './tree.ts';
 
-/** A request to move the focus to the first field of the panel. */
-interface FieldRequest {
+/** A request to show a block in the panel, to move the focus to its first field, or to choose its picture at once. */
+interface PanelRequest {
   id: string;
-  /** Whether the block was just added, so that its picture is chosen at once. */
-  isNew: boolean;
+  for: 'block' | 'field' | 'picture';
 }
 
 const STEP_WORDS: Record<Step, string> = {
@@ -47,10 +46,7 @@ export class EditorStore {
   blocks: readonly Block[] = [];
   /** The last announcement. */
   news = '';
-  /** A request to move the focus to a field of the panel. */
-  field: FieldRequest | null = null;
-  /** The block that was added last, with any choice of a list of blocks. A new object for each. */
-  added: { id: string } | null = null;
+  request: PanelRequest | null = null;
   /** Called after every change by the user. */
   onChange: (blocks: readonly Block[]) => void = () => {};
   /** Opens the address of the link at the selection. */
@@ -135,7 +131,7 @@ export class EditorStore {
     const block = this.block(id);
     if (!place || !block) return;
     this.focusAt(place.position);
-    if (at === 'field' && BLOCKS[block.type].fields.length > 0) this.requestField(id);
+    if (at === 'field' && BLOCKS[block.type].fields.length > 0) this.setRequest({ id, for: 'field' });
   }
 
   /** Selects the block at a position and moves the focus there. */
@@ -232,15 +228,8 @@ export class EditorStore {
     this.editor.view.dispatch(tr.setMeta(FROM_ELSEWHERE, true).setMeta(NO_HISTORY, false));
   }
 
-  /** Ends the request to move the focus to a field. */
-  endFieldRequest(): void {
-    this.field = null;
-    this.touch();
-  }
-
-  /** Asks for the focus to move to the first field of a block. */
-  requestField(id: string, isNew = false): void {
-    this.field = { id, isNew };
+  setRequest(request: PanelRequest | null): void {
+    this.request = request;
     this.touch();
   }
 

@@ -23,19 +23,19 @@ export function BlockPanel() {
   const { store } = useEditor();
   const id = useStore(({ selected }) => selected);
   const block = useStore((each) => (each.selected === null ? undefined : each.block(each.selected)));
-  const request = useStore(({ field }) => field);
+  const request = useStore((each) => each.request);
   const item = useStore(currentItem);
   const issues = useMemo(() => block && Block.safeParse(block).error?.issues, [block]);
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (!request) return;
+    if (!request || request.for === 'block') return;
     const first = panel.current?.querySelector<HTMLElement>(
       '[data-first-field], input:not([type="hidden"]), textarea, button',
     );
     (first ?? panel.current)?.focus();
-    if (request.isNew && first?.matches('[data-first-field]')) first.click();
-    store.endFieldRequest();
+    if (request.for === 'picture' && first?.matches('[data-first-field]')) first.click();
+    store.setRequest(null);
   }, [request, store]);
 
   if (!id || !block)
