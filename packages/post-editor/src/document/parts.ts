@@ -1,17 +1,5 @@
 import type { Node, ResolvedPos } from '@tiptap/pm/model';
-import { BLOCKS } from '@upcurve/post-blocks/fields';
-import type { Field } from '@upcurve/post-blocks/fields/field';
-import {
-  ITEMS_MAX,
-  LINE_MAX,
-  TABLE_COLUMNS_MAX,
-  TABLE_ROWS_MAX,
-  TEXT_MAX,
-} from '@upcurve/post-blocks/limits';
-import type { BlockType } from '@upcurve/post-blocks/schema';
-import { SHAPES } from './block-shapes.ts';
-import { partName } from './schema.ts';
-import { type Part, type Shape, type Values, writtenFields } from './shape-parts.ts';
+import type { Part, Values } from './shape-parts.ts';
 
 /*
  * Describes the nodes inside blocks by their names: what they are, their limits, and how a new item is made. The keys
@@ -33,51 +21,9 @@ interface PartInfo {
 
 const INFOS = new Map<string, PartInfo>();
 
-function collect(parent: string, parts: readonly Part[], fields: readonly Field[] = []): void {
-  for (const part of parts) {
-    const name = partName(parent, part);
-    const set = (of: string, kind: PartKind, more: Partial<PartInfo> = {}) =>
-      INFOS.set(of, { kind, max: Number.POSITIVE_INFINITY, one: '', values: {}, parts: [], ...more });
-    switch (part.kind) {
-      case 'line':
-        set(name, 'line', { max: part.max ?? LINE_MAX });
-        break;
-      case 'text':
-        set(name, 'text', { max: TEXT_MAX });
-        break;
-      case 'box':
-        set(name, 'box');
-        collect(name, part.parts);
-        break;
-      case 'items': {
-        const field = fields.find((each) => each.name === part.field);
-        const made = field?.kind === 'items' ? field.make() : {};
-        const written = writtenFields(part.parts);
-        const values = Object.fromEntries(Object.entries(made).filter(([each]) => !written.includes(each)));
-        set(name, 'items', { max: ITEMS_MAX });
-        set(`${name}_item`, 'item', { one: part.one, values, parts: part.parts });
-        collect(`${name}_item`, part.parts);
-        break;
-      }
-      case 'cells':
-        set(name, 'cells', { max: TABLE_COLUMNS_MAX });
-        set(`${name}_cell`, 'cell', { max: LINE_MAX });
-        break;
-      case 'rows':
-        set(name, 'rows', { max: TABLE_ROWS_MAX });
-        set(`${name}_row`, 'row', { max: TABLE_COLUMNS_MAX, one: 'Row' });
-        set(`${name}_cell`, 'cell', { max: LINE_MAX });
-        break;
-      case 'view':
-        set(name, 'view');
-        break;
-      default:
-        part satisfies never;
-    }
-  }
-}
-for (const [type, shape] of Object.entries<Shape>(SHAPES))
-  collect(type, shape.parts, BLOCKS[type as BlockType].fields);
+/** Records what the nodes of a name are. */
+export const describePart = (name: string, kind: PartKind, more: Partial<PartInfo> = {}) =>
+  INFOS.set(name, { kind, max: Number.POSITIVE_INFINITY, one: '', values: {}, parts: [], ...more });
 
 /** Returns the description of a part; undefined for nodes that are not parts of a block. */
 export const partOf = (node: Node): PartInfo | undefined => INFOS.get(node.type.name);

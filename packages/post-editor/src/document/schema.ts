@@ -2,11 +2,22 @@ import { getSchema, Mark, Node, type NodeConfig } from '@tiptap/core';
 import Bold from '@tiptap/extension-bold';
 import Code from '@tiptap/extension-code';
 import Italic from '@tiptap/extension-italic';
+import { BLOCKS } from '@upcurve/post-blocks/fields';
+import type { Field } from '@upcurve/post-blocks/fields/field';
 import { isHref } from '@upcurve/post-blocks/inline';
+import {
+  ITEMS_MAX,
+  LINE_MAX,
+  TABLE_COLUMNS_MAX,
+  TABLE_ROWS_MAX,
+  TEXT_MAX,
+} from '@upcurve/post-blocks/limits';
 import sheet from '@upcurve/post-blocks/render/layout/Sheet.module.css';
 import richText from '@upcurve/post-blocks/render/text/RichText.module.css';
+import type { BlockType } from '@upcurve/post-blocks/schema';
 import { SHAPES } from './block-shapes.ts';
-import type { Part, Shape, Values } from './shape-parts.ts';
+import { describePart } from './parts.ts';
+import { type Part, type Shape, type Values, writtenFields } from './shape-parts.ts';
 
 /*
  * The schema of the document. Text blocks have no node of their own: their paragraphs and lists are blocks of the
@@ -103,7 +114,8 @@ const partNode = (
     ...more,
   });
 
-function nodesOfParts(parent: string, parts: readonly Part[]): Node[] {
+/** Makes the nodes of parts. `fields` are those of the block, which say how a new item is made. */
+function nodesOfParts(parent: string, parts: readonly Part[], fields: readonly Field[] = []): Node[] {
   return parts.flatMap((part) => {
     const name = partName(parent, part);
     const [item, row, cell] = [`${name}_item`, `${name}_row`, `${name}_cell`];
@@ -112,29 +124,45 @@ function nodesOfParts(parent: string, parts: readonly Part[]): Node[] {
     const addAttributes = () => ({ values: hidden(NO_VALUES) });
     switch (part.kind) {
       case 'line':
+        describePart(name, 'line', { max: part.max ?? LINE_MAX });
         return partNode(name, 'text*', hinted(part.hint, part.dom), {
           marks: part.hasMarks ? '_' : '',
           defining: true,
         });
       case 'text':
+        describePart(name, 'text', { max: TEXT_MAX });
         return partNode(name, 'paragraph+', hinted(part.hint, part.dom), { defining: true });
       case 'box':
+        describePart(name, 'box');
         return [partNode(name, partNames(name, part.parts), part.dom), ...nodesOfParts(name, part.parts)];
-      case 'items':
+      case 'items': {
+        const field = fields.find((each) => each.name === part.field);
+        const written = writtenFields(part.parts);
+        const made = Object.entries(field?.kind === 'items' ? field.make() : {});
+        const values = Object.fromEntries(made.filter(([each]) => !written.includes(each)));
+        describePart(name, 'items', { max: ITEMS_MAX });
+        describePart(item, 'item', { one: part.one, values, parts: part.parts });
         return [
           partNode(name, `${item}*`, part.dom),
           partNode(item, partNames(item, part.parts), part.item, { addAttributes }),
           ...nodesOfParts(item, part.parts),
         ];
+      }
       case 'cells':
+        describePart(name, 'cells', { max: TABLE_COLUMNS_MAX });
+        describePart(cell, 'cell', { max: LINE_MAX });
         return [partNode(name, `${cell}*`, part.dom), partNode(cell, 'text*', hinted(part.hint, part.cell))];
       case 'rows':
+        describePart(name, 'rows', { max: TABLE_ROWS_MAX });
+        describePart(row, 'row', { max: TABLE_COLUMNS_MAX, one: 'Row' });
+        describePart(cell, 'cell', { max: LINE_MAX });
         return [
           partNode(name, `${row}*`, part.dom),
           partNode(row, `${cell}*`, part.row),
           partNode(cell, 'text*', part.cell),
         ];
       case 'view':
+        describePart(name, 'view');
         return node(name, {
           atom: true,
           selectable: false,
@@ -159,7 +187,7 @@ const blocks = Object.entries<Shape>(SHAPES).flatMap(([type, { dom, parts }]) =>
       addAttributes: () => attributes,
       renderHTML: ({ node: { attrs } }) => asBlock(dom(attrs.values), attrs.id),
     }),
-    ...nodesOfParts(type, parts),
+    ...nodesOfParts(type, parts, BLOCKS[type as BlockType].fields),
   ];
 });
 
