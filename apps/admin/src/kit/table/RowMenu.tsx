@@ -38,7 +38,7 @@ export const menuItems = (items: readonly (RowMenuItem | false)[]): ReactNode =>
     return (
       <Menu.Item
         key={label}
-        color={isDestructive ? 'red' : undefined}
+        color={isDestructive ? 'var(--mantine-color-red-text)' : undefined}
         leftSection={<Icon size={16} stroke={1.6} />}
         onClick={onClick}
       >
