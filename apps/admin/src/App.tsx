@@ -4,12 +4,14 @@ import { cssVariablesResolver, theme } from '@upcurve/ui/theme';
 import { ToastProvider } from '@upcurve/ui/toast/Toaster';
 import type { ReactNode } from 'react';
 import { AuthProvider } from './auth/AuthProvider.tsx';
+import { useDialogKeys } from './kit/focus/screen-keys.ts';
 import { useKeptFocus } from './kit/focus/use-kept-focus.ts';
 import { styleNonce } from './page-facts.ts';
 
 /** Wraps the router in its providers. */
 export function App(props: { client: QueryClient; env?: MantineProviderProps['env']; children: ReactNode }) {
   useKeptFocus();
+  useDialogKeys();
   return (
     <MantineProvider
       theme={theme}

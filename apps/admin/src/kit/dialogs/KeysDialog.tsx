@@ -1,13 +1,17 @@
+import { Anchor, Modal, Text } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { paths } from '../../paths.ts';
 import { useFocusBack } from '../focus/keep-focus.ts';
 import { isScreenKey } from '../focus/screen-keys.ts';
-
-const KeysModal = lazy(async () => ({ default: (await import('./KeysModal.tsx')).KeysModal }));
+import { keysAt, useScreens } from '../screen/screens.ts';
+import classes from './KeyList.module.css';
+import { KEY_NAMES, KeyList } from './KeyList.tsx';
 
 /** Shows the keyboard shortcuts. `?` opens it on any screen. */
 export function KeysDialog() {
-  const [isOpen, setOpen] = useState<boolean>();
+  const [isOpen, setOpen] = useState(false);
   const focus = useFocusBack();
   useWindowEvent('keydown', (event) => {
     if (event.key !== '?' || !isScreenKey(event)) return;
@@ -19,10 +23,32 @@ export function KeysDialog() {
     setOpen(false);
     focus.back();
   };
-  if (isOpen === undefined) return null;
   return (
-    <Suspense>
-      <KeysModal isOpen={isOpen} onClose={close} />
-    </Suspense>
+    <Modal opened={isOpen} onClose={close} title="Keys" size="lg">
+      <ScreenKeys onLeave={close} />
+    </Modal>
+  );
+}
+
+/** Lists the keys of the screen, then all others. */
+function ScreenKeys({ onLeave }: { onLeave: () => void }) {
+  const { pathname } = useLocation();
+  const isHelp = pathname.startsWith(paths.help());
+  const own = keysAt(useScreens(), pathname);
+  return (
+    <>
+      {!isHelp && (
+        <Text mb="sm">
+          <Anchor component={Link} to={paths.helpFor(pathname)} onClick={onLeave} inherit underline="always">
+            Help for this screen
+          </Anchor>
+        </Text>
+      )}
+      {own.length > 0 && <KeyList names={own} />}
+      <details className={classes.others} open={own.length === 0}>
+        <summary>{own.length > 0 ? 'All other keys' : 'All keys'}</summary>
+        <KeyList names={KEY_NAMES.filter((name) => !own.includes(name))} />
+      </details>
+    </>
   );
 }

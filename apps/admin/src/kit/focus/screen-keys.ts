@@ -1,4 +1,4 @@
-import { readLocalStorageValue, useLocalStorage } from '@mantine/hooks';
+import { readLocalStorageValue, useLocalStorage, useWindowEvent } from '@mantine/hooks';
 import { CLOSING_DIALOG } from '@upcurve/ui/theme';
 
 /** Elements that handle keys themselves. */
@@ -10,70 +10,21 @@ export const openDialogs = (): Element[] => [
   ...document.querySelectorAll(`[role="dialog"][aria-modal="true"]:not(.${CLOSING_DIALOG})`),
 ];
 
-/* Escape closes a dialog before the screen's listeners run, so they cannot tell that the key was meant for the
-   dialog. This listener is added first, so it runs before the dialog's listener and remembers these events. */
 const keysOfDialogs = new WeakSet<KeyboardEvent>();
-window.addEventListener(
-  'keydown',
-  (event) => {
-    if (openDialogs().length > 0) keysOfDialogs.add(event);
-  },
-  { capture: true },
-);
+
+/**
+ * Remembers the keys pressed in dialogs. Escape closes a dialog before the screen's listeners run, so they could not
+ * tell that the key was meant for it. Used above all dialogs, whose listeners are then added later and run later.
+ */
+export function useDialogKeys(): void {
+  useWindowEvent('keydown', rememberKey, { capture: true });
+}
+function rememberKey(event: KeyboardEvent) {
+  if (openDialogs().length > 0) keysOfDialogs.add(event);
+}
 
 /** Checks whether the key was pressed while a dialog was open. */
 export const isDialogKey = (event: KeyboardEvent): boolean => keysOfDialogs.has(event);
-
-/** The keys pressed while a dialog is opening; undefined if no dialog is opening. */
-let heldKeys: string[] | undefined;
-/** How long keys are held for a dialog that does not open, for example because its script cannot be loaded, in ms. */
-const HELD_MAX_MS = 5_000;
-
-window.addEventListener(
-  'keydown',
-  (event) => {
-    const { key, ctrlKey, metaKey, altKey } = event;
-    if (!heldKeys || ctrlKey || metaKey || altKey || ['Control', 'Meta', 'Alt', 'Shift'].includes(key))
-      return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    heldKeys.push(key);
-  },
-  { capture: true },
-);
-
-/**
- * Call it when a key opens a dialog. Holds further keys until the dialog has the focus, then types them there.
- * Otherwise the screen would handle them as shortcuts while the script of the dialog loads.
- */
-export function holdKeysForDialog(): void {
-  if (heldKeys) return;
-  heldKeys = [];
-  const release = () => {
-    document.removeEventListener('focusin', onFocus);
-    clearTimeout(limit);
-    const keys = heldKeys ?? [];
-    heldKeys = undefined;
-    return keys;
-  };
-  const onFocus = ({ target }: FocusEvent) => {
-    if (target instanceof Node && openDialogs().at(-1)?.contains(target)) release().forEach(typeKey);
-  };
-  document.addEventListener('focusin', onFocus);
-  const limit = setTimeout(release, HELD_MAX_MS);
-}
-
-/** Presses a key in the element with the focus. */
-function typeKey(key: string): void {
-  const target = document.activeElement ?? document.body;
-  const isUnhandled = target.dispatchEvent(
-    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
-  );
-  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-  if (!isUnhandled || key.length > 1 || !isField || target.selectionStart === null) return;
-  target.setRangeText(key, target.selectionStart, target.selectionEnd ?? target.selectionStart, 'end');
-  target.dispatchEvent(new InputEvent('input', { bubbles: true }));
-}
 
 /**
  * Checks whether the screen should handle a key: it has no modifier, nobody is typing, no dialog or menu is open, and

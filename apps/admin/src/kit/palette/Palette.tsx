@@ -1,14 +1,12 @@
 import { Kbd, UnstyledButton } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFocusBack } from '../focus/keep-focus.ts';
-import { holdKeysForDialog, isDialogKey } from '../focus/screen-keys.ts';
+import { isDialogKey } from '../focus/screen-keys.ts';
 import classes from './Palette.module.css';
+import { PaletteDialog } from './PaletteDialog.tsx';
 import { forgetHits } from './recent.ts';
-
-const load = () => import('./PaletteDialog.tsx');
-const PaletteDialog = lazy(async () => ({ default: (await load()).PaletteDialog }));
 
 const KEYS = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
 
@@ -38,7 +36,6 @@ export function Palette() {
     if (!isKey || event.altKey || event.shiftKey || event.defaultPrevented || isElsewhere(event)) return;
     // Browsers use this shortcut for their own search.
     event.preventDefault();
-    holdKeysForDialog();
     open();
   });
   // Clears the recent results when the button unmounts on sign-out.
@@ -50,8 +47,6 @@ export function Palette() {
         className={classes.button}
         aria-label={`Find ${KEYS}`}
         aria-keyshortcuts="Control+K Meta+K"
-        onPointerEnter={() => void load().catch(() => {})}
-        onFocus={() => void load().catch(() => {})}
         onClick={open}
       >
         <IconSearch size={16} stroke={1.6} aria-hidden />
@@ -63,9 +58,7 @@ export function Palette() {
         </Kbd>
       </UnstyledButton>
       {opening > 0 && (
-        <Suspense>
-          <PaletteDialog key={opening} isOpen={isOpen} onChosen={() => setOpen(false)} onClose={close} />
-        </Suspense>
+        <PaletteDialog key={opening} isOpen={isOpen} onChosen={() => setOpen(false)} onClose={close} />
       )}
     </>
   );

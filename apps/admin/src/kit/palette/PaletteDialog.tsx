@@ -53,6 +53,9 @@ export function PaletteDialog({ isOpen, onChosen, onClose }: PaletteDialogProps)
         <div className={classes.palette}>
           <input
             data-autofocus
+            // At once, so that a key pressed right after Ctrl+K is typed here.
+            // biome-ignore lint/a11y/noAutofocus: a dialog takes the focus
+            autoFocus
             className={classes.field}
             role="combobox"
             aria-expanded="true"
