@@ -5,7 +5,7 @@ import { z } from '../shared/zod.ts';
 
 /** Kinds of data with a retention period, and the default period in days. */
 export const RETAINED = {
-  leads: { label: 'Quizzes handed in and messages from forms', days: 730 },
+  leads: { label: 'Leads: quizzes handed in and messages from forms', days: 730 },
   quarantine: { label: 'Leads held back as likely spam', days: 30 },
   quizSessions: { label: 'Answers of quizzes never handed in', days: 30 },
   deliveries: { label: 'Copies that were delivered to the webhook', days: 30 },

@@ -39,8 +39,8 @@ function RetentionForm({ dialog, retention }: { dialog: Dialog<Retention>; reten
     <FormDialog
       {...openedDialog(dialog)}
       form={form}
-      title="Retention Period"
-      saveLabel="Save Period"
+      title="Retention period"
+      saveLabel="Save period"
       isReady={parsed.success && preview.isSuccess && !preview.isPlaceholderData}
     >
       <Text size="sm">{RETAINED[kind].label}</Text>

@@ -36,7 +36,7 @@ async function openLeads() {
   await app.user.click(
     await screen.findByRole('button', { name: `Change retention period: ${RETAINED.leads.label}` }),
   );
-  const dialog = within(await screen.findByRole('dialog', { name: 'Retention Period' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Retention period' }));
   const field = dialog.getByLabelText('Days');
   const type = async (text: string) => {
     await app.user.clear(field);
@@ -51,17 +51,29 @@ test('previews how many records a shorter period would delete, then saves it', a
 
   await type('365');
   expect(await dialog.findByText(/12 of the current records would be deleted next night/)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Save Period' }));
+  await user.click(dialog.getByRole('button', { name: 'Save period' }));
 
   expect(await screen.findByText('Kept for 365 days, 12 expired, deleted next night.')).toBeVisible();
   expect(await screen.findByText(/^365 days/)).toBeVisible();
+});
+
+test('folds the periods of everything else, and sets each on its own', async () => {
+  const { user } = renderApp(paths.dataSettings());
+  expect(await screen.findByText(/^Everything else is kept for 30 to 730 days/)).toBeVisible();
+  const change = screen.getByRole('button', {
+    name: `Change retention period: ${RETAINED.digests.label}`,
+    hidden: true,
+  });
+  expect(change).not.toBeVisible();
+  await user.click(screen.getByText('Advanced: each kind of data'));
+  expect(change).toBeVisible();
 });
 
 test('refuses an invalid number of days', async () => {
   const { dialog, type } = await openLeads();
   await type('6');
   expect(dialog.getByText('A whole number of days from 7 to 3650.')).toBeVisible();
-  expect(dialog.getByRole('button', { name: 'Save Period' })).toBeDisabled();
+  expect(dialog.getByRole('button', { name: 'Save period' })).toBeDisabled();
 });
 
 test('prevents saving if the records to delete cannot be counted', async () => {
@@ -72,5 +84,5 @@ test('prevents saving if the records to delete cannot be counted', async () => {
   );
   const { dialog } = await openLeads();
   expect(await dialog.findByText(/could not be counted/, {}, { timeout: 3000 })).toBeVisible();
-  expect(dialog.getByRole('button', { name: 'Save Period' })).toBeDisabled();
+  expect(dialog.getByRole('button', { name: 'Save period' })).toBeDisabled();
 });

@@ -146,7 +146,7 @@ test('keeps the status filter in the address', async () => {
   expect(screen.queryByRole('link', { name: 'Amelia Hart' })).not.toBeInTheDocument();
   await app.user.click(screen.getByRole('combobox', { name: 'Delivery status' }));
   await app.user.click(await screen.findByRole('option', { name: 'Held' }));
-  expect(await screen.findByRole('heading', { name: 'No Deliveries Found' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'No deliveries found' })).toBeInTheDocument();
   expect(app.location()).toBe(`${paths.webhook()}?status=held`);
   await app.user.click(screen.getByRole('button', { name: 'Show all deliveries' }));
   expect(await screen.findByRole('link', { name: 'Amelia Hart' })).toBeInTheDocument();
@@ -228,7 +228,7 @@ test('names the endpoint of each delivery and filters by endpoint and event', as
   expect(app.location()).toBe(`${paths.webhook()}?endpoint=${crm.id}`);
   await app.user.click(screen.getByRole('combobox', { name: 'Event' }));
   await app.user.click(await screen.findByRole('option', { name: 'Contact form sent' }));
-  expect(await screen.findByRole('heading', { name: 'No Deliveries Found' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'No deliveries found' })).toBeInTheDocument();
 });
 
 describe('the dialog of an attempt', () => {
@@ -289,6 +289,7 @@ describe('the dialog of an attempt', () => {
 describe('replaying a period', () => {
   async function openRange() {
     const app = await open();
+    await app.user.click(screen.getByText('Advanced: more endpoints, replaying a period'));
     await app.user.click(screen.getByRole('button', { name: 'Replay a period' }));
     return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Replay a period' })) };
   }

@@ -23,10 +23,9 @@ import { deliveryColumns } from './delivery-columns.tsx';
 import { nameOfLead } from './delivery-words.ts';
 import { ReplayButton } from './ReplayButton.tsx';
 import { ReplayFailed } from './ReplayFailed.tsx';
-import { ReplayRange } from './ReplayRange.tsx';
 
 const STATUS = filterBy('status', 'Delivery status', 'All Statuses', DELIVERY_STATUSES);
-const EVENT = filterBy('event', 'Event', 'All Events', WEBHOOK_EVENTS);
+const EVENT = filterBy('event', 'Event', 'All events', WEBHOOK_EVENTS);
 
 /** Shows the log of deliveries. Its filters are stored in the URL. */
 export function DeliveryLog({ first }: { first: WebhookSettings }) {
@@ -39,7 +38,7 @@ export function DeliveryLog({ first }: { first: WebhookSettings }) {
   const names = Object.fromEntries(endpoints.map(({ id, name }) => [id, name]));
   const isSeveral = endpoints.length > 1;
   const fields = isSeveral
-    ? [STATUS, EVENT, filterBy('endpoint', 'Endpoint', 'All Endpoints', names)]
+    ? [STATUS, EVENT, filterBy('endpoint', 'Endpoint', 'All endpoints', names)]
     : [STATUS, EVENT];
 
   return (
@@ -47,7 +46,6 @@ export function DeliveryLog({ first }: { first: WebhookSettings }) {
       <ListHeader level={2} title="Deliveries" subtitle="Newest first. Updates automatically.">
         <FilterBar list={list} fields={fields}>
           <ReplayFailed where={isSeveral ? 'their endpoints' : first.webhookUrl} />
-          <ReplayRange endpoints={endpoints} />
         </FilterBar>
       </ListHeader>
       <QueryPanel
@@ -59,7 +57,7 @@ export function DeliveryLog({ first }: { first: WebhookSettings }) {
             <MessagePanel
               role="status"
               level={3}
-              title="No Deliveries Found"
+              title="No deliveries found"
               action={
                 <Button variant="default" onClick={list.clear}>
                   Show all deliveries

@@ -12,6 +12,7 @@ import { TestResult } from '../../../kit/feedback/TestResult.tsx';
 import { useRestoredFocus } from '../../../kit/focus/keep-focus.ts';
 import { SaveForm } from '../../../kit/forms/SaveForm.tsx';
 import { formErrors, useSaveForm } from '../../../kit/forms/use-save-form.ts';
+import { Advanced } from '../../../kit/screen/Advanced.tsx';
 import { formatDateTime } from '../../../kit/time/format-date.ts';
 import { useNewSecret } from '../WebhookScreen.tsx';
 import { endpointCalls, rememberSaved, webhookQueries } from '../webhook-queries.ts';
@@ -134,7 +135,6 @@ export function EndpointForm({ endpoint }: { endpoint: WebhookEndpoint }) {
             {endpoint.problem}
           </Alert>
         )}
-        <EventBoxes value={form.values.events} onChange={(events) => form.setFieldValue('events', events)} />
         <Switch
           label={switchLabel}
           // The label element includes the description, which would become part of the accessible name.
@@ -142,6 +142,12 @@ export function EndpointForm({ endpoint }: { endpoint: WebhookEndpoint }) {
           description="While this is off, new events are not sent, now or later. Deliveries already in the log wait."
           {...form.getInputProps('isEnabled', { type: 'checkbox' })}
         />
+        <Advanced label="events">
+          <EventBoxes
+            value={form.values.events}
+            onChange={(events) => form.setFieldValue('events', events)}
+          />
+        </Advanced>
       </SaveForm>
     </Paper>
   );

@@ -167,6 +167,7 @@ describe('the choice of events', () => {
       }),
     );
     const { user } = await open();
+    await user.click(screen.getByText('Advanced: events'));
     const events = within(screen.getByRole('group', { name: 'Events' }));
     expect(events.getAllByRole('checkbox', { checked: true }).map((box) => box.ariaLabel)).toEqual([
       'Quiz submitted',
@@ -290,11 +291,11 @@ describe('the signing secret', () => {
 
   test('is rotated after a confirmation that explains the overlap', async () => {
     const { user } = await open();
-    await user.click(button('Rotate Secret'));
-    const dialog = await screen.findByRole('dialog', { name: 'Rotate Signing Secret' });
+    await user.click(button('Rotate secret'));
+    const dialog = await screen.findByRole('dialog', { name: 'Rotate signing secret' });
     expect(dialog).toHaveTextContent('For 24 hours each delivery has two signatures');
     expect(calls).toEqual([]);
-    await user.click(within(dialog).getByRole('button', { name: 'Rotate Secret' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Rotate secret' }));
     expect(await screen.findByRole('textbox', { name: 'Signing secret' })).toHaveValue(ROTATED);
     expect(calls).toEqual(['rotate']);
   });

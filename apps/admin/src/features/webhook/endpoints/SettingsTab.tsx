@@ -2,7 +2,9 @@ import { Button, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { errorMessage } from '../../../error-message.ts';
+import { Advanced } from '../../../kit/screen/Advanced.tsx';
 import { DeliveryLog } from '../deliveries/DeliveryLog.tsx';
+import { ReplayRange } from '../deliveries/ReplayRange.tsx';
 import { webhookQueries } from '../webhook-queries.ts';
 import { EndpointForm, PausedAlert } from './EndpointForm.tsx';
 import { EndpointList } from './EndpointList.tsx';
@@ -12,6 +14,7 @@ import { SigningSecret } from './SigningSecret.tsx';
 /** Shows the address, switch, test and secret of the first endpoint, then the other endpoints and the log. */
 export function SettingsTab() {
   const { data, error, isPending, refetch } = useQuery(webhookQueries.settings());
+  const { data: endpoints = [] } = useQuery(webhookQueries.endpoints());
 
   if (isPending) {
     return (
@@ -39,7 +42,10 @@ export function SettingsTab() {
         <EndpointForm endpoint={data} />
         <SigningSecret endpoint={data} />
       </div>
-      <EndpointList />
+      <Advanced label="more endpoints, replaying a period" isOpen={endpoints.length > 1}>
+        <EndpointList />
+        <ReplayRange endpoints={endpoints} />
+      </Advanced>
       <DeliveryLog first={data} />
     </Stack>
   );

@@ -63,15 +63,15 @@ export function SigningSecret({ endpoint }: { endpoint: WebhookEndpoint }) {
         )}
         {endpoint.hasSecret && (
           <Button variant="default" onClick={() => confirm.open('rotate')}>
-            Rotate Secret
+            Rotate secret
           </Button>
         )}
       </Stack>
       <ConfirmDialog
         opened={confirm.isOpen}
-        title="Rotate Signing Secret"
+        title="Rotate signing secret"
         question={`A new secret is created and shown once. For ${SECRET_OVERLAP_HOURS} hours each delivery has two signatures, one with each secret, so that you have time to update your endpoint. After that only the new secret is used.`}
-        confirmLabel="Rotate Secret"
+        confirmLabel="Rotate secret"
         pendingLabel="Rotating..."
         isPending={rotate.isPending}
         onConfirm={() => rotate.mutate()}

@@ -37,6 +37,7 @@ beforeEach(() => {
   others = [];
 });
 const settled = () => screen.findByRole('heading', { name: 'More endpoints' });
+const FOLD = 'Advanced: more endpoints, replaying a period';
 const openCrm = async () => {
   const crm = webhookEndpoint({ webhookUrl: 'https://crm.example/hook' });
   others = [crm];
@@ -48,7 +49,8 @@ const openCrm = async () => {
 test('adds an endpoint with its events and shows its secret once', async () => {
   const { user, location } = renderApp(paths.webhook());
   await settled();
-  expect(await screen.findByText(/^Add an endpoint to send events/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Add an endpoint to send events/)).not.toBeVisible();
+  await user.click(screen.getByText(FOLD));
   await user.click(screen.getByRole('link', { name: 'Add endpoint' }));
   const form = within(await screen.findByRole('region', { name: 'Add endpoint' }));
   await user.type(form.getByLabelText('Name'), 'CRM');
@@ -67,6 +69,7 @@ test('adds an endpoint with its events and shows its secret once', async () => {
   ]);
   await user.click(screen.getByRole('link', { name: 'All endpoints' }));
   const list = within(await screen.findByRole('list', { name: 'More endpoints' }));
+  expect(list.getByRole('listitem')).toBeVisible();
   expect(list.getByRole('listitem')).toHaveTextContent(
     /CRM.*crm\.example.*Quiz submitted · Contact form sent.*On/,
   );
@@ -83,6 +86,7 @@ test('shows errors at their fields or above the form and keeps the entries', asy
   );
   const { user } = renderApp(paths.webhook());
   await settled();
+  await user.click(screen.getByText(FOLD));
   await user.click(screen.getByRole('link', { name: 'Add endpoint' }));
   const form = within(await screen.findByRole('region', { name: 'Add endpoint' }));
   await user.type(form.getByLabelText('Name'), 'CRM{Enter}');
