@@ -364,13 +364,13 @@ export const SCREENS: readonly Screen[] = [
       },
       {
         path: paths.newWebhookEndpoint(),
-        label: 'Add a receiver',
+        label: 'Add an endpoint',
         load: async () =>
           (await import('./features/webhook/endpoints/NewEndpointScreen.tsx')).NewEndpointScreen,
       },
       {
         path: paths.webhookEndpoint(':id'),
-        label: 'Receiver',
+        label: 'Endpoint',
         load: async () => (await import('./features/webhook/endpoints/EndpointScreen.tsx')).EndpointScreen,
       },
       {

@@ -32,7 +32,7 @@ export interface Config extends ServerConfig {
   /** The Redis that shares rate limits between processes. If undefined, each process counts on its own. */
   redisUrl: string | undefined;
   allowPrivateNetworks: boolean;
-  /** The SMTP server. If undefined, mail is off. */
+  /** The SMTP server. If undefined, email is off. */
   smtpUrl: string | undefined;
   mailFrom: Sender;
   /** The S3 bucket for uploads. If undefined, uploads are stored in DATA_DIR/uploads. */

@@ -153,13 +153,13 @@ test('sends a delivery interrupted by a kill again after the restart, with the s
   }
 }, 240_000);
 
-test('sends a mail again with the same Message-ID if killed before the mail server accepted it', async () => {
+test('sends an email again with the same Message-ID if killed before the email server accepted it', async () => {
   const server = await startMailServer();
   const withMail = { ...env, SMTP_URL: server.url };
   let api = spawnApi(withMail);
   try {
     await ready(api);
-    // The mail server receives the email and never responds.
+    // The email server receives the email and never responds.
     server.answerWith(() => new Promise(() => {}));
     const visitor = createClient(quiz, { baseUrl: baseUrl(), headers: () => ({ origin: ADMIN }) });
     await visitor.submit({

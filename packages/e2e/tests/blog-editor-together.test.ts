@@ -68,8 +68,8 @@ test('shows a broken link during typing, and publishes the post once it is fixed
   await page.getByRole('button', { name: message }).waitFor();
 
   await editor.button('Publish').click();
-  const dialog = page.getByRole('dialog', { name: 'Publish Post' });
-  await dialog.getByRole('button', { name: 'Publish Now' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish post' });
+  await dialog.getByRole('button', { name: 'Publish now' }).click();
   // The server rejects the post for the same reason that the editor showed.
   await dialog.getByRole('button', { name: message }).waitFor();
   await expectAccessible(page);
@@ -89,7 +89,7 @@ test('shows a broken link during typing, and publishes the post once it is fixed
   await page.getByRole('tab', { name: 'Outline' }).click();
   await page.getByText('Ready to publish.').waitFor();
   await editor.button('Publish').click();
-  await dialog.getByRole('button', { name: 'Publish Now' }).click();
+  await dialog.getByRole('button', { name: 'Publish now' }).click();
   await page.getByText('Post Published', { exact: true }).waitFor();
   await expect.poll(async () => (await editor.post()).status).toBe('published');
 });

@@ -61,7 +61,7 @@ test('leads by keyboard from a problem that prevents publishing to its field', a
   await page.keyboard.press('Backspace');
 
   await page.keyboard.press('Control+Enter');
-  const dialog = manager.dialog('Publish Post');
+  const dialog = manager.dialog('Publish post');
   const finding = dialog.getByRole('button', { name: 'Give the post a title.' });
   await finding.waitFor();
   await expectAccessible(page);
@@ -131,9 +131,9 @@ test('edits the fields of a post on a phone', async ({ open }) => {
   await panel.getByRole('button', { name: 'Close' }).tap();
   await page.getByRole('button', { name: /^Saved \d/ }).waitFor();
   await page.getByRole('button', { name: 'Publish', exact: true }).tap();
-  const dialog = blogManagerPage(page).dialog('Publish Post');
+  const dialog = blogManagerPage(page).dialog('Publish post');
   await dialog.getByRole('button', { name: 'Choose a cover' }).tap();
-  await blogManagerPage(page).dialog('Choose a Cover').waitFor();
+  await blogManagerPage(page).dialog('Choose a cover').waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   const { blog } = await ownerApi();
   expect((await blog.getPost({ params: { idOrSlug: id } })).excerpt).toBe('By thumb.');
@@ -143,39 +143,39 @@ test('adds, changes and deletes categories and authors on a phone', async ({ ope
   const { page } = await open('phone');
   const manager = blogManagerPage(page);
   await manager.openAsOwner('/admin/blog/categories');
-  await page.getByRole('button', { name: 'New Category' }).tap();
-  const create = manager.dialog('New Category');
+  await page.getByRole('button', { name: 'New category' }).tap();
+  const create = manager.dialog('New category');
   await create.getByLabel('Name').fill(`${NAMES.category}: Lead_handling & Sales`);
   expect(await create.getByLabel('Slug').inputValue()).toBe('manager-tests-lead-handling-sales');
   await expectAccessible(page);
-  await create.getByRole('button', { name: 'Create Category' }).tap();
+  await create.getByRole('button', { name: 'Create category' }).tap();
   await manager.told('Category Created');
   await page.getByRole('button', { name: new RegExp(`^Edit ${NAMES.category}`) }).tap();
-  await manager.dialog('Edit Category').getByLabel('Name').fill(NAMES.category);
-  await manager.dialog('Edit Category').getByRole('button', { name: 'Save Changes' }).tap();
+  await manager.dialog('Edit category').getByLabel('Name').fill(NAMES.category);
+  await manager.dialog('Edit category').getByRole('button', { name: 'Save changes' }).tap();
   await manager.told('Category Updated');
   await page.getByRole('button', { name: `Delete ${NAMES.category}` }).tap();
   await manager
-    .dialog('Delete Category')
+    .dialog('Delete category')
     .getByText(/It has no posts\./)
     .waitFor();
-  await manager.dialog('Delete Category').getByRole('button', { name: 'Delete Category' }).tap();
+  await manager.dialog('Delete category').getByRole('button', { name: 'Delete category' }).tap();
   await manager.told('Category Deleted');
   await expectAccessible(page);
 
   // On a phone, toasts cover the bottom of a dialog until they are closed.
   await manager.closeToasts();
   await page.getByRole('tab', { name: 'Authors' }).tap();
-  await page.getByRole('button', { name: 'New Author' }).tap();
-  const author = manager.dialog('New Author');
+  await page.getByRole('button', { name: 'New author' }).tap();
+  const author = manager.dialog('New author');
   await author.getByLabel('Name').fill('M');
   await author.getByLabel('Email', { exact: true }).fill('nobody');
-  await author.getByRole('button', { name: 'Create Author' }).tap();
+  await author.getByRole('button', { name: 'Create author' }).tap();
   await author.getByText('Name must be at least 2 characters').waitFor();
   await expectAccessible(page);
   await author.getByLabel('Name').fill(NAMES.author);
   await author.getByLabel('Email', { exact: true }).fill('mabel@example.com');
-  await author.getByRole('button', { name: 'Create Author' }).tap();
+  await author.getByRole('button', { name: 'Create author' }).tap();
   await manager.told('Author Created');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expectAccessible(page);

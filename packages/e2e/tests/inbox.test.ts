@@ -52,7 +52,7 @@ test('a request sent from a phone appears in the open inbox of a sales person wi
   expect(await row.getByText('Unread').count()).toBe(0);
 });
 
-test('the owner sets a mail server and tests it; the next lead is announced by email', async ({ open }) => {
+test('the owner sets an email server and tests it; the next lead is announced by email', async ({ open }) => {
   const address = emailOf('Olivia Reid');
   const server = await startMailServer({ users: { [address]: 'tall ship harbour' } });
   onTestFinished(server.close);
@@ -69,19 +69,19 @@ test('the owner sets a mail server and tests it; the next lead is announced by e
   await page.getByLabel('Server name').fill('localhost');
   await page.getByLabel('Port').fill(String(server.port));
   await page.getByLabel('Username').fill(address);
-  const password = page.getByRole('form', { name: 'Mail server' }).locator('input[type=password]');
+  const password = page.getByRole('form', { name: 'Email server' }).locator('input[type=password]');
   await password.fill('a guess');
   await page.getByLabel('Sender name').fill('Upcurve North');
   await page.getByLabel('Sender address').fill('desk@upcurve.example');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Send Test' }).click();
+  await page.getByRole('button', { name: 'Send test' }).click();
   await page.getByText('Email test failed').waitFor();
   await page.getByText(/^Username or password refused/).waitFor();
   await password.fill('tall ship harbour');
-  await page.getByRole('button', { name: 'Send Test' }).click();
+  await page.getByRole('button', { name: 'Send test' }).click();
   await page.getByText('Email test successful').waitFor();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Save Server' }).click();
+  await page.getByRole('button', { name: 'Save server' }).click();
   await page.getByText('Emails are now sent through it.').waitFor();
   await page.getByText('Email is off').waitFor({ state: 'detached' });
   await expectAccessible(page);

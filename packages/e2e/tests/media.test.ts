@@ -123,12 +123,12 @@ test.concurrent.for([
   await expectAccessible(page);
   await page.getByRole('link', { name: names.photo }).click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  const question = page.getByRole('dialog', { name: 'Delete File' });
+  const question = page.getByRole('dialog', { name: 'Delete file' });
   await question.getByText(`A bright room on a ${screen}`).waitFor();
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Delete File' }).click();
+  await question.getByRole('button', { name: 'Delete file' }).click();
   await page.getByText('File Deleted', { exact: true }).waitFor();
-  await page.getByText('Nothing Found').waitFor();
+  await page.getByText('Nothing found').waitFor();
   watch.expect(/status of 404/);
   expect(await page.evaluate(async (url) => (await fetch(url, { cache: 'reload' })).status, address)).toBe(
     404,
@@ -154,7 +154,7 @@ test('shows the progress of an upload, and keeps nothing of a cancelled one', as
   await uploads.getByText(/^Sending [1-9]/).waitFor();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Blog Posts' }).click();
-  const question = page.getByRole('dialog', { name: 'Uploads Are Running' });
+  const question = page.getByRole('dialog', { name: 'Uploads are running' });
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Stay' }).click();
   await uploads.getByRole('button', { name: 'Cancel long.webm' }).click();
@@ -164,5 +164,5 @@ test('shows the progress of an upload, and keeps nothing of a cancelled one', as
   await page.waitForURL('**/admin/blog');
   await page.goBack();
   await page.getByRole('searchbox', { name: 'Search media' }).fill('long.webm');
-  await page.getByText('Nothing Found').waitFor();
+  await page.getByText('Nothing found').waitFor();
 });

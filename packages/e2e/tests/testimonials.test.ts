@@ -19,15 +19,15 @@ test('creates a story on a phone: crops, fills, sorts and switches it on', async
   const manager = testimonialsPage(page);
   const [name = ''] = NAMES;
   await manager.openAsOwner();
-  await page.getByRole('button', { name: 'Create Story' }).tap();
-  const create = manager.dialog('Create Story');
+  await page.getByRole('button', { name: 'Create story' }).tap();
+  const create = manager.dialog('Create story');
   await create.getByLabel('Name').fill(name);
   await expectAccessible(page);
 
   const photo = await drawPhoto(page, 'ada.jpg', 20);
   const avatar = create.getByRole('button', { name: /Avatar image$/ });
   await manager.choose(avatar, photo, (opener) => opener.tap());
-  const crop = manager.dialog('Crop Avatar');
+  const crop = manager.dialog('Crop avatar');
   const area = crop.getByRole('application', { name: 'Crop area' });
   // The photo is stored as 900 × 600 and rotated upright by its metadata.
   const size = await crop
@@ -41,7 +41,7 @@ test('creates a story on a phone: crops, fills, sorts and switches it on', async
   await crop.getByText('Zoom 110%', { exact: true }).waitFor();
   await expectAccessible(page);
   await crop.getByRole('button', { name: 'Use this crop' }).tap();
-  await create.getByRole('button', { name: 'Create Story' }).tap();
+  await create.getByRole('button', { name: 'Create story' }).tap();
   await page.getByText('Testimonial created successfully.').waitFor();
 
   const files = [
@@ -60,7 +60,7 @@ test('creates a story on a phone: crops, fills, sorts and switches it on', async
   await manager.expectSegments(name, ['phone-1.png', 'phone-3.png', 'phone-2.webm']);
   // A toast may cover it for a moment.
   await page.getByRole('switch', { name: `Inactive: ${name}` }).tap();
-  await page.getByRole('button', { name: 'Publish Anyway' }).tap();
+  await page.getByRole('button', { name: 'Publish anyway' }).tap();
   await page.getByText(`${name} is active. Visitors can see it now.`).waitFor();
   await manager.expectPublished(name, ['image', 'image', 'video']);
   await expectAccessible(page);
@@ -84,13 +84,13 @@ test('by mouse: drops files, drags segments and undoes deletions', async ({ open
   const manager = testimonialsPage(page);
   const name = NAMES[1] ?? '';
   await manager.openAsOwner();
-  await page.getByRole('button', { name: 'Create Story' }).click();
-  const create = manager.dialog('Create Story');
+  await page.getByRole('button', { name: 'Create story' }).click();
+  const create = manager.dialog('Create story');
   await create.getByLabel('Name').fill(name);
   await create.getByRole('switch').click({ force: true });
   const avatar = create.getByRole('button', { name: /Avatar image$/ });
   await manager.choose(avatar, await drawPng(page, 'bea.png', 200), (opener) => opener.click());
-  const crop = manager.dialog('Crop Avatar');
+  const crop = manager.dialog('Crop avatar');
   const status = crop.getByRole('status');
   await status.getByText('picture 0 across and 0 down').waitFor();
   const box = (await crop.getByRole('application').boundingBox())!;
@@ -103,7 +103,7 @@ test('by mouse: drops files, drags segments and undoes deletions', async ({ open
   await page.mouse.up();
   await status.getByText('picture 10 across and 0 down').waitFor();
   await crop.getByRole('button', { name: 'Use this crop' }).click();
-  await create.getByRole('button', { name: 'Create Story' }).click();
+  await create.getByRole('button', { name: 'Create story' }).click();
   await manager.card(name).waitFor();
 
   await manager.drop(name, [
@@ -146,16 +146,16 @@ test('creates a story by keyboard alone', async ({ open }) => {
   const manager = testimonialsPage(page);
   const name = NAMES[2] ?? '';
   await manager.openAsOwner();
-  await tabTo(page, page.getByRole('button', { name: 'Create Story' }));
+  await tabTo(page, page.getByRole('button', { name: 'Create story' }));
   await page.keyboard.press('Enter');
-  const create = manager.dialog('Create Story');
+  const create = manager.dialog('Create story');
   await create.waitFor();
   await page.keyboard.type(name);
   const avatar = create.getByRole('button', { name: /Avatar image$/ });
   await tabTo(page, avatar);
   const enter = () => page.keyboard.press('Enter');
   await manager.choose(avatar, await drawPng(page, 'cleo.png', 300), enter);
-  const crop = manager.dialog('Crop Avatar');
+  const crop = manager.dialog('Crop avatar');
   await crop.getByRole('status').getByText('Zoom 100%').waitFor();
   await tabTo(page, crop.getByRole('slider', { name: 'Zoom' }));
   await page.keyboard.press('ArrowRight');
@@ -182,7 +182,7 @@ test('creates a story by keyboard alone', async ({ open }) => {
   await manager.expectPublished(name, ['image', 'image']);
 
   await page.keyboard.press('Enter');
-  const edit = manager.dialog('Edit Segment');
+  const edit = manager.dialog('Edit segment');
   await edit.waitFor();
   await expectAccessible(page);
   await tabTo(page, edit.getByLabel('Description'), 'Shift+Tab');

@@ -69,7 +69,7 @@ export function profile(part: Partial<Profile> = {}): Profile {
   };
 }
 
-/** A mail server that an owner has set. */
+/** An email server that an owner has set. */
 export function mailServer(part: Partial<MailServerSettings> = {}): MailServerSettings {
   return {
     host: 'smtp.example.com',
@@ -86,7 +86,7 @@ export function mailServer(part: Partial<MailServerSettings> = {}): MailServerSe
   };
 }
 
-/** A mail that was sent at the first attempt. */
+/** An email that was sent at the first attempt. */
 export function mail(part: Partial<Mail> = {}): Mail {
   return {
     id: newId(),

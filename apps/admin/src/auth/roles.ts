@@ -27,7 +27,7 @@ export const PERMISSION_WORDS: Record<Permission, string> = {
   'questions:manage': 'Edit the questions of the quiz',
   'webhooks:manage': 'Set up webhooks',
   'retention:manage': 'Set retention periods',
-  'mail:manage': 'See mails and send them again',
+  'mail:manage': 'See emails and send them again',
   'media:manage': 'Add and delete pictures and videos',
   'testimonials:manage': 'Edit testimonials',
   'blog:read': 'Read unpublished posts',

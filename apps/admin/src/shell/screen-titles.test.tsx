@@ -43,7 +43,7 @@ test.each([
   [paths.blog(), 'Blog Posts'],
   [paths.blogCategories(), 'Blog Categories'],
   [paths.blogAuthors(), 'Blog Authors'],
-  [paths.blogTransfer(), 'Import and Export'],
+  [paths.blogTransfer(), 'Import and export'],
   [paths.postEdit(POST), 'Fill a quiet January: edit'],
   [paths.postPreview(POST), 'Fill a quiet January: preview'],
   [paths.postRevisions(POST), 'Fill a quiet January: revisions'],

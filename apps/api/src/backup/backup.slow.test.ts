@@ -128,7 +128,7 @@ test('sends a waiting delivery exactly once after a restore', async () => {
   await receiver.close();
 });
 
-test('a restore keeps the mail server, unless nothing may be sent', async () => {
+test('a restore keeps the email server, unless nothing may be sent', async () => {
   const api = await startApi({ env: { SESSION_SECRET: SECRET } });
   const server = { host: 'smtp.example.com', senderAddress: 'desk@lowe.example' };
   await api.db.updateTable('mailServer').set(server).execute();

@@ -41,7 +41,7 @@ async function restore(file: string, options: { overwrite?: boolean; send?: bool
   const { manifest, queued, knowsSuppressed } = await restoreBackup(loadConfig(), resolve(file), options);
   console.log(`Restored ${contents(manifest)}, as of ${manifest.createdAt}. All members must sign in again.`);
   if (queued > 0)
-    console.log(`${number.format(queued)} waiting webhooks and mails will be sent at the next start.`);
+    console.log(`${number.format(queued)} waiting webhooks and emails will be sent at the next start.`);
   if (!knowsSuppressed)
     console.error(
       'SUPPRESSION_SECRET (or SESSION_SECRET, if it is not set) differs from the one this backup was made with. Until it is restored, unsubscribed addresses are not recognised.',

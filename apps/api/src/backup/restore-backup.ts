@@ -179,7 +179,7 @@ async function compareTable(client: Client, content: TableContent): Promise<void
   );
 }
 
-/** Returns how many webhooks and mails wait to be sent. Without `send`, drops them and the mail server. */
+/** Returns how many webhooks and mails wait to be sent. Without `send`, drops them and the email server. */
 async function settleOutboxes(trx: Transaction<Database>, send: boolean): Promise<number> {
   if (send) return (await countWaiting(trx)) + (await mailQueries(trx).countWaiting());
   await holdWaiting(trx);

@@ -63,7 +63,7 @@ const eventOf = ({ uid, sequence, start, end, title, place, isCancelled }: Calen
   status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
 });
 
-/** Returns an invitation (iTIP REQUEST), or its withdrawal (CANCEL), which mail programs put into the calendar. */
+/** Returns an invitation (iTIP REQUEST), or its withdrawal (CANCEL), which email programs put into the calendar. */
 export function invitationOf(
   meeting: CalendarMeeting,
   { from, to }: { from: Party; to: Party },

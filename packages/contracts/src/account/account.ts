@@ -44,7 +44,7 @@ export const CurrentUser = z.strictObject({
   missingFacts: z.int().positive().optional(),
   /** For owners: the connections that fail. Omitted if all of them work. */
   failing: z.array(z.enum(['mail', 'webhook'])).optional(),
-  /** No mail server is set, so that nobody gets mail. */
+  /** No email server is set, so that nobody gets mail. */
   isMailOff: z.literal(true).optional(),
   /** Set while the role requires a second factor that is not set up yet. Until then nothing else is allowed. */
   mustEnrol: z.literal(true).optional(),
@@ -96,7 +96,7 @@ export const LeadMails = z.enum(keysOf(LEAD_MAILS));
 export type LeadMails = z.infer<typeof LeadMails>;
 /** The label of the daily digest, which is separate from these emails. */
 export const DIGEST_LABEL = 'A digest of the day’s new leads';
-export const MENTIONS_LABEL = 'A mail when a note mentions you';
+export const MENTIONS_LABEL = 'An email when a note mentions you';
 export const WEEKLY_LABEL = 'A summary of the week’s figures';
 
 /** An IANA time zone such as Europe/London. UTC offsets are rejected, because they ignore daylight saving time. */
@@ -183,7 +183,7 @@ export const account = {
     rateLimit: { limit: { calls: 20, minutes: 15 }, repeat: 'own' },
   }),
   getProfile: get('/api/account/profile', {
-    summary: 'Your display name, email address, mail preferences and time zone',
+    summary: 'Your display name, email address, email preferences and time zone',
     access: 'staff',
     response: Profile,
   }),

@@ -55,7 +55,7 @@ export const team = {
     response: z.array(Invite),
   }),
   createInvite: post('/api/admin/invites', {
-    summary: `Create an invite for a role. It works once, for ${INVITE_HOURS} hours. It is mailed if there is an address and mail is on`,
+    summary: `Create an invite for a role. It works once, for ${INVITE_HOURS} hours. It is mailed if there is an address and email is on`,
     access: 'users:manage',
     body: InviteInput,
     response: NewInvite,

@@ -115,7 +115,7 @@ export const InboxCounts = z.strictObject({
 export type InboxCounts = z.infer<typeof InboxCounts>;
 
 /**
- * Which set-up steps are done: a lead has arrived, a mail was sent or a test passed, a webhook is on and has delivered, a
+ * Which set-up steps are done: a lead has arrived, an email was sent or a test passed, a webhook is on and has delivered, a
  * colleague has an account or an invite, and the website has every fact that UK law asks for.
  */
 export const FirstSteps = z.strictObject({

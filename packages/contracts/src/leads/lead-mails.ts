@@ -37,7 +37,7 @@ export const LeadMailInput = z.strictObject({ subject, text });
 export type LeadMailInput = z.infer<typeof LeadMailInput>;
 
 export const LeadMailDrafts = z.strictObject({
-  /** Whether mail is on. */
+  /** Whether email is on. */
   canSend: z.boolean(),
   to: z.string(),
   /** Whether the address has unsubscribed, so that nothing can be sent to it. */
@@ -75,7 +75,7 @@ export const leadMails = {
   }),
   sendLeadMail: post(path, {
     summary:
-      'Send an email to a lead, once per Idempotency-Key. 409 if mail is off or the address has unsubscribed. Returns the lead and the activity',
+      'Send an email to a lead, once per Idempotency-Key. 409 if email is off or the address has unsubscribed. Returns the lead and the activity',
     access: 'leads:status',
     params: lead,
     body: LeadMailInput,

@@ -132,7 +132,7 @@ export const leads = {
   }),
   addNote: post(`${path}/notes`, {
     summary:
-      'Write a note on a lead. Members whom it mentions get a mail and find the lead in the view Mentioned',
+      'Write a note on a lead. Members whom it mentions get an email and find the lead in the view Mentioned',
     access: 'leads:status',
     params: lead,
     body: NoteInput,

@@ -17,7 +17,7 @@ export const QUARANTINE_REASONS = {
   'used-token': 'The form token had been used for another lead',
   honeypot: 'A hidden field was filled in',
   'many-bookings': 'Has two meetings ahead, or booked four in a day',
-  'busy-day': 'Booked on a day with many bookings, not confirmed by mail',
+  'busy-day': 'Booked on a day with many bookings, not confirmed by email',
 } as const;
 export const QuarantineReason = z.enum(keysOf(QUARANTINE_REASONS));
 export type QuarantineReason = z.infer<typeof QuarantineReason>;

@@ -28,7 +28,7 @@ export const agencySettings = {
     response: AgencySettings,
   }),
   saveAgencySettings: put(path, {
-    summary: 'Set the agency name used in mails, authenticator apps and the admin area',
+    summary: 'Set the agency name used in emails, authenticator apps and the admin area',
     access: 'users:manage',
     body: AgencySettings,
     response: AgencySettings,

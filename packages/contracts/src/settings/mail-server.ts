@@ -13,7 +13,7 @@ export const MailSecurity = z.enum(keysOf(MAIL_SECURITIES));
 export type MailSecurity = z.infer<typeof MailSecurity>;
 /** The usual port of each. */
 export const MAIL_SECURITY_PORTS: Record<MailSecurity, number> = { starttls: 587, tls: 465 };
-/** The ports of public mail servers. */
+/** The ports of public email servers. */
 export const MAIL_PORTS: readonly number[] = [25, 465, 587, 2525];
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
@@ -33,7 +33,7 @@ const settings = {
 };
 
 /**
- * The mail server to save or to test. If `password` is omitted, the saved one is used, but only for the saved host and
+ * The email server to save or to test. If `password` is omitted, the saved one is used, but only for the saved host and
  * username.
  */
 export const MailServerInput = z.strictObject({
@@ -47,7 +47,7 @@ export const MailServerInput = z.strictObject({
 export type MailServerInput = z.infer<typeof MailServerInput>;
 
 /**
- * The mail server in use. An empty host is no server. `isFromEnvironment`: it is set by SMTP_URL and cannot be changed.
+ * The email server in use. An empty host is no server. `isFromEnvironment`: it is set by SMTP_URL and cannot be changed.
  * `isPasswordLost`: the saved password can no longer be read, so no mail is sent.
  */
 export const MailServerSettings = z.strictObject({
@@ -66,25 +66,26 @@ const path = '/api/admin/mail-server';
 /** The calls of the noun `mail` that are about the server. */
 export const mailServerEndpoints = {
   getMailServer: get(path, {
-    summary: 'The mail server, without its password',
+    summary: 'The email server, without its password',
     access: 'users:manage',
     response: MailServerSettings,
   }),
   saveMailServer: put(path, {
     summary:
-      'Set the mail server. 409 if SMTP_URL sets it, 412 if If-Match names an older version. An omitted password stays unless host or username change',
+      'Set the email server. 409 if SMTP_URL sets it, 412 if If-Match names an older version. An omitted password stays unless host or username change',
     access: 'users:manage',
     headers: IfMatch,
     body: MailServerInput,
     response: MailServerSettings,
   }),
   removeMailServer: del(path, {
-    summary: 'Delete the mail server with its password, which switches mail off. 409 if SMTP_URL sets it',
+    summary: 'Delete the email server with its password, which switches mail off. 409 if SMTP_URL sets it',
     access: 'users:manage',
     response: Empty,
   }),
   testMailServer: post(`${path}/test`, {
-    summary: 'Send a mail to your own address through this server. Saves nothing. 409 if you have no address',
+    summary:
+      'Send an email to your own address through this server. Saves nothing. 409 if you have no address',
     access: 'users:manage',
     body: MailServerInput,
     response: z.strictObject({ success: z.boolean(), message: z.string() }),

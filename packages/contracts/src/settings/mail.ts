@@ -69,7 +69,7 @@ export type MailState = z.infer<typeof MailState>;
 export const mail = {
   ...mailServerEndpoints,
   getMailState: get('/api/admin/mails/state', {
-    summary: 'Whether mail is on, and the number of waiting mails',
+    summary: 'Whether email is on, and the number of waiting mails',
     access: 'mail:manage',
     response: MailState,
   }),
@@ -81,7 +81,7 @@ export const mail = {
     paged: true,
   }),
   resendMail: post('/api/admin/mails/{id}/resend', {
-    summary: 'Resend a failed mail under the same Message-ID. 409 if it did not fail or mail is off',
+    summary: 'Resend a failed mail under the same Message-ID. 409 if it did not fail or email is off',
     access: 'mail:manage',
     params: byId,
     response: Empty,

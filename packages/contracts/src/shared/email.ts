@@ -6,7 +6,7 @@ export const EMAIL_MAX = 254;
 const LOCAL_PART = /^(?:[^\s@"(),:;<>[\\\]]+|"(?:[^"\\]|\\.)+")$/u;
 const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?!\d+$)[a-z\d-]{2,63}$/i;
 
-/** Returns the form of an international domain that mail servers understand: `müller.de` as `xn--mller-kva.de`. */
+/** Returns the form of an international domain that email servers understand: `müller.de` as `xn--mller-kva.de`. */
 function asciiDomain(domain: string): string {
   if (!/[^\p{ASCII}]/u.test(domain) || /[\s/?#:%\\]/.test(domain)) return domain;
   try {
@@ -16,7 +16,7 @@ function asciiDomain(domain: string): string {
   }
 }
 
-/** Returns an email address as it is stored: without the name that mail programs put before it, its domain in ASCII. */
+/** Returns an email address as it is stored: without the name that email programs put before it, its domain in ASCII. */
 export function tidyEmail(text: string): string {
   const code = tidyCode(text).replace(/[‘’ʼ]/g, "'");
   const bare = (/<([^<>]+)>$/.exec(code)?.[1] ?? code)

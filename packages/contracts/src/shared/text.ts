@@ -104,7 +104,7 @@ const emailText = () =>
     .overwrite(tidyEmail)
     .max(EMAIL_MAX, { error: `At most ${EMAIL_MAX} characters.`, abort: true });
 
-/** An email address, in the form that mail servers understand. Keeps upper and lower case. */
+/** An email address, in the form that email servers understand. Keeps upper and lower case. */
 export const emailWithMessage = (invalid: string) => emailText().refine(isEmail, invalid);
 export const Email = emailWithMessage('Enter a valid email address.');
 

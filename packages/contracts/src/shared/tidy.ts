@@ -1,6 +1,6 @@
 /* Cleans pasted text before it is judged and stored. Without zod, because the site's pages load it with their forms. */
 
-/** Line breaks of every kind, also those of presentations, spreadsheets and old mail programs. */
+/** Line breaks of every kind, also those of presentations, spreadsheets and old email programs. */
 const LINE_BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
 /**

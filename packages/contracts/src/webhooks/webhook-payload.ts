@@ -204,7 +204,7 @@ export const WEBHOOK_EVENT_DOCS = {
     payload: DeletedPayload,
   },
   'booking.created': {
-    text: 'A visitor booked a meeting, or staff did so for a lead. If it looks like spam, the event is sent once the visitor confirms it by mail.',
+    text: 'A visitor booked a meeting, or staff did so for a lead. If it looks like spam, the event is sent once the visitor confirms it by email.',
     payload: BookedPayload,
   },
   'booking.moved': { text: 'A meeting got another time or another host.', payload: MovedPayload },

@@ -120,7 +120,7 @@ const ANSWERED = `
 /** The quizzes, numbered from the newest. */
 const QUIZZES = `(select *, row_number() over (order by created_at desc) n from leads where kind = 'eligibility') quizzes`;
 
-/** Adds report mails; one in seven has failed. Notifications to the team would wait for a mail server. */
+/** Adds report mails; one in seven has failed. Notifications to the team would wait for an email server. */
 const MAILS = `
   with invites as (delete from mails where kind = 'invite')
   insert into mails (id, kind, to_address, to_name, subject, status, attempt_count, last_error, created_at, sent_at, lead_id)

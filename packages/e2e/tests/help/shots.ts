@@ -62,7 +62,7 @@ export const SHOTS: Record<string, Shot> = {
   account: {
     path: settings('/account'),
     async prepare(page, { owner }) {
-      await page.getByRole('button', { name: 'Set Up' }).click();
+      await page.getByRole('button', { name: 'Set up' }).click();
       await page.getByLabel('Your password').fill(owner.password);
       await page.keyboard.press('Enter');
       await page.getByRole('img', { name: /^QR code/ }).waitFor();

@@ -40,7 +40,7 @@ test('finds, edits, publishes, unpublishes and deletes a post by mouse', async (
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByText('3 parts are missing. You can publish without them.').waitFor();
   await expectAccessible(page);
-  await manager.dialog('Publish Post').getByRole('button', { name: 'Publish Now' }).click();
+  await manager.dialog('Publish post').getByRole('button', { name: 'Publish now' }).click();
   await manager.told('Post Published');
   expect(await statusOnSite(slug)).toBe(200);
 
@@ -50,14 +50,14 @@ test('finds, edits, publishes, unpublishes and deletes a post by mouse', async (
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Preview', exact: true }).click();
   await page.getByText('One word and another.').waitFor();
-  await page.getByRole('button', { name: 'Create Link' }).click();
+  await page.getByRole('button', { name: 'Create link' }).click();
   const link = await page.getByLabel('Link', { exact: true }).inputValue();
   expect(link).toContain(`${addresses.marketing}/blog/preview/`);
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Unpublish' }).click();
-  await manager.dialog('Unpublish Post').getByRole('button', { name: 'Unpublish' }).click();
+  await manager.dialog('Unpublish post').getByRole('button', { name: 'Unpublish' }).click();
   await manager.told('Post Unpublished');
   expect(await statusOnSite(slug)).toBe(404);
 

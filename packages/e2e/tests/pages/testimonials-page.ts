@@ -20,7 +20,7 @@ export function testimonialsPage(page: Page) {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const card = (name: string) =>
     page
-      .getByRole('list', { name: 'Stories' })
+      .getByRole('list', { name: 'Testimonials' })
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name, exact: true }) });
   const segments = (name: string) => card(name).getByRole('button', { name: /^Edit segment/ });

@@ -81,7 +81,7 @@ describe('changing the password', () => {
   test('validates the fields before it sends anything', async () => {
     const user = await open();
     await user.type(next(), 'short');
-    await user.click(screen.getByRole('button', { name: 'Change Password' }));
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
     expect(current()).toHaveAccessibleDescription('Required');
     expect(next()).toHaveAccessibleDescription(
       expect.stringContaining('Password must be at least 12 characters.'),
@@ -102,7 +102,7 @@ describe('changing the password', () => {
     const user = await open();
     await user.type(current(), 'violet harbour lantern');
     await user.type(next(), 'passwordpassword');
-    await user.click(screen.getByRole('button', { name: 'Change Password' }));
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
     await waitFor(() =>
       expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message)),
     );
@@ -118,7 +118,7 @@ describe('changing the password', () => {
     const user = await open();
     await user.type(current(), 'violet harbour lantern');
     await user.type(next(), 'copper kettle north');
-    await user.click(screen.getByRole('button', { name: 'Change Password' }));
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
     expect(await screen.findByText('Password not changed')).toBeInTheDocument();
     expect(screen.getByText('Too many attempts. Try again in 15 minutes.')).toBeInTheDocument();
     expect(next()).toHaveValue('copper kettle north');
@@ -139,9 +139,9 @@ describe('the list of sessions', () => {
   test('ends a session after a confirmation', async () => {
     const user = await open();
     await user.click(screen.getByRole('button', { name: /^End the session of Safari on iPhone/ }));
-    const dialog = await screen.findByRole('dialog', { name: 'End Session' });
+    const dialog = await screen.findByRole('dialog', { name: 'End session' });
     expect(dialog).toHaveTextContent('Safari on iPhone');
-    await user.click(within(dialog).getByRole('button', { name: 'End Session' }));
+    await user.click(within(dialog).getByRole('button', { name: 'End session' }));
     expect(await screen.findByText('Safari on iPhone is signed out.')).toBeInTheDocument();
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
     expect(screen.getByRole('heading', { name: 'Where you are signed in' })).toHaveFocus();
@@ -150,8 +150,8 @@ describe('the list of sessions', () => {
   test('ends all other sessions after a confirmation', async () => {
     const user = await open();
     await user.click(screen.getByRole('button', { name: 'End all others' }));
-    const dialog = await screen.findByRole('dialog', { name: 'End All Other Sessions' });
-    await user.click(within(dialog).getByRole('button', { name: 'End All Others' }));
+    const dialog = await screen.findByRole('dialog', { name: 'End all other sessions' });
+    await user.click(within(dialog).getByRole('button', { name: 'End all others' }));
     expect(await screen.findByText('Sessions ended')).toBeInTheDocument();
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'End all others' })).not.toBeInTheDocument(),
@@ -162,7 +162,8 @@ describe('the list of sessions', () => {
     network.use(unreachable(account.endSessions));
     const user = await open();
     await user.click(screen.getByRole('button', { name: 'End all others' }));
-    await user.click(await screen.findByRole('button', { name: 'End All Others' }));
+    const question = within(await screen.findByRole('dialog', { name: 'End all other sessions' }));
+    await user.click(question.getByRole('button', { name: 'End all others' }));
     expect(await screen.findByText('Session not ended')).toBeInTheDocument();
     await user.keyboard('{Escape}');
 
@@ -172,7 +173,7 @@ describe('the list of sessions', () => {
       }),
     );
     await user.click(screen.getByRole('button', { name: /^End the session of Safari/ }));
-    await user.click(await screen.findByRole('button', { name: 'End Session' }));
+    await user.click(await screen.findByRole('button', { name: 'End session' }));
     expect(await screen.findByText('Session ended')).toBeInTheDocument();
   });
 

@@ -57,7 +57,7 @@ function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void 
     onSaved: onDone,
   });
   return (
-    <SaveForm form={form} saveLabel="Save Password">
+    <SaveForm form={form} saveLabel="Save password">
       <PasswordInput
         label="New password"
         description={`At least ${PASSWORD_MIN} characters. A few unrelated words are easy to remember and hard to guess.`}

@@ -29,7 +29,7 @@ export function PasswordForm() {
       <Text size="sm" c="dimmed" mb="md">
         Changing it signs you out on all other devices.
       </Text>
-      <SaveForm form={form} saveLabel="Change Password" savingLabel="Changing..." maw="26rem">
+      <SaveForm form={form} saveLabel="Change password" savingLabel="Changing..." maw="26rem">
         {/* The username for password managers. */}
         <VisuallyHidden aria-hidden>
           <input name="username" autoComplete="username" value={username} readOnly tabIndex={-1} />

@@ -37,16 +37,16 @@ export function ProfileForm({ profile }: { profile: ProfileInput }) {
     },
   });
   return (
-    <SaveForm form={form} saveLabel="Save Profile" maw="26rem">
+    <SaveForm form={form} saveLabel="Save profile" maw="26rem">
       <TextInput
         label="Display name"
-        description="Used in mails to you. You still log in with your username."
+        description="Used in emails to you. You still log in with your username."
         autoComplete="name"
         {...form.getInputProps('displayName')}
       />
       <TextInput
         label="Email address"
-        description="Mails are sent here. Leave it empty to receive none."
+        description="Emails are sent here. Leave it empty to receive none."
         type="email"
         autoComplete="email"
         {...form.getInputProps('email')}
@@ -54,7 +54,7 @@ export function ProfileForm({ profile }: { profile: ProfileInput }) {
       <ZoneField {...form.getInputProps('zone')} />
       {can('leads:read') && (
         <>
-          <Radio.Group label="A mail for each new lead" {...form.getInputProps('leadMails')}>
+          <Radio.Group label="An email for each new lead" {...form.getInputProps('leadMails')}>
             <Stack gap="xs" mt="xs">
               {Object.entries(LEAD_MAILS).map(([value, label]) => (
                 <Radio key={value} value={value} label={label} />

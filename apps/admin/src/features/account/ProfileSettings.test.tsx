@@ -34,7 +34,7 @@ async function open() {
   return user;
 }
 const address = () => screen.getByLabelText('Email address');
-const save = () => screen.getByRole('button', { name: 'Save Profile' });
+const save = () => screen.getByRole('button', { name: 'Save profile' });
 
 test('saves name, email address and notifications in one request', async () => {
   const user = await open();
@@ -43,7 +43,7 @@ test('saves name, email address and notifications in one request', async () => {
   await user.click(screen.getByRole('radio', { name: 'Only eligible ones' }));
   await user.click(screen.getByRole('switch', { name: 'A digest of the day’s new leads' }));
   await user.click(screen.getByRole('switch', { name: 'A summary of the week’s figures' }));
-  await user.click(screen.getByRole('switch', { name: 'A mail when a note mentions you' }));
+  await user.click(screen.getByRole('switch', { name: 'An email when a note mentions you' }));
   await user.click(save());
   expect(await screen.findByText('Profile saved')).toBeInTheDocument();
   expect(changes).toEqual([
@@ -92,7 +92,7 @@ test('warns that the server cannot send email', async () => {
   profile.isMailOn = false;
   await open();
   const notice = screen.getByRole('status', { name: 'Email is off' });
-  expect(notice).toHaveTextContent('Set up the mail server in Settings, Email.');
+  expect(notice).toHaveTextContent('Set up the email server in Settings, Email.');
   expect(within(notice).getByRole('link')).toHaveAttribute('href', paths.mailSettings());
 });
 

@@ -11,7 +11,7 @@ export function ProfileSettings() {
   return (
     <Paper component="section" p="lg" aria-labelledby="profile">
       <Title order={2} id="profile" mb="md">
-        Profile and mail
+        Profile and email
       </Title>
       <QueryPanel query={query} what="profile">
         {({ isMailOn, ...profile }) => (

@@ -68,9 +68,9 @@ export function SessionList() {
       <ConfirmAction
         {...END}
         dialog={one}
-        title="End Session"
+        title="End session"
         question="The device is signed out immediately and has to log in again."
-        confirmLabel="End Session"
+        confirmLabel="End session"
         facts={({ userAgent, address, lastSeenAt }) => [
           ['Browser', browserWords(userAgent)],
           ['Address', address],
@@ -85,9 +85,9 @@ export function SessionList() {
       <ConfirmAction
         {...END}
         dialog={others}
-        title="End All Other Sessions"
+        title="End all other sessions"
         question="All other devices are signed out immediately and have to log in again."
-        confirmLabel="End All Others"
+        confirmLabel="End all others"
         act={() => api.account.endSessions()}
         done={() => ({ title: 'Sessions ended', description: 'You are signed in on this device only.' })}
       />

@@ -59,7 +59,7 @@ test('saves a new name and shows it across the admin area', async () => {
 test('reports an empty name at its field and a server error in a toast', async () => {
   const { user, field } = await open();
   await user.clear(field);
-  await user.click(screen.getByRole('button', { name: 'Save Name' }));
+  await user.click(screen.getByRole('button', { name: 'Save name' }));
   expect(field).toHaveAccessibleDescription(expect.stringContaining('Required'));
   expect(name).toBe('Hart & Reid');
   network.use(
@@ -68,7 +68,7 @@ test('reports an empty name at its field and a server error in a toast', async (
     }),
   );
   await user.type(field, 'Lowe');
-  await user.click(screen.getByRole('button', { name: 'Save Name' }));
+  await user.click(screen.getByRole('button', { name: 'Save name' }));
   expect(await screen.findByText('Name not saved')).toBeInTheDocument();
 });
 
@@ -76,7 +76,7 @@ test('saves the reasons for losing a lead, one per line, and explains what is wr
   const { user } = await open();
   const list = await screen.findByLabelText('Reasons');
   expect(list).toHaveValue('No budget\nDuplicate');
-  const save = screen.getByRole('button', { name: 'Save Reasons' });
+  const save = screen.getByRole('button', { name: 'Save reasons' });
   await user.type(list, '\nduplicate');
   await user.click(save);
   expect(list).toHaveAccessibleDescription(expect.stringContaining('Each reason only once.'));

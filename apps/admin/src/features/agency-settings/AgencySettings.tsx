@@ -80,7 +80,7 @@ function NameForm({ settings }: { settings: Settings }) {
     onSaved: ({ name }) => changeUser(client, { agencyName: name }),
   });
   return (
-    <SaveForm form={form} saveLabel="Save Name" maw="26rem">
+    <SaveForm form={form} saveLabel="Save name" maw="26rem">
       <TextInput
         label="Name of the agency"
         description="Used in emails, authenticator apps and the admin area. The website has its own text."
@@ -112,7 +112,7 @@ function ReasonsForm({ list }: { list: LostReasons }) {
     valuesOf: textOf,
   });
   return (
-    <SaveForm form={form} saveLabel="Save Reasons" maw="26rem">
+    <SaveForm form={form} saveLabel="Save reasons" maw="26rem">
       <Textarea
         label="Reasons"
         description="One per line, in the order in which staff choose from them."

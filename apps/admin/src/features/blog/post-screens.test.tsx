@@ -78,7 +78,7 @@ describe('the revisions of a post', () => {
 
   test('restores a revision, but does not overwrite another member’s save', async () => {
     const { user } = renderApp(`${paths.postRevisions(now.id)}?revision=1`);
-    await user.click(await screen.findByRole('button', { name: 'Restore This Revision' }));
+    await user.click(await screen.findByRole('button', { name: 'Restore this revision' }));
     expect(await screen.findByText(/You continue from revision 1\./)).toBeInTheDocument();
     expect(sent).toEqual([[1, '"9"']]);
     network.use(
@@ -86,14 +86,14 @@ describe('the revisions of a post', () => {
         throw new Refusal(412, 'Someone has saved this post meanwhile.');
       }),
     );
-    await user.click(screen.getByRole('button', { name: 'Restore This Revision' }));
+    await user.click(screen.getByRole('button', { name: 'Restore this revision' }));
     expect(await screen.findByText('Someone has saved this post meanwhile.')).toBeInTheDocument();
   });
 
   test('shows an explanation if the post has no revisions', async () => {
     revisions = [];
     renderApp(paths.postRevisions(now.id));
-    expect(await screen.findByRole('heading', { name: 'No Revisions Yet' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No revisions yet' })).toBeInTheDocument();
   });
 });
 
@@ -113,10 +113,10 @@ describe('the preview of a post', () => {
     const { user } = renderApp(paths.postPreview(now.id));
     await user.click(await screen.findByRole('combobox', { name: 'Valid for' }));
     await user.click(await screen.findByRole('option', { name: '1 week' }));
-    await user.click(screen.getByRole('button', { name: 'Create Link' }));
+    await user.click(screen.getByRole('button', { name: 'Create link' }));
     expect(await screen.findByLabelText('Link')).toHaveValue('https://upcurve.example/blog/preview/abc');
     await user.click(screen.getByRole('button', { name: 'End all links' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'End Preview Links' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'End preview links' }));
     await user.click(dialog.getByRole('button', { name: 'End all links' }));
     expect(await screen.findByText('Preview Links Ended')).toBeInTheDocument();
     expect(sent).toEqual([168, 'revoked']);
@@ -127,7 +127,7 @@ describe('the preview of a post', () => {
     network.use(signedIn(currentUser('sales')));
     renderApp(paths.postPreview(now.id));
     await screen.findByRole('article', { name: 'Fill a quiet January' });
-    for (const name of [/Create Link/, /Publish/, /More actions/])
+    for (const name of [/Create link/, /Publish/, /More actions/])
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^Edit|Visual Editor/ })).not.toBeInTheDocument();
   });

@@ -41,7 +41,7 @@ export const publishLabel = ({ status, publishAt, hasChanges }: PostSummary) =>
   publishAt && hasChanges
     ? UPDATE_SCHEDULED
     : status === 'published'
-      ? 'Publish Changes'
+      ? 'Publish changes'
       : status === 'scheduled'
         ? 'Reschedule'
         : 'Publish';

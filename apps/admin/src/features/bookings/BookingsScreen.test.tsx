@@ -202,7 +202,7 @@ describe('the list of bookings', () => {
     expect(changes).toEqual([{ body: { start: SLOT.start }, version: '"1"' }]);
   });
 
-  test('promises no email while mail is off', async () => {
+  test('promises no email while email is off', async () => {
     network.use(signedIn({ ...currentUser('owner', { id: ADA.id }), isMailOff: true }));
     const { user } = renderApp(paths.bookings());
     await user.click(within(await row()).getByRole('button', { name: 'Actions for Anna Bell' }));
@@ -212,7 +212,7 @@ describe('the list of bookings', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
   });
 
-  test('cancels a meeting, and undoes it before anybody gets a mail', async () => {
+  test('cancels a meeting, and undoes it before anybody gets an email', async () => {
     const { user } = renderApp(paths.bookings());
     await user.click(within(await row()).getByRole('button', { name: 'Actions for Anna Bell' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Cancel the meeting' }));

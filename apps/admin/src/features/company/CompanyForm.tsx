@@ -52,7 +52,7 @@ export function CompanyForm({ facts }: { facts: CompanySettings }) {
     ...form.getInputProps(name),
   });
   return (
-    <SaveForm form={form} label="Company facts" saveLabel="Save Facts" gap="lg" isGuarded>
+    <SaveForm form={form} label="Company facts" saveLabel="Save facts" gap="lg" isGuarded>
       <Fields title="Company">
         <TextInput {...field('registeredName')} description="As registered, with Ltd or LLP." />
         <TextInput {...field('companyNumber')} description="Eight characters, such as 01234567." />

@@ -74,7 +74,7 @@ async function open() {
   return { ...app, office };
 }
 const missing = () => screen.getByRole('region', { name: 'Missing facts' });
-const save = () => screen.getByRole('button', { name: 'Save Facts' });
+const save = () => screen.getByRole('button', { name: 'Save facts' });
 
 test('lists the missing facts, those of the law first, and leads to their fields', async () => {
   const { user, office } = await open();
@@ -189,7 +189,7 @@ test('shows the own month with its dates, and what is missing until visitors see
   expect(panel).toHaveTextContent('once you switch them on');
   await user.click(toggle);
   await user.type(screen.getByLabelText('Monthly fees waived so far'), '2');
-  await user.click(screen.getByRole('button', { name: 'Save Month' }));
+  await user.click(screen.getByRole('button', { name: 'Save month' }));
   expect(await screen.findByText('Enter the sum as well, or leave both empty.')).toBeInTheDocument();
   await user.type(screen.getByLabelText('Total of these fees in pounds'), '8400{Enter}');
   expect(await screen.findByText('Month saved')).toBeInTheDocument();
@@ -221,7 +221,7 @@ test('a colleague saved the month first: says so and loads their version', async
   const { user } = await open();
   await user.click(await shows());
   month = { ...MONTH, waivedMonths: 3, waivedPounds: 6600, version: 3 };
-  await user.click(screen.getByRole('button', { name: 'Save Month' }));
+  await user.click(screen.getByRole('button', { name: 'Save month' }));
   const conflict = await screen.findByRole('alert');
   expect(conflict).toHaveTextContent('Someone else changed your month while you were editing');
   await user.click(within(conflict).getByRole('button', { name: 'Load newest version' }));

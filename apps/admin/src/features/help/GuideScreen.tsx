@@ -54,7 +54,7 @@ function NoGuide() {
   return (
     <MessagePanel
       level={1}
-      title="No Guide Here"
+      title="No guide here"
       action={
         <Button component={Link} to={paths.help()}>
           All guides

@@ -44,7 +44,7 @@ test('searches guides regardless of accents and case, and keeps the search in th
 
 test('offers to clear a search without results', async () => {
   const { user } = renderApp(`${paths.help()}?search=unicorns`);
-  expect(await screen.findByRole('heading', { name: 'No Guide Found' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No guide found' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
   expect(await screen.findByRole('region', { name: 'Leads' })).toBeVisible();
 });
@@ -75,16 +75,16 @@ test('hides guides to screens that the member may not open', async () => {
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Questions' })).toBeVisible();
 
   await app.router.navigate(`${paths.help()}?search=quarantine`);
-  expect(await screen.findByRole('heading', { name: 'No Guide Found' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No guide found' })).toBeVisible();
   await app.router.navigate(paths.helpGuide('inbox'));
-  expect(await screen.findByRole('heading', { name: 'No Guide Here' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No guide here' })).toBeVisible();
   await app.router.navigate(paths.helpFor(paths.inbox()));
   await index();
 });
 
 test.each(['nothing', 'toString', '__proto__', '%00'])('has no guide called %s', async (name) => {
   renderApp(paths.helpGuide(name));
-  expect(await screen.findByRole('heading', { name: 'No Guide Here' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No guide here' })).toBeVisible();
 });
 
 test.each(['https://evil.example/admin/inbox', '//evil.example', '/admin/%zz', 'x'.repeat(5000), ''])(

@@ -51,7 +51,7 @@ function Results({
 }) {
   if (found.length === 0)
     return (
-      <NothingFound list={list} title="No Guide Found">
+      <NothingFound list={list} title="No guide found">
         No guide contains all of these words.
       </NothingFound>
     );

@@ -54,7 +54,7 @@ const valuesOf = (server: MailServerSettings): MailServerInput => ({
 const bodyOf = ({ password = '', ...values }: MailServerInput): MailServerInput =>
   password || !values.username.trim() ? { ...values, password } : values;
 
-/** Sends a mail to the member through a server. */
+/** Sends an email to the member through a server. */
 export function useServerTest() {
   const client = useQueryClient();
   return useMutation({
@@ -101,13 +101,13 @@ interface MailServerFormProps {
   onDone: () => void;
 }
 
-/** Edits and tests the mail server. */
+/** Edits and tests the email server. */
 export function MailServerForm({ server, onDone }: MailServerFormProps) {
   const client = useQueryClient();
   const { data: profile } = useQuery(profileQuery);
   const test = useServerTest();
   const form = useSaveForm({
-    what: 'the mail server',
+    what: 'the email server',
     schema: MailServerInput,
     initial: valuesOf(server),
     version: server.version,
@@ -115,12 +115,12 @@ export function MailServerForm({ server, onDone }: MailServerFormProps) {
     save: (values, version) =>
       api.mail.saveMailServer({ body: bodyOf(values), headers: { 'if-match': `"${version}"` } }),
     saved: () => ({
-      title: 'Mail server saved',
+      title: 'Email server saved',
       description: test.data?.success
         ? 'Emails are now sent through it.'
         : 'It has not been tested. Send a test to see whether it works.',
     }),
-    failed: { title: 'Mail server not saved' },
+    failed: { title: 'Email server not saved' },
     changes: QUERIES_OF_MAIL_SERVER,
     onSaved(saved) {
       client.setQueryData(mailQueries.server().queryKey, saved);
@@ -146,8 +146,8 @@ export function MailServerForm({ server, onDone }: MailServerFormProps) {
   return (
     <SaveForm
       form={form}
-      label="Mail server"
-      saveLabel="Save Server"
+      label="Email server"
+      saveLabel="Save server"
       maw="48rem"
       isBusy={test.isPending}
       isGuarded
@@ -164,7 +164,7 @@ export function MailServerForm({ server, onDone }: MailServerFormProps) {
             });
           }}
         >
-          {test.isPending ? 'Testing...' : 'Send Test'}
+          {test.isPending ? 'Testing...' : 'Send test'}
         </Button>
       }
       footer={
@@ -174,14 +174,14 @@ export function MailServerForm({ server, onDone }: MailServerFormProps) {
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
         <TextInput
           {...field('host')}
-          description="Your mail provider calls it the SMTP server."
+          description="Your email provider calls it the SMTP server."
           placeholder="smtp.example.com"
           inputMode="url"
         />
         <Group gap="md" align="flex-start" grow>
           <NativeSelect
             {...field('security')}
-            description="Your mail provider says which."
+            description="Your email provider says which."
             data={choicesOf<MailSecurity>(MAIL_SECURITIES)}
             onChange={(event) => {
               const chosen = MailSecurity.parse(event.currentTarget.value);

@@ -58,7 +58,7 @@ beforeEach(() => {
 
 async function open() {
   const app = renderApp(paths.mailSettings());
-  const panel = await screen.findByRole('region', { name: 'Mail server' });
+  const panel = await screen.findByRole('region', { name: 'Email server' });
   await waitFor(() => expect(within(panel).queryByRole('status', { name: /^Loading/ })).toBeNull());
   const press = (name: string) => app.user.click(within(panel).getByRole('button', { name }));
   return { ...app, panel, press };
@@ -81,14 +81,14 @@ const FILLED = {
   senderAddress: 'desk@lowe.example',
 };
 
-test('an owner enters a server, tests it and saves it, and the notice that mail is off disappears', async () => {
+test('an owner enters a server, tests it and saves it, and the notice that email is off disappears', async () => {
   const app = await open();
   expect(await screen.findByRole('status', { name: 'Email is off' })).toBeInTheDocument();
   await fill(app);
   expect(app.panel).toHaveTextContent('A test will be sent to olivia@lowe.example.');
-  await app.press('Send Test');
+  await app.press('Send test');
   expect(await screen.findByText('Email test successful')).toBeInTheDocument();
-  await app.press('Save Server');
+  await app.press('Save server');
   expect(await screen.findByText('Emails are now sent through it.')).toBeInTheDocument();
   expect(sent).toEqual([
     { ...FILLED, host: expect.stringMatching(/smtp/i) },
@@ -103,11 +103,11 @@ test('an owner enters a server, tests it and saves it, and the notice that mail 
 test('says that a server was saved without a test, and that a test no longer counts after a change', async () => {
   const app = await open();
   await fill(app);
-  await app.press('Send Test');
+  await app.press('Send test');
   await screen.findByText('Email test successful');
   await app.user.type(fieldOf('Sender name'), 'Lowe');
   expect(screen.queryByText('Email test successful')).toBeNull();
-  await app.press('Save Server');
+  await app.press('Save server');
   expect(await screen.findByText(/^It has not been tested\./)).toBeInTheDocument();
 });
 
@@ -131,7 +131,7 @@ test('shows why a test failed, and field errors of the server at their fields', 
   outcome = { success: false, message: 'Username or password refused: 535' };
   const app = await open();
   await fill(app);
-  await app.press('Send Test');
+  await app.press('Send test');
   expect(await screen.findByText('Email test failed')).toBeInTheDocument();
   expect(screen.getByText('Username or password refused: 535')).toBeInTheDocument();
   const message = 'This server is in a private network.';
@@ -140,7 +140,7 @@ test('shows why a test failed, and field errors of the server at their fields', 
       throw new Refusal(400, message, [{ path: 'host', message }]);
     }),
   );
-  await app.press('Send Test');
+  await app.press('Send test');
   expect(await screen.findAllByText(message)).toHaveLength(1);
   expect(fieldOf('Server name')).toBeInvalid();
   expect(fieldOf('Server name')).toHaveFocus();
@@ -148,10 +148,10 @@ test('shows why a test failed, and field errors of the server at their fields', 
 
 test('sends nothing while a field is invalid', async () => {
   const { press } = await open();
-  await press('Send Test');
+  await press('Send test');
   expect(await screen.findByText('Enter the name of the server.')).toBeInTheDocument();
   expect(fieldOf('Server name')).toHaveFocus();
-  await press('Save Server');
+  await press('Save server');
   expect(sent).toEqual([]);
 });
 
@@ -162,7 +162,7 @@ test('sends the test of an owner without an address to the sender address', asyn
   expect(
     await within(panel).findByText(/^A test will be sent to desk@lowe\.example\. To hear of new leads/),
   ).toBeInTheDocument();
-  expect(within(panel).getByRole('button', { name: 'Send Test' })).toBeEnabled();
+  expect(within(panel).getByRole('button', { name: 'Send test' })).toBeEnabled();
 });
 
 test('leads on to the next first step, and counts the step that was just done', async () => {
@@ -177,7 +177,7 @@ test('leads on to the next first step, and counts the step that was just done', 
   const app = await open();
   expect(await screen.findByText(/First steps: 2 of 5 done/)).toBeInTheDocument();
   await fill(app);
-  await app.press('Save Server');
+  await app.press('Save server');
   expect(await screen.findByText(/First steps: 3 of 5 done/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Connect your CRM' })).toHaveAttribute('href', paths.webhook());
 });
@@ -188,26 +188,26 @@ test('keeps the saved password if none is entered, and removes it with the usern
   await press('Change');
   expect(fieldOf('Password')).toHaveValue('');
   await user.type(fieldOf('Sender name'), ' North');
-  await press('Save Server');
-  await screen.findByText('Mail server saved');
+  await press('Save server');
+  await screen.findByText('Email server saved');
   expect(sent[0]).toMatchObject({ senderName: 'Lowe Clinics North' });
   expect(sent[0]).not.toHaveProperty('password');
   await press('Change');
   await user.clear(fieldOf('Username'));
-  await press('Save Server');
+  await press('Save server');
   await waitFor(() => expect(sent[1]).toMatchObject({ username: '', password: '' }));
 });
 
 test('tests the saved server, and removes it after a confirmation', async () => {
   stored = mailServer();
   const { panel, press, user } = await open();
-  await press('Send Test');
+  await press('Send test');
   expect(await screen.findByText('Email test successful')).toBeInTheDocument();
   expect(sent[0]).not.toHaveProperty('password');
-  await press('Switch Off');
+  await press('Switch off');
   const dialog = await screen.findByRole('dialog', { name: 'Switch off email?' });
   expect(dialog).toHaveTextContent('smtp.example.com');
-  await user.click(within(dialog).getByRole('button', { name: 'Switch Off' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Switch off' }));
   expect(await screen.findByText('Email switched off')).toBeInTheDocument();
   expect(await within(panel).findByLabelText('Server name')).toHaveValue('');
 });
@@ -235,10 +235,10 @@ test.each([
   await press('Change');
   stored = mailServer({ host: 'smtp.other.example', version: 5 });
   await user.type(fieldOf('Server name'), 'x');
-  await press('Save Server');
+  await press('Save server');
   const conflict = await screen.findByRole('alert');
   expect(conflict).toHaveTextContent(
-    'Someone else changed the mail server while you were editing (Server name)',
+    'Someone else changed the email server while you were editing (Server name)',
   );
   await user.click(within(conflict).getByRole('button', { name: choice }));
   await waitFor(() => expect(seen).toEqual(versions));
@@ -273,5 +273,5 @@ test('is not shown to members who are not owners', async () => {
   network.use(signedIn(currentUser('admin')));
   renderApp(paths.mailSettings());
   expect(await screen.findByRole('heading', { name: 'Emails' })).toBeInTheDocument();
-  expect(screen.queryByRole('region', { name: 'Mail server' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Email server' })).toBeNull();
 });

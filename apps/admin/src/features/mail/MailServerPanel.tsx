@@ -15,7 +15,7 @@ import { useRestoredFocus } from '../../kit/focus/keep-focus.ts';
 import { MailServerForm, TestOutcome, toServerInput, useServerTest } from './MailServerForm.tsx';
 import { mailQueries, QUERIES_OF_MAIL_SERVER } from './mail-queries.ts';
 
-/** Shows the mail server to owners, who can set, test and remove it unless the environment sets it. */
+/** Shows the email server to owners, who can set, test and remove it unless the environment sets it. */
 export function MailServerPanel() {
   const query = useQuery(mailQueries.server());
   const title = useRef<HTMLHeadingElement>(null);
@@ -23,9 +23,9 @@ export function MailServerPanel() {
   return (
     <Paper component="section" p="lg" mt="sm" mb="lg" aria-labelledby="mail-server">
       <Title order={2} id="mail-server" tabIndex={-1} ref={title} mb="md">
-        Mail server
+        Email server
       </Title>
-      <QueryPanel query={query} what="mail server" skeleton={<Skeleton height={76} />}>
+      <QueryPanel query={query} what="email server" skeleton={<Skeleton height={76} />}>
         {(server) => {
           if (server.isFromEnvironment) return <Fixed server={server} />;
           if (server.host === '' || isEditing)
@@ -97,22 +97,22 @@ function Summary({ server, onChange }: SummaryProps) {
           disabled={test.isPending}
           onClick={() => test.mutate(toServerInput(server))}
         >
-          {test.isPending ? 'Testing...' : 'Send Test'}
+          {test.isPending ? 'Testing...' : 'Send test'}
         </Button>
         <Button variant="default" onClick={() => switchingOff.open(server)} disabled={test.isPending}>
-          Switch Off
+          Switch off
         </Button>
       </Group>
       <TestOutcome email={profile?.email} senderAddress={server.senderAddress} test={test} />
       <ConfirmAction
         dialog={switchingOff}
         title="Switch off email?"
-        question="The mail server and its password are deleted. Nobody receives email until you set one again. Waiting emails are retried for three to four days."
-        confirmLabel="Switch Off"
+        question="The email server and its password are deleted. Nobody receives email until you set one again. Waiting emails are retried for three to four days."
+        confirmLabel="Switch off"
         pendingLabel="Switching off..."
         facts={({ host }) => [['Server', host]]}
         act={() => api.mail.removeMailServer()}
-        done={() => ({ title: 'Email switched off', description: 'The mail server was deleted.' })}
+        done={() => ({ title: 'Email switched off', description: 'The email server was deleted.' })}
         failed={{ title: 'Email not switched off' }}
         changes={QUERIES_OF_MAIL_SERVER}
       />

@@ -78,13 +78,13 @@ test('offers to resend only failed emails', async () => {
 test('explains why an email cannot be resent', async () => {
   network.use(
     handle(mail.resendMail, () => {
-      throw new Refusal(409, 'Only failed mails can be resent.');
+      throw new Refusal(409, 'Only failed emails can be resent.');
     }),
   );
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: /^Send again to olivia/ }));
   expect(await screen.findByText('Email not sent again')).toBeInTheDocument();
-  expect(screen.getByText('Only failed mails can be resent.')).toBeInTheDocument();
+  expect(screen.getByText('Only failed emails can be resent.')).toBeInTheDocument();
 });
 
 test('shows how many emails are waiting, since when and why', async () => {
@@ -98,9 +98,9 @@ test('shows how many emails are waiting, since when and why', async () => {
 });
 
 test.each([
-  ['owner', 'Enter your mail server below.'],
-  ['admin', 'Ask an owner to set up the mail server under Settings, Email.'],
-] as const)('tells an %s that mail is off and what to do', async (role, text) => {
+  ['owner', 'Enter your email server below.'],
+  ['admin', 'Ask an owner to set up the email server under Settings, Email.'],
+] as const)('tells an %s that email is off and what to do', async (role, text) => {
   network.use(signedIn(currentUser(role)));
   state = { ...state, isOn: false };
   await open();
@@ -113,7 +113,7 @@ test('keeps the status filter in the address', async () => {
   expect(screen.queryByText('anna@example.com')).not.toBeInTheDocument();
   await app.user.click(screen.getByRole('combobox', { name: 'Email status' }));
   await app.user.click(await screen.findByRole('option', { name: 'Waiting' }));
-  expect(await screen.findByRole('heading', { name: 'No Emails Found' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'No emails found' })).toBeInTheDocument();
   expect(app.location()).toBe(`${paths.mailSettings()}?status=waiting`);
 });
 

@@ -21,7 +21,7 @@ const FIELDS = [filterBy('status', 'Email status', 'All Statuses', MAIL_STATUSES
 
 /**
  * Lists the emails to members and visitors and their outcomes. The filter is stored in the URL. Owners can also set the
- * mail server.
+ * email server.
  */
 export function MailSettings() {
   const title = useRef<HTMLHeadingElement>(null);
@@ -53,7 +53,7 @@ export function MailSettings() {
             <MessagePanel
               role="status"
               level={3}
-              title="No Emails Found"
+              title="No emails found"
               action={
                 <Button variant="default" onClick={list.clear}>
                   Show all statuses

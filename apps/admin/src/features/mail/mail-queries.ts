@@ -39,7 +39,7 @@ export const mailQueries = {
     }),
 };
 
-/** Everything that depends on the mail server. */
+/** Everything that depends on the email server. */
 export const QUERIES_OF_MAIL_SERVER = [
   mailQueries.all,
   profileQuery.queryKey,

@@ -58,9 +58,9 @@ export function DeleteMediaDialog({ dialog, onDeleted }: DeleteMediaDialogProps)
   return (
     <ConfirmDialog
       opened={isOpen}
-      title="Delete File"
+      title="Delete file"
       question="Are you sure you want to delete this file? Links to it stop working. This action cannot be undone."
-      confirmLabel="Delete File"
+      confirmLabel="Delete file"
       pendingLabel="Deleting..."
       isPending={remove.isPending}
       onConfirm={() => remove.mutate(subject)}

@@ -49,9 +49,9 @@ export function MediaBulkBar({ selected, onClear }: MediaBulkBarProps) {
       </BulkBar>
       <ConfirmAction
         dialog={dialog}
-        title="Delete Files"
+        title="Delete files"
         question="Are you sure you want to delete these files? Files in use are kept. This action cannot be undone."
-        confirmLabel="Delete All"
+        confirmLabel="Delete all"
         pendingLabel="Deleting..."
         facts={(files) => [['Selected', counted(files.length)]]}
         act={deleteAll}

@@ -81,7 +81,7 @@ test('keeps search and kind in the address and clears both together', async () =
   await user.click(screen.getByRole('combobox', { name: 'Kind' }));
   await user.click(screen.getByRole('option', { name: 'Videos' }));
   await waitFor(() => expect(location()).toBe('/admin/media?search=reception&kind=video'));
-  expect(await screen.findByText('Nothing Found')).toBeVisible();
+  expect(await screen.findByText('Nothing found')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
   expect(await screen.findByText('Showing 3 of 3')).toBeVisible();
 });
@@ -89,7 +89,7 @@ test('keeps search and kind in the address and clears both together', async () =
 test('explains an empty library and reports a failed load', async () => {
   network.use(handle(calls.listMedia, () => ({ items: [] })));
   const { user } = open();
-  expect(await screen.findByText('No Media Yet')).toBeVisible();
+  expect(await screen.findByText('No media yet')).toBeVisible();
   network.use(unreachable(calls.listMedia));
   await user.type(screen.getByRole('searchbox', { name: 'Search media' }), 'a');
   expect(await screen.findByText('The media could not be loaded')).toBeVisible();
@@ -181,9 +181,9 @@ test('reports a file that does not exist', async () => {
 test('deletes a file after a confirmation', async () => {
   const { user, dialog, location } = await openItem('desk.jpg');
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
-  const question = within(await screen.findByRole('dialog', { name: 'Delete File' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Delete file' }));
   expect(question.getByText('The reception desk')).toBeVisible();
-  await user.click(question.getByRole('button', { name: 'Delete File' }));
+  await user.click(question.getByRole('button', { name: 'Delete file' }));
   expect(await screen.findByText('File Deleted')).toBeInTheDocument();
   await waitFor(() => expect(location()).toBe(paths.media()));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'desk.jpg' })).not.toBeInTheDocument());
@@ -216,7 +216,7 @@ test('lists the uses that the server reports when a deletion is rejected', async
   );
   const { user, dialog } = await openItem('desk.jpg');
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
-  await user.click(await screen.findByRole('button', { name: 'Delete File' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete file' }));
   const answer = within(await screen.findByRole('dialog', { name: 'This File Is in Use' }));
   expect(answer.getByRole('link', { name: 'Amelia’s story' })).toBeVisible();
 });
@@ -235,9 +235,9 @@ test('deletes several files after a confirmation and names those still in use', 
   await user.keyboard('jx');
   await user.click(screen.getByRole('checkbox', { name: 'Select desk.jpg' }));
   await user.click(screen.getByRole('button', { name: 'Delete selected' }));
-  const question = within(await screen.findByRole('dialog', { name: 'Delete Files' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Delete files' }));
   expect(question.getByText('2 files')).toBeVisible();
-  await user.click(question.getByRole('button', { name: 'Delete All' }));
+  await user.click(question.getByRole('button', { name: 'Delete all' }));
   expect(await screen.findByText('1 file. Still in use: desk.jpg.')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('link', { name: 'room.jpg' })).not.toBeInTheDocument());
   expect(screen.getByRole('link', { name: 'desk.jpg' })).toBeVisible();
@@ -252,6 +252,6 @@ test('reports a failed deletion', async () => {
   );
   const { user, dialog } = await openItem('desk.jpg');
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
-  await user.click(await screen.findByRole('button', { name: 'Delete File' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete file' }));
   expect(await screen.findByText('The store is away.')).toBeVisible();
 });

@@ -24,7 +24,7 @@ import { MediaGrid } from './MediaGrid.tsx';
 import classes from './media.module.css';
 
 const FILTER = { search: SEARCH, kind: MediaKind };
-const FIELDS = [filterBy('kind', 'Kind', 'All Kinds', MEDIA_KINDS)];
+const FIELDS = [filterBy('kind', 'Kind', 'All kinds', MEDIA_KINDS)];
 const KINDS = MediaKind.options;
 
 /** Shows the media library with uploads. Each file opens in a dialog with its own address. */
@@ -78,11 +78,11 @@ export function MediaScreen() {
         skeleton={<MediaSkeleton count={18} className={classes.grid} />}
         empty={
           list.isFiltered ? (
-            <NothingFound list={list} title="Nothing Found">
+            <NothingFound list={list} title="Nothing found">
               No name or description matches your search.
             </NothingFound>
           ) : (
-            <NothingFound list={list} title="No Media Yet">
+            <NothingFound list={list} title="No media yet">
               Drop pictures, videos or captions here, paste them, or press Upload. You can then use them in
               stories and posts.
             </NothingFound>

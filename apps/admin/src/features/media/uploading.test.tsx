@@ -26,7 +26,7 @@ const uploads = () => within(screen.getByRole('group', { name: 'Uploads' }));
 async function open() {
   items = [];
   const app = renderApp(paths.media());
-  await screen.findByText('No Media Yet');
+  await screen.findByText('No media yet');
   return app;
 }
 
@@ -55,9 +55,9 @@ test('uploads several chosen files and shows them in the library', async () => {
 test('uploads files dropped anywhere on the screen', async () => {
   await open();
   const dataTransfer = { types: ['Files'], files: [png('dropped.png')] };
-  fireEvent.dragEnter(screen.getByText('No Media Yet'), { dataTransfer });
+  fireEvent.dragEnter(screen.getByText('No media yet'), { dataTransfer });
   expect(screen.getByText('Drop to upload to the library')).toBeVisible();
-  fireEvent.drop(screen.getByText('No Media Yet'), { dataTransfer });
+  fireEvent.drop(screen.getByText('No media yet'), { dataTransfer });
   expect(screen.queryByText('Drop to upload to the library')).not.toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'dropped.png' })).toBeVisible();
 });
@@ -94,7 +94,7 @@ test('reports a failed upload and offers a retry unless the file is invalid', as
     }),
   );
   const { user } = await open();
-  fireEvent.drop(screen.getByText('No Media Yet'), {
+  fireEvent.drop(screen.getByText('No media yet'), {
     dataTransfer: {
       types: ['Files'],
       files: [png('a.png'), new File(['x'], 'notes.txt', { type: 'text/plain' })],
@@ -135,7 +135,7 @@ test('asks before leaving the screen or closing the page during an upload', asyn
   await user.upload(screen.getByLabelText('Files to upload'), png('a.png'));
   await uploads().findByRole('progressbar');
   await user.click(screen.getByRole('link', { name: 'Inbox' }));
-  const question = await screen.findByRole('dialog', { name: 'Uploads Are Running' });
+  const question = await screen.findByRole('dialog', { name: 'Uploads are running' });
   await user.click(within(question).getByRole('button', { name: 'Stay' }));
   expect(location()).toBe(paths.media());
   const leaving = new Event('beforeunload', { cancelable: true });

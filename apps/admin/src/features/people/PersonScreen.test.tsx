@@ -40,7 +40,7 @@ const amelia = person({
       ...about,
       type: 'mail',
       id: 'a0000000-0000-4000-8000-000000000001',
-      title: 'Mail (confirmation): sent',
+      title: 'Email (confirmation): sent',
       text: 'To amelia@example.com: We have your answers',
     },
     {
@@ -128,7 +128,7 @@ test('shows contact details, and timeline entries that link to their leads', asy
   expect(screen.getByRole('link', { name: '+44 20 7946 0958' })).toHaveAttribute('href', 'tel:+442079460958');
   const timeline = within(screen.getByRole('region', { name: 'Timeline' }));
   expect(timeline.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'Mail (confirmation): sent',
+    'Email (confirmation): sent',
     'Webhook: failed',
     'Note by Sally',
     'Status: New → Contacted',

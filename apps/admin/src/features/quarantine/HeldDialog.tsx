@@ -25,7 +25,7 @@ interface HeldDialogProps {
 export function HeldDialog({ dialog, onDelete }: HeldDialogProps) {
   const { subject, isOpen, close, finish } = dialog;
   return (
-    <Modal opened={isOpen} onClose={close} title="Held Submission" size="lg">
+    <Modal opened={isOpen} onClose={close} title="Held lead" size="lg">
       {subject && (
         <Stack gap="md">
           <Whole lead={subject} />

@@ -15,10 +15,10 @@ interface QuarantineBulkBarProps {
 
 const WORDS = {
   release: {
-    title: 'Release Submissions',
+    title: 'Release leads',
     question:
       'They will join the submissions, and quiz leads are sent to the webhook. This cannot be undone.',
-    confirmLabel: 'Release All',
+    confirmLabel: 'Release all',
     pendingLabel: 'Releasing...',
     done: 'Submissions Released',
     verb: 'released',
@@ -26,7 +26,7 @@ const WORDS = {
   delete: {
     title: 'Confirm Deletion',
     question: 'Are you sure you want to delete these submissions? This action cannot be undone.',
-    confirmLabel: 'Delete All',
+    confirmLabel: 'Delete all',
     pendingLabel: 'Deleting...',
     done: 'Submissions Deleted',
     verb: 'deleted',

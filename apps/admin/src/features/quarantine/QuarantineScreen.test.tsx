@@ -76,7 +76,7 @@ test('shows the form and the message of each lead', async () => {
 test('shows a lead in full and releases it from the dialog', async () => {
   const user = await open(writer);
   await user.click(screen.getByText('Wendy Writer'));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Held Submission' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Held lead' }));
   expect(await dialog.findByText(/last line$/)).toBeVisible();
   expect(dialog.getByText('020 7946 0958')).toBeVisible();
   expect(dialog.getByText('How many treatment rooms?')).toBeVisible();
@@ -102,9 +102,9 @@ test('releases several leads after a confirmation', async () => {
   for (const name of ['Bot Botson', 'Wendy Writer'])
     await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
   await user.click(screen.getByRole('button', { name: 'Release selected' }));
-  const question = within(await screen.findByRole('dialog', { name: 'Release Submissions' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Release leads' }));
   expect(question.getByText('2 submissions')).toBeVisible();
-  await user.click(question.getByRole('button', { name: 'Release All' }));
+  await user.click(question.getByRole('button', { name: 'Release all' }));
   expect(await screen.findByText('Submissions Released')).toBeInTheDocument();
   expect(await screen.findByText('Nothing in quarantine')).toBeVisible();
 });
@@ -122,7 +122,7 @@ test('says how many leads were released and why others were not', async () => {
   for (const name of [bot.name, writer.name])
     await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
   await user.click(screen.getByRole('button', { name: 'Release selected' }));
-  await user.click(await screen.findByRole('button', { name: 'Release All' }));
+  await user.click(await screen.findByRole('button', { name: 'Release all' }));
   expect(await screen.findByText(`1 released, 1 failed: ${message}`)).toBeInTheDocument();
 });
 

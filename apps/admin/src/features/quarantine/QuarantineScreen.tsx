@@ -29,7 +29,7 @@ import { QuarantineBulkBar } from './QuarantineBulkBar.tsx';
 import { quarantineQueries, REFETCH_AFTER_QUARANTINE } from './quarantine-queries.ts';
 
 const FILTER = { search: SEARCH, reason: QuarantineReason };
-const FIELDS = [filterBy('reason', 'Reason', 'All Reasons', QUARANTINE_REASONS)];
+const FIELDS = [filterBy('reason', 'Reason', 'All reasons', QUARANTINE_REASONS)];
 
 /** Lists leads that were held as likely spam, to release or delete them. */
 export function QuarantineScreen() {

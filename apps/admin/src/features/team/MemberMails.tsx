@@ -33,7 +33,7 @@ export function MemberMails() {
       <ListHeader
         level={2}
         title="Lead notifications"
-        subtitle="Mails about new leads, for members who may read them. Members can change their own under Account."
+        subtitle="Emails about new leads, for members who may read them. Members can change their own under Account."
       />
       <QueryPanel query={query} what="members">
         {(members) => (
@@ -44,7 +44,7 @@ export function MemberMails() {
               <Button
                 variant="default"
                 size="xs"
-                aria-label={`Change the mails of ${member.username}`}
+                aria-label={`Change the emails of ${member.username}`}
                 onClick={() => dialog.open(member)}
               >
                 Change
@@ -72,15 +72,15 @@ function MailsForm({ dialog, member }: { dialog: Dialog<User>; member: User }) {
   const form = useSaveForm({
     initial: { leadMails, hasDigest },
     save: (body) => api.team.setMemberMails({ params: { id: member.id }, body }),
-    saved: () => ({ title: 'Mails changed', description: `Notifications of ${member.username} saved.` }),
-    failed: { title: 'Mails not changed' },
+    saved: () => ({ title: 'Emails changed', description: `Notifications of ${member.username} saved.` }),
+    failed: { title: 'Emails not changed' },
     changes: [teamQueries.users.queryKey],
     onSaved: dialog.close,
   });
   return (
-    <FormDialog {...openedDialog(dialog)} form={form} title="Change Mails" saveLabel="Save Mails">
+    <FormDialog {...openedDialog(dialog)} form={form} title="Change emails" saveLabel="Save emails">
       <Radio.Group
-        label={`A mail to ${member.username} for each new lead`}
+        label={`An email to ${member.username} for each new lead`}
         {...form.getInputProps('leadMails')}
       >
         <Stack gap="xs" mt="xs">

@@ -235,11 +235,11 @@ describe('helping a member', () => {
     const list = within(screen.getByRole('list', { name: 'Lead notifications' }));
     expect(list.getByText('Every new lead, to marcus@example.com')).toBeInTheDocument();
     expect(list.getByText('None: no address is entered')).toBeInTheDocument();
-    await user.click(list.getByRole('button', { name: 'Change the mails of marcus' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change Mails' }));
+    await user.click(list.getByRole('button', { name: 'Change the emails of marcus' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change emails' }));
     await user.click(dialog.getByRole('radio', { name: 'None' }));
     await user.click(dialog.getByRole('switch', { name: /digest/ }));
-    await user.click(dialog.getByRole('button', { name: 'Save Mails' }));
+    await user.click(dialog.getByRole('button', { name: 'Save emails' }));
     expect(await list.findByText('the digest, to marcus@example.com')).toBeInTheDocument();
   });
 });

@@ -102,7 +102,6 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
             <Anchor href={siteLink(cta)} target="_blank" rel="noopener" inherit truncate>
               {cta}
             </Anchor>
-            <span>Order {story.order}</span>
             <span>{formatSegments(story)}</span>
           </Text>
         </div>

@@ -30,18 +30,18 @@ async function open(stories: StoredStory[] = []) {
 }
 async function create() {
   const app = await open();
-  await app.user.click(await screen.findByRole('button', { name: 'Create Your First Story' }));
-  return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Create Story' })) };
+  await app.user.click(await screen.findByRole('button', { name: 'Create your first story' }));
+  return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Create story' })) };
 }
 async function edit(story: StoredStory) {
   const app = await open([story]);
   await app.user.click(await screen.findByRole('button', { name: `Edit ${story.name}` }));
-  return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Edit Story' })) };
+  return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Edit story' })) };
 }
 const png = (content = 'png') => new File([content], 'face.png', { type: 'image/png' });
 async function cropDialog(content?: string) {
   fireEvent.change(screen.getByLabelText('Avatar file'), { target: { files: [png(content)] } });
-  return within(await screen.findByRole('dialog', { name: 'Crop Avatar' }));
+  return within(await screen.findByRole('dialog', { name: 'Crop avatar' }));
 }
 
 test('creates a story from a name and a cropped avatar', async () => {
@@ -70,8 +70,8 @@ test('puts a new story last, and inactive', async () => {
     storedStory({ name: 'Ada', order: 4 }),
     storedStory({ name: 'Bea', order: 9 }),
   ]);
-  await user.click(await screen.findByRole('button', { name: 'Create Story' }));
-  await screen.findByRole('dialog', { name: 'Create Story' });
+  await user.click(await screen.findByRole('button', { name: 'Create story' }));
+  await screen.findByRole('dialog', { name: 'Create story' });
   await user.keyboard('Amelia');
   const crop = await cropDialog();
   await user.click(await crop.findByRole('button', { name: 'Use this crop' }));
@@ -115,7 +115,7 @@ test('reports an unreadable picture in the crop dialog', async () => {
 test('shows validation errors at their fields and focuses the first', async () => {
   const { user, dialog } = await create();
   await user.clear(dialog.getByLabelText('CTA link'));
-  await user.click(dialog.getByRole('button', { name: 'Create Story' }));
+  await user.click(dialog.getByRole('button', { name: 'Create story' }));
   expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription(/Required/);
   expect(dialog.getByLabelText('CTA link')).toHaveAccessibleDescription(/Required/);
   expect(dialog.getByRole('button', { name: 'Choose picture Avatar image' })).toHaveAccessibleDescription(
@@ -124,7 +124,7 @@ test('shows validation errors at their fields and focuses the first', async () =
   expect(dialog.getByLabelText('Name')).toHaveFocus();
 
   await user.type(dialog.getByLabelText('CTA link'), 'javascript:alert(1)');
-  await user.click(dialog.getByRole('button', { name: 'Create Story' }));
+  await user.click(dialog.getByRole('button', { name: 'Create story' }));
   expect(dialog.getByText('Start with / for a page of the site, or with https://.')).toBeVisible();
   expect(state.calls).toEqual([]);
 });
@@ -135,7 +135,7 @@ test('reports a failed save and keeps the entries', async () => {
   await user.keyboard('Amelia');
   const crop = await cropDialog();
   await user.click(await crop.findByRole('button', { name: 'Use this crop' }));
-  await user.click(dialog.getByRole('button', { name: 'Create Story' }));
+  await user.click(dialog.getByRole('button', { name: 'Create story' }));
   expect(await screen.findByText('Failed to create testimonial')).toBeVisible();
   expect(screen.getByText('Error')).toBeVisible();
   expect(dialog.getByRole('alert')).toHaveTextContent('Connection error.');
@@ -152,7 +152,7 @@ test('shows the server’s validation errors at their fields', async () => {
   await user.keyboard('Amelia');
   const crop = await cropDialog();
   await user.click(await crop.findByRole('button', { name: 'Use this crop' }));
-  await user.click(dialog.getByRole('button', { name: 'Create Story' }));
+  await user.click(dialog.getByRole('button', { name: 'Create story' }));
   expect(await dialog.findByText('Send a JPEG, PNG or WebP picture.')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Replace picture Avatar image' })).toHaveFocus();
 });
@@ -162,7 +162,7 @@ test('keeps the avatar if no other is chosen, and saves an empty order as 0', as
   await user.clear(dialog.getByLabelText('Name'));
   await user.type(dialog.getByLabelText('Name'), 'Ada Hart');
   await user.clear(dialog.getByLabelText('Order'));
-  await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('Testimonial updated successfully.')).toBeVisible();
   expect(state.calls).toEqual(['update name,cta,isActive,order ']);
   expect(state.stories).toMatchObject([{ name: 'Ada Hart', order: 0, avatar: '/media/amelia.jpg' }]);
@@ -172,7 +172,7 @@ test('keeps the avatar if no other is chosen, and saves an empty order as 0', as
 test('reports a failed edit', async () => {
   const { user, dialog } = await edit(storedStory({ name: 'Ada' }));
   network.use(unreachable(testimonials.updateStory));
-  await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('Failed to update testimonial')).toBeVisible();
 });
 
@@ -181,9 +181,9 @@ test('asks before overwriting a colleague’s change', async () => {
   const { user, dialog } = await edit(story);
   await user.type(dialog.getByLabelText('Name'), ' Hart');
   state.stories = [{ ...story, name: 'Ada Lovelace', version: 4 }];
-  await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(
-    'Someone else changed this story while you were editing (Name)',
+    'Someone else changed this testimonial while you were editing (Name)',
   );
   await user.click(dialog.getByRole('button', { name: 'Overwrite with mine' }));
   expect(await screen.findByText('Testimonial updated successfully.')).toBeVisible();
@@ -195,7 +195,7 @@ test('does not ask if a colleague has changed other fields', async () => {
   const { user, dialog } = await edit(story);
   await user.type(dialog.getByLabelText('Name'), ' Hart');
   state.stories = [{ ...story, version: 4 }];
-  await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('Testimonial updated successfully.')).toBeVisible();
   expect(state.stories).toMatchObject([{ name: 'Ada Hart', version: 5 }]);
 });
@@ -204,8 +204,8 @@ test('reports a story that has been deleted meanwhile', async () => {
   const { user, dialog } = await edit(storedStory({ name: 'Ada' }));
   state.stories = [];
   await user.type(dialog.getByLabelText('Name'), ' Hart');
-  await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('This story no longer exists');
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('This testimonial no longer exists');
 });
 
 test('asks before discarding unsaved changes', async () => {

@@ -18,14 +18,14 @@ import { draftOf, newStory, type StoryDraft, storyErrors, toFields } from './sto
 import { showStory, storiesQuery } from './story-queries.ts';
 
 const CREATE = {
-  title: 'Create Story',
-  save: 'Create Story',
+  title: 'Create story',
+  save: 'Create story',
   done: 'Testimonial created successfully.',
   failed: 'Failed to create testimonial',
 };
 const EDIT = {
-  title: 'Edit Story',
-  save: 'Save Changes',
+  title: 'Edit story',
+  save: 'Save changes',
   done: 'Testimonial updated successfully.',
   failed: 'Failed to update testimonial',
 };
@@ -54,7 +54,7 @@ export function StoryDialog({ story, onDone, ...dialog }: StoryDialogProps) {
   const idOf = (name: string) => `${id}-${name}`;
   const goTo = (name: string) => document.getElementById(idOf(name))?.focus();
   const form = useSaveForm<StoryDraft, StoredStory>({
-    what: 'this story',
+    what: 'this testimonial',
     initial: story ? draftOf(story) : newStory(client.getQueryData(storiesQuery.queryKey) ?? []),
     validate: (draft) => storyErrors(draft, !story),
     version: story?.version,
@@ -141,7 +141,7 @@ export function StoryDialog({ story, onDone, ...dialog }: StoryDialogProps) {
         </DropTarget>
         <TextInput
           label={LABELS.cta}
-          description="The target of the story’s button: a page of the site such as /contact, or an address with https://"
+          description="The target of its button: a page of the site such as /contact, or an address with https://"
           inputMode="url"
           autoCapitalize="off"
           spellCheck={false}

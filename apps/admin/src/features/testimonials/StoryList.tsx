@@ -54,7 +54,7 @@ export function StoryList(props: StoryListProps) {
     removeSegment: props.onRemoveSegment,
   });
   return (
-    <ol ref={list} className={classes.list} aria-label="Stories">
+    <ol ref={list} className={classes.list} aria-label="Testimonials">
       {stories.map((story, index) => (
         <StoryCard
           key={story.id}

@@ -45,9 +45,9 @@ export function StorySwitch({ story }: { story: StoredStory }) {
       />
       {dialog.subject && (
         <ConfirmOnDemand
-          title="Publish Without Descriptions"
+          title="Publish without descriptions"
           question={`Screen readers cannot say what these segments of ${story.name} show:`}
-          confirmLabel="Publish Anyway"
+          confirmLabel="Publish anyway"
           pendingLabel="Publishing..."
           opened={dialog.isOpen}
           isPending={false}

@@ -24,7 +24,7 @@ const three = () => [
 async function open(stories = three()) {
   Object.assign(state, { stories, library: [], calls: [] });
   const app = renderApp('/admin/testimonials');
-  await screen.findByRole('list', { name: 'Stories' });
+  await screen.findByRole('list', { name: 'Testimonials' });
   return app.user;
 }
 const card = (name: string) => {
@@ -48,7 +48,6 @@ test('shows link, order, segments and status of each story on its card', async (
     'href',
     `${window.location.origin}/contact`,
   );
-  expect(ada.getByText('Order 1')).toBeVisible();
   expect(ada.getByText('3 segments, 15 s')).toBeVisible();
   expect(ada.getByRole('switch', { name: 'Active: Ada' })).toBeChecked();
   expect(
@@ -62,8 +61,8 @@ test('shows skeletons while loading, then offers to create the first story', asy
   Object.assign(state, { stories: [] });
   renderApp('/admin/testimonials');
   expect(await screen.findAllByTestId('card-skeleton')).toHaveLength(3);
-  expect(await screen.findByRole('heading', { name: 'No Stories Yet' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Create Your First Story' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No testimonials yet' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Create your first story' })).toBeVisible();
 });
 
 test('shows an error if the stories cannot be loaded, and can retry', async () => {
@@ -99,7 +98,7 @@ test('names segments without a description before it publishes them', async () =
   const user = await open([storedStory({ name: 'Dee', isActive: false, segments: [...slides, described] })]);
   const dee = screen.getByRole('switch', { name: 'Inactive: Dee' });
   await user.click(dee);
-  const question = within(await screen.findByRole('dialog', { name: 'Publish Without Descriptions' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Publish without descriptions' }));
   expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'one.png',
     'two.png',
@@ -111,7 +110,7 @@ test('names segments without a description before it publishes them', async () =
   expect(state.calls).toEqual([]);
 
   await user.click(dee);
-  await user.click(await screen.findByRole('button', { name: 'Publish Anyway' }));
+  await user.click(await screen.findByRole('button', { name: 'Publish anyway' }));
   expect(await screen.findByText('Dee is active. Visitors can see it now.')).toBeVisible();
   expect(state.calls).toEqual(['update isActive ']);
 });
@@ -320,7 +319,7 @@ test('reports a segment that cannot be added and offers a retry', async () => {
   const user = await open();
   network.use(
     handle(testimonials.addSegment, () => {
-      throw new Refusal(409, 'A story can have 50 segments. Delete one first.');
+      throw new Refusal(409, 'A testimonial can have 50 segments. Delete one first.');
     }),
   );
   const files = [new File(['x'], 'late.png', { type: 'image/png' })];
@@ -329,7 +328,7 @@ test('reports a segment that cannot be added and offers a retry', async () => {
   });
   expect(
     await screen.findByText(
-      'Failed to add segment: late.png. A story can have 50 segments. Delete one first.',
+      'Failed to add segment: late.png. A testimonial can have 50 segments. Delete one first.',
     ),
   ).toBeVisible();
   network.resetHandlers();

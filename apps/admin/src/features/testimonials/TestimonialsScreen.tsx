@@ -42,13 +42,13 @@ export function TestimonialsScreen() {
           disabled={!query.data || all.length >= STORIES_MAX}
           onClick={create}
         >
-          Create Story
+          Create story
         </Button>
       </ListHeader>
       <QueryPanel
         query={query}
         what="testimonials"
-        label="Stories"
+        label="Testimonials"
         failure={{ title: 'Error', text: 'Failed to fetch testimonials' }}
         skeleton={<CardSkeletons />}
       >
@@ -56,11 +56,11 @@ export function TestimonialsScreen() {
           stories.length === 0 ? (
             <MessagePanel
               role="status"
-              title="No Stories Yet"
-              action={<Button onClick={create}>Create Your First Story</Button>}
+              title="No testimonials yet"
+              action={<Button onClick={create}>Create your first story</Button>}
             >
-              Give a story a name and an avatar, then drop pictures and clips onto it. Visitors see it on the
-              home page once it is active and has a segment.
+              Give it a name and an avatar, then drop pictures and clips onto it. Visitors see it on the home
+              page once it is active and has a segment.
             </MessagePanel>
           ) : (
             <StoryList

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
 import { paths } from '../../paths.ts';
 
-/** Says that mail is off and who can set it up. */
+/** Says that email is off and who can set it up. */
 export function MailOffAlert(props: Pick<AlertProps, 'my'>) {
   return (
     <Alert color="gold" role="status" title="Email is off" {...props}>
@@ -15,11 +15,11 @@ export function MailOffAlert(props: Pick<AlertProps, 'my'>) {
 function HowToSetUp() {
   const { can } = useAuth();
   const { pathname } = useLocation();
-  if (!can('users:manage')) return 'Ask an owner to set up the mail server under Settings, Email.';
-  if (pathname === paths.mailSettings()) return 'Enter your mail server below.';
+  if (!can('users:manage')) return 'Ask an owner to set up the email server under Settings, Email.';
+  if (pathname === paths.mailSettings()) return 'Enter your email server below.';
   return (
     <>
-      Set up the mail server in{' '}
+      Set up the email server in{' '}
       <Anchor component={Link} to={paths.mailSettings()} inherit underline="always">
         Settings, Email
       </Anchor>

@@ -93,7 +93,7 @@ export interface BookingsTable extends PlaceColumns {
   manageTokenHash: Buffer;
   /** A keyed hash of the network it came from, until the meeting begins. Null if staff booked it. */
   network: string | null;
-  /** Set while the booking waits for its visitor to confirm it by mail. Until then it has no slot. */
+  /** Set while the booking waits for its visitor to confirm it by email. Until then it has no slot. */
   heldUntil: Moment | null;
   nextReminderAt: Moment | null;
   /** The number of the latest invitation (RFC 5546). */

@@ -3,7 +3,7 @@ import type { MailSecurity } from '@upcurve/contracts/settings/mail-server';
 import type { Generated } from 'kysely';
 import type { DefaultMoment, Moment } from './columns.ts';
 
-/** A mail to a lead has the id of its activity. */
+/** An email to a lead has the id of its activity. */
 export interface MailsTable {
   id: string;
   kind: MailKind;

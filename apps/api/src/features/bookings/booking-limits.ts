@@ -49,7 +49,7 @@ export const hasTwoAhead = async (trx: Transaction<Database>, visitor: Visitor):
   (await countOwn(trx, visitor)).ahead >= AHEAD_MAX;
 
 /**
- * Returns why a booking has to be confirmed by mail before it takes its slot. Without mail nobody could confirm it, so
+ * Returns why a booking has to be confirmed by email before it takes its slot. Without mail nobody could confirm it, so
  * that a busy day is no reason then.
  */
 export async function confirmationReason(

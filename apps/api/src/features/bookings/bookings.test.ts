@@ -406,11 +406,11 @@ const held = async () => (await api.client(quarantine, owner).listQuarantine()).
 const confirmed = (id: string) => ({ confirmToken: confirmToken(api.config.sessionSecret, id) });
 const confirm = (made: { id: string; manageUrl: string }) =>
   visitor().confirmOwnBooking({ params: tokenOf(made), body: confirmed(made.id) });
-/** A form that was open for more than a day: a person may send it, so that it can be confirmed by mail. */
+/** A form that was open for more than a day: a person may send it, so that it can be confirmed by email. */
 const tooOld = () => ({ formToken: api.formToken(25 * 3600), proof: undefined });
 
 describe('a booking that looks like spam', () => {
-  test('gets the same answer, leaves its slot free, and is in force once it is confirmed by mail', async () => {
+  test('gets the same answer, leaves its slot free, and is in force once it is confirmed by email', async () => {
     const made = await book(tooOld());
     expect(Object.keys(made).sort()).toEqual(['end', 'host', 'id', 'manageUrl', 'start']);
     expect((await freeSlots()).map(({ start }) => start)).toContain(made.start);
@@ -895,7 +895,7 @@ describe('staff', () => {
     expect(await change(id, { status: 'met' }, 2)).toMatchObject({ status: 'met' });
   });
 
-  test('hand a booking over; both hosts get a mail', async () => {
+  test('hand a booking over; both hosts get an email', async () => {
     await api.signIn('sales', 'dana');
     await api.db
       .updateTable('users')

@@ -11,7 +11,7 @@ import { confirmLink, manageLink } from '../../lib/security/links.ts';
 import { leadLink } from './lead.ts';
 import { formatFacts, joinParagraphs } from './wording.ts';
 
-/** The reason for a mail about a booking. `confirm` asks the visitor to confirm a booking that looks like spam. */
+/** The reason for an email about a booking. `confirm` asks the visitor to confirm a booking that looks like spam. */
 export type BookingMail = 'confirm' | 'booked' | 'moved' | 'cancelled' | 'reminder';
 
 export interface MailedBooking {
@@ -114,7 +114,7 @@ export function bookingLinks(
   return isOver ? '' : `Move or cancel:\n${manageLink(config, bookingId)}`;
 }
 
-/** Reads the booking of a mail as it is when the mail is sent, with the invitation to attach. */
+/** Reads the booking of an email as it is when the mail is sent, with the invitation to attach. */
 export async function bookingOfMail(
   db: Db,
   config: Pick<Config, 'marketingUrl'>,

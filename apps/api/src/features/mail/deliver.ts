@@ -36,7 +36,7 @@ export async function deliverMail(
   const message = await db.transaction().execute((trx) => begin(trx, config, from, taken));
   if (!message) return;
   const name = message.fromName || from.name || (await agencyName(db));
-  let attempt: Attempt = { kind: 'failed', error: 'Mail is off', isFinal: false };
+  let attempt: Attempt = { kind: 'failed', error: 'Email is off', isFinal: false };
   if (server) {
     const whole = await withReport(message, renderReport);
     attempt = whole
@@ -83,7 +83,7 @@ async function begin(
     return fail('This address has unsubscribed');
   const reportOf = await reportIn(trx, mail);
   const text = await textOf(trx, config, mail, reportOf);
-  if (!text) return fail('The leads in this mail have been deleted');
+  if (!text) return fail('The leads in this email have been deleted');
   const { toName: name, toAddress: address, subject } = mail;
   const { fromName } = mail;
   // Visitors can answer every mail.
@@ -103,7 +103,7 @@ async function begin(
 /** The mails to visitors that carry their report if they took the quiz. */
 const REPORT_KINDS: readonly MailKind[] = ['confirmation', 'report'];
 
-/** Returns the submission whose report belongs into a mail. */
+/** Returns the submission whose report belongs into an email. */
 async function reportIn(trx: Transaction<Database>, { kind, leadId }: Selectable<MailsTable>) {
   if (!leadId || !REPORT_KINDS.includes(kind)) return undefined;
   const quiz = await trx

@@ -75,6 +75,6 @@ export async function digestText(db: Db, { adminUrl }: Config, until: string): P
     `${formatNewLeads(count)} came in during the 24 hours before ${DIGEST_HOUR}:00.`,
     lines.join('\n'),
     `All leads: ${leadsLink(adminUrl)}`,
-    `Choose which mails you receive: ${profileLink(adminUrl)}`,
+    `Choose which emails you receive: ${profileLink(adminUrl)}`,
   );
 }

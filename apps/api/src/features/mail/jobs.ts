@@ -8,7 +8,7 @@ import { writeDigests } from './digest.ts';
 import { type LeasedMail, MAILS, mailQueries } from './queries.ts';
 import { type ReadFigures, writeWeeklySummaries } from './weekly.ts';
 
-/** Mail servers accept only a few parallel connections from one sender. */
+/** Email servers accept only a few parallel connections from one sender. */
 const LIMITS = { quick: 5, slow: 0 };
 
 const mailOutbox = (services: Services, renderReport: RenderReport): Outbox<LeasedMail> => ({

@@ -144,7 +144,7 @@ test('counts as set up once a test has passed with the saved settings, and no lo
   expect(await health()).toEqual({ isDone: false, isFailing: true });
 });
 
-test('sends a mail that waited while the server was refusing, once its settings are right', async () => {
+test('sends an email that waited while the server was refusing, once its settings are right', async () => {
   await save({ password: 'wrong' });
   await api.client(quiz).submit({ body: leadInput(api, { email: 'ada@bell.example' }) });
   const lastErrors = async () =>
@@ -209,7 +209,7 @@ test('says that a password from before a change of the secret has to be entered 
   const message = { id: 'x', to: { name: '', address: OWNER }, subject: 'Hello', text: 'Hello' };
   expect(await sendMail(found, message)).toEqual({
     kind: 'failed',
-    error: 'The password of the mail server can no longer be read. Enter it again in Settings, Mail',
+    error: 'The password of the email server can no longer be read. Enter it again in Settings, Email',
     isFinal: false,
   });
   await api.db
@@ -233,7 +233,7 @@ test('rejects a change of an older version, also after the server was removed', 
 });
 
 describe('a test', () => {
-  test('sends a mail to the owner and saves nothing', async () => {
+  test('sends an email to the owner and saves nothing', async () => {
     expect(await tried()).toEqual({ success: true, message: `The server accepted an email to ${OWNER}.` });
     expect(server.received).toMatchObject([
       { to: [OWNER], headers: { from: 'Lowe Clinics <desk@lowe.example>' } },
@@ -318,10 +318,10 @@ describe('a test', () => {
     more();
   };
   test.each([
-    ['a greeting that never ends', 'x', /^This is not a mail server/],
-    ['a reply of endless lines', '220-more\r\n', /^This is not a mail server/],
-    ['endless empty lines', '\r\n', /^This is not a mail server/],
-    ['endless replies', '220 ready\r\n', /^(No secure connection|This is not a mail server)/],
+    ['a greeting that never ends', 'x', /^This is not an email server/],
+    ['a reply of endless lines', '220-more\r\n', /^This is not an email server/],
+    ['endless empty lines', '\r\n', /^This is not an email server/],
+    ['endless replies', '220 ready\r\n', /^(No secure connection|This is not an email server)/],
   ])('gives up on a server with %s', async (_, text, message) => {
     const port = await hostileServer(flood(text));
     expect(await tried({ port })).toEqual({ success: false, message: expect.stringMatching(message) });
@@ -331,7 +331,7 @@ describe('a test', () => {
     const port = await hostileServer(flood('\r\n'), true);
     expect(await tried({ port, security: 'tls' })).toEqual({
       success: false,
-      message: expect.stringMatching(/^(This is not a mail server|Connection cut)/),
+      message: expect.stringMatching(/^(This is not an email server|Connection cut)/),
     });
   });
 
@@ -339,7 +339,7 @@ describe('a test', () => {
     const port = await hostileServer(() => {});
     await save({ port, username: '', password: '' });
     const found = await mailServer(api.db, api.config);
-    if (!found) throw new Error('Mail is off.');
+    if (!found) throw new Error('Email is off.');
     const message = { id: 'x', to: { name: '', address: OWNER }, subject: 'Hello', text: 'Hello' };
     expect(await sendMail(found, message, 0.2)).toEqual({
       kind: 'failed',
@@ -368,7 +368,7 @@ test.each([
   await expect(tried(change as Partial<MailServerInput>)).rejects.toMatchObject(refused);
 });
 
-test('only owners can read, change and test the mail server', async () => {
+test('only owners can read, change and test the email server', async () => {
   for (const role of ['admin', 'editor', 'sales'] as const) {
     const other = api.client(mail, await api.signIn(role));
     const refused = { statusCode: 403 };
@@ -413,7 +413,7 @@ describe('without access to private networks', () => {
     const row = { host: 'localhost', port: server.port, senderAddress: 'desk@lowe.example' };
     await strict.db.updateTable('mailServer').set(row).execute();
     const found = await mailServer(strict.db, strict.config);
-    if (!found) throw new Error('Mail is off.');
+    if (!found) throw new Error('Email is off.');
     const message = { id: 'x', to: { name: '', address: OWNER }, subject: 'Hello', text: 'Hello' };
     expect(await sendMail(found, message)).toEqual({
       kind: 'failed',

@@ -257,7 +257,7 @@ describe('a confirmation', () => {
   });
 });
 
-describe('a mail server', () => {
+describe('an email server', () => {
   test('that is down causes no lost or duplicate mails, and the state shows the waiting ones', async () => {
     await profile({ email: 'olivia@upcurve.example' });
     await server.close();

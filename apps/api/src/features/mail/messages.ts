@@ -18,7 +18,7 @@ export function newLeadMail(lead: MailedLead, config: Config): { subject: string
   const person = { Name: name, Email: email, Phone: phone, Business: businessName };
   const ending = [
     `Open it: ${leadLink(config.adminUrl, lead)}`,
-    `Choose which mails you receive: ${profileLink(config.adminUrl)}`,
+    `Choose which emails you receive: ${profileLink(config.adminUrl)}`,
   ];
   if (lead.kind === 'contact') {
     const form = FORM_TYPES[lead.formType];
@@ -89,7 +89,7 @@ export function confirmationMail(
       'Hello,',
       text,
       formType === 'E-book' && marketingUrl + paths.ebookFile(),
-      `We won’t send you other mail unless you ask for it. You get this one because your address was entered at ${marketingUrl}. If that wasn’t you, you can ignore it.`,
+      `We won’t send you other email unless you ask for it. You get this one because your address was entered at ${marketingUrl}. If that wasn’t you, you can ignore it.`,
     ),
   };
 }

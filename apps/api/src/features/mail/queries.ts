@@ -10,7 +10,7 @@ import { shortenSubject, shortenText } from './wording.ts';
 
 export const MAILS = 'mails';
 
-/** A mail that this worker has leased. Outcomes of an earlier turn are ignored. */
+/** An email that this worker has leased. Outcomes of an earlier turn are ignored. */
 export interface LeasedMail {
   id: string;
   turn: number;
@@ -23,7 +23,7 @@ const LEASE_SECONDS = MAIL_TIMEOUT_SECONDS + 15;
 const mailbox = (address: unknown) => sql<string>`regexp_replace(lower(${address}), '[+][^@]*', '')`;
 
 /**
- * Queries of mails. A mail is `waiting` until it is sent, and leased while a worker sends it. It becomes `sent`, or `failed` if the server
+ * Queries of mails. An email is `waiting` until it is sent, and leased while a worker sends it. It becomes `sent`, or `failed` if the server
  * rejects it or after the last attempt. Failed mails can be restarted.
  */
 export function mailQueries(db: Db) {
@@ -102,7 +102,7 @@ export function mailQueries(db: Db) {
 
     /**
      * Whether an address may be asked to confirm a booking: only a few times in 24 hours, and only a few addresses an
-     * hour, because anybody may enter anybody's. Such a mail has no lead yet. Locks the count, so that parallel callers
+     * hour, because anybody may enter anybody's. Such an email has no lead yet. Locks the count, so that parallel callers
      * wait.
      */
     async mayAskToConfirm(address: string, isProven: boolean): Promise<boolean> {

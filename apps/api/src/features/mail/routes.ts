@@ -28,8 +28,8 @@ export function mailRoutes(app: FastifyInstance, services: Services): void {
       db.transaction().execute(async (trx) => {
         if (!(await canMail(trx, config))) throw conflict(MAIL_IS_OFF);
         const found = await mailQueries(trx).lock(id);
-        if (!found) throw notFound('mail');
-        if (found.status !== 'failed') throw conflict('Only failed mails can be resent.');
+        if (!found) throw notFound('email');
+        if (found.status !== 'failed') throw conflict('Only failed emails can be resent.');
         await mailQueries(trx).queue(id);
         await audit(trx, 'mail.resent', { what: MAIL_KINDS[found.kind], subjectId: id });
         return {};

@@ -8,14 +8,14 @@ import { leadInput } from '../../../test/samples/leads.ts';
 import { encodeHeader, sendMail } from './send.ts';
 import { shortenText } from './wording.ts';
 
-describe('without a mail server', () => {
+describe('without an email server', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startApi();
   });
   afterAll(() => api.close());
 
-  test('stores no mails, and profile and settings report that mail is off', async () => {
+  test('stores no mails, and profile and settings report that email is off', async () => {
     const headers = await api.signIn('owner');
     const profile = api.client(account, headers);
     expect(await profile.updateProfile({ body: { email: 'olivia@example.com' } })).toMatchObject({
@@ -28,7 +28,7 @@ describe('without a mail server', () => {
     const id = '0198a2f0-0000-7000-8000-000000000000';
     await expect(mails.resendMail({ params: { id } })).rejects.toMatchObject({
       statusCode: 409,
-      message: 'Mail is off. An owner can set it up under Settings, Mail.',
+      message: 'Email is off. An owner can set it up under Settings, Email.',
     });
   });
 });

@@ -22,7 +22,7 @@ export interface Message {
   /** The member who writes. Null for mails of the product itself. */
   fromName?: string | null;
   replyTo?: string | null;
-  /** The unsubscribe address of a marketing mail. Mail programs show a button for it (RFC 8058). */
+  /** The unsubscribe address of a marketing mail. Email programs show a button for it (RFC 8058). */
   unsubscribe?: string;
   attachment?: { filename: string; contentType: string; content: Buffer } | undefined;
   /** A meeting for the recipient's calendar. */
@@ -37,7 +37,7 @@ export const PRIVATE_SERVER =
   'This server is in a private network. To use it, set SMTP_URL on the server instead, or start the API with WEBHOOK_ALLOW_PRIVATE_NETWORKS=true.';
 
 const PASSWORD_LOST =
-  'The password of the mail server can no longer be read. Enter it again in Settings, Mail';
+  'The password of the email server can no longer be read. Enter it again in Settings, Email';
 
 function transportTo(server: MailServer, signal: AbortSignal) {
   if ('url' in server)
@@ -65,7 +65,7 @@ function transportTo(server: MailServer, signal: AbortSignal) {
   });
 }
 
-/** Sends a message to the mail server. Takes at most `seconds`. Never throws. */
+/** Sends a message to the email server. Takes at most `seconds`. Never throws. */
 export async function sendMail(
   server: MailServer,
   message: Message,
@@ -116,7 +116,7 @@ export async function sendMail(
 const WORD_BYTES = 45;
 
 /**
- * Encodes a subject that contains `=?`, such as a visitor's name: mail programs would decode `=?utf-8?q?…?=` and show
+ * Encodes a subject that contains `=?`, such as a visitor's name: email programs would decode `=?utf-8?q?…?=` and show
  * different text. The mail library encodes other non-ASCII subjects itself.
  */
 export function encodeHeader(subject: string): string {
@@ -161,7 +161,7 @@ const WORDS: [pattern: RegExp, words: string][] = [
   [/ALTNAME_INVALID/, 'The certificate is for another host'],
   [/WRONG_VERSION_NUMBER/, 'No secure connection. The server may need STARTTLS'],
   [/ETLS|CERT|SSL/, 'No secure connection'],
-  [/EPROTOCOL/, 'This is not a mail server'],
+  [/EPROTOCOL/, 'This is not an email server'],
   [/ECONNRESET|ECONNECTION|EPIPE/, 'Connection cut'],
 ];
 

@@ -47,7 +47,7 @@ export function mailServerSettings({ db, config, limits }: Services) {
       return db.transaction().execute(async (trx) => {
         const before = await lockSettings(trx);
         if (seen !== undefined && seen !== before.version)
-          throw new HttpError(412, 'Someone else has changed the mail server. Reload it and try again.');
+          throw new HttpError(412, 'Someone else has changed the email server. Reload it and try again.');
         const { password: given, ...settings } = input;
         const password = sealPassword(config, input, passwordFor(input, before, config));
         const after = await updateSettings(trx, { ...settings, password });
@@ -74,7 +74,7 @@ export function mailServerSettings({ db, config, limits }: Services) {
     },
 
     /**
-     * Sends a mail to the caller, or to the sender if the caller has no address.
+     * Sends an email to the caller, or to the sender if the caller has no address.
      * @throws {HttpError} 400, 409 if SMTP_URL sets the server, 429 after too many tests
      */
     async test(input: MailServerInput, user: CurrentUser): Promise<{ success: boolean; message: string }> {
@@ -94,8 +94,8 @@ export function mailServerSettings({ db, config, limits }: Services) {
         {
           id: uuidv7(),
           to: { name: '', address },
-          subject: `Test of the mail server of ${name}`,
-          text: `This mail was sent through ${host}. The mail server works.`,
+          subject: `Test of the email server of ${name}`,
+          text: `This email was sent through ${host}. The email server works.`,
         },
         MAIL_TEST_SECONDS,
       );
@@ -112,7 +112,7 @@ export function mailServerSettings({ db, config, limits }: Services) {
 /** @throws {HttpError} 409 if the environment sets the server */
 function checkChangeable({ smtpUrl }: Config): void {
   if (smtpUrl)
-    throw conflict('SMTP_URL on the server sets the mail server. Unset it there to set one in Settings.');
+    throw conflict('SMTP_URL on the server sets the email server. Unset it there to set one in Settings.');
 }
 
 /** Checks that a server may be used, without resolving its name. @throws {HttpError} 409, 400 */

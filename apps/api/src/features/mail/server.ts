@@ -6,7 +6,7 @@ import type { MailServerTable } from '../../db/schema/mail.ts';
 import { seal, unseal } from '../../lib/security/seal.ts';
 import { sha256 } from '../../lib/security/tokens.ts';
 
-/** A mail server that an owner has set. The password is empty without a username, and undefined if it is unreadable. */
+/** An email server that an owner has set. The password is empty without a username, and undefined if it is unreadable. */
 export interface SavedServer {
   host: string;
   port: number;
@@ -16,7 +16,7 @@ export interface SavedServer {
   allowPrivate: boolean;
 }
 
-/** The mail server with the sender of its mails. `url` comes from SMTP_URL. */
+/** The email server with the sender of its mails. `url` comes from SMTP_URL. */
 export type MailServer = { from: Sender } & ({ url: string } | SavedServer);
 
 const PURPOSE = 'mail-server';
@@ -40,7 +40,7 @@ export const unsealPassword = (
     ? ''
     : unseal(sessionSecret, PURPOSE, aboutOf(server), server.password)?.toString();
 
-/** Returns the mail server from SMTP_URL or else from Settings; undefined if mail is off. */
+/** Returns the email server from SMTP_URL or else from Settings; undefined if email is off. */
 export async function mailServer(db: Db, config: Config): Promise<MailServer | undefined> {
   const { smtpUrl, mailFrom } = config;
   if (smtpUrl) return { url: smtpUrl, from: mailFrom };

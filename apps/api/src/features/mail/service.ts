@@ -27,12 +27,12 @@ import { digestOf, mailServer } from './server.ts';
 /** `Retry-After` of a rejected report mail. By then, the first of the counted mails is older than 24 hours. */
 const REPORT_WAIT_SECONDS = 86_400;
 
-/** Whether mail is on. */
+/** Whether email is on. */
 export const canMail = async (db: Db, config: Config): Promise<boolean> =>
   (await mailServer(db, config)) !== undefined;
 
 /**
- * Returns whether mail has worked with the current settings, and whether it fails now: a mail is waiting after a failed
+ * Returns whether mail has worked with the current settings, and whether it fails now: an email is waiting after a failed
  * attempt, and none was sent since, or the settings in the admin have never worked.
  */
 export async function mailHealth(
@@ -57,7 +57,7 @@ export async function mailHealth(
 }
 
 /** The message of calls that need mail. */
-export const MAIL_IS_OFF = 'Mail is off. An owner can set it up under Settings, Mail.';
+export const MAIL_IS_OFF = 'Email is off. An owner can set it up under Settings, Email.';
 
 /**
  * Queues mails about a new lead to members who want them, in the transaction that stores it, so that both are stored or

@@ -50,7 +50,7 @@ export async function writeWeeklySummaries(services: Services, readFigures: Read
       'Median time to first contact': firstContactMinutes === null ? undefined : `${firstContactMinutes} min`,
     }),
     `All figures: ${config.adminUrl}/admin/eligibility?from=${from}&to=${to}`,
-    `Choose which mails you receive: ${profileLink(config.adminUrl)}`,
+    `Choose which emails you receive: ${profileLink(config.adminUrl)}`,
   );
   await db.transaction().execute(async (trx) => {
     const members = await mailableMembers(trx).where('hasWeekly', '=', true).execute();

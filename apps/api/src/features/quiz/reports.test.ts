@@ -68,7 +68,7 @@ test('mails the first screen of the report to its lead, with PDF and links', asy
   expect(letter?.text).toMatch(/^Yes.*: Ground\. /m);
   expect(letter?.text).toContain(`http://localhost:3000/eligibility/results#r=${resultToken}`);
   expect(letter?.text).toContain(`http://localhost:3000/book-consultation#r=${resultToken}`);
-  // As HTML too, for mail programs that show it.
+  // As HTML too, for email programs that show it.
   expect(letter?.html).toContain(`${lost?.value}</td>`);
   expect(letter?.html).toContain(`href="http://localhost:3000/book-consultation#r=${resultToken}"`);
   expect(letter?.html).not.toMatch(/Zoë|Bell|Skin & Co/);
@@ -294,7 +294,7 @@ test('limits requests to ten per address in ten minutes', async () => {
   });
 });
 
-test('returns canMail false and refuses requests if no mail server is set', async () => {
+test('returns canMail false and refuses requests if no email server is set', async () => {
   const own = await startApi();
   try {
     const { resultToken, canMail } = await own.client(quiz).submit({ body: leadInput(own) });

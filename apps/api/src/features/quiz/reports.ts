@@ -114,7 +114,7 @@ export async function sendReport(
   key: string | undefined,
 ): Promise<Record<never, never>> {
   const { db, config, limits } = services;
-  if (!(await canMail(db, config))) throw conflict('Mail is off.');
+  if (!(await canMail(db, config))) throw conflict('Email is off.');
   const tokenHash = sha256(resultToken);
   const hash = tokenHash.toString('base64url');
   return writeOnce(db, {
@@ -132,7 +132,7 @@ export async function sendReport(
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Styles are inline and there are no pictures, because mail programs drop style sheets and block pictures. */
+/** Styles are inline and there are no pictures, because email programs drop style sheets and block pictures. */
 const line = (style: string, text: string) => `<p style="margin:0;${style}">${escaped(text)}</p>`;
 const QUIET = 'font-size:14px;color:#5d5263';
 const HEADING = 'padding-top:24px;font-size:20px;font-family:Georgia,serif';

@@ -24,7 +24,7 @@ export function testimonialRoutes(app: FastifyInstance, services: Services): voi
   const stored = storyQueries(db);
   const { addFor, publish } = storyService(services);
 
-  const one = async (id: string): Promise<StoredStory> => orNotFound(await stored.find(id), 'story');
+  const one = async (id: string): Promise<StoredStory> => orNotFound(await stored.find(id), 'testimonial');
 
   implement(app, 'testimonials', testimonials, {
     listStories: async () => (await stored.listActive()).map(asVisitorsSee),
@@ -38,7 +38,7 @@ export function testimonialRoutes(app: FastifyInstance, services: Services): voi
         await publish(async (trx) => {
           const there = await storyQueries(trx).lockAll();
           if (there.length >= STORIES_MAX)
-            throw conflict(`There can be at most ${STORIES_MAX} stories. Delete one first.`);
+            throw conflict(`There can be at most ${STORIES_MAX} testimonials. Delete one first.`);
           // Forms without an avatar are rejected earlier.
           const { id: avatarId } = await lockMediaToShow(trx, avatar?.id ?? '', 'avatar', AVATAR.kinds);
           await storyQueries(trx).add({ id, name, avatarId, cta, isActive, sortOrder: order });
@@ -55,7 +55,7 @@ export function testimonialRoutes(app: FastifyInstance, services: Services): voi
       checkVersion(await one(id));
       return addFor(uploadOf(call, { isDecorative: true }), AVATAR, async (avatar) => {
         await publish(async (trx, former) => {
-          const before = orNotFound(await storyQueries(trx).lock(id), 'story');
+          const before = orNotFound(await storyQueries(trx).lock(id), 'testimonial');
           checkVersion(before);
           if (avatar) await lockMediaToShow(trx, avatar.id, 'avatar', AVATAR.kinds);
           await storyQueries(trx).change(id, {
@@ -63,7 +63,7 @@ export function testimonialRoutes(app: FastifyInstance, services: Services): voi
             ...(order !== undefined && { sortOrder: order }),
             ...(avatar && { avatarId: avatar.id }),
           });
-          const after = orNotFound(await storyQueries(trx).lock(id), 'story');
+          const after = orNotFound(await storyQueries(trx).lock(id), 'testimonial');
           await audit(trx, 'story.changed', { what: after.name, subjectId: id, ...changesOf(before, after) });
           former.push(before.avatarId);
         });
@@ -73,7 +73,7 @@ export function testimonialRoutes(app: FastifyInstance, services: Services): voi
 
     deleteStory: async ({ params: { id } }) => {
       await publish(async (trx, former) => {
-        const story = orNotFound(await storyQueries(trx).lock(id), 'story');
+        const story = orNotFound(await storyQueries(trx).lock(id), 'testimonial');
         await storyQueries(trx).delete(id);
         await audit(trx, 'story.deleted', { what: story.name, subjectId: id });
         former.push(...mediaOf(story));
@@ -83,8 +83,8 @@ export function testimonialRoutes(app: FastifyInstance, services: Services): voi
 
     orderStories: async ({ body: { ids } }) => {
       await publish(async (trx) => {
-        checkSameIds(await storyQueries(trx).lockAll(), ids, 'a story');
-        await audit(trx, 'story.changed', { what: 'Order of the stories' });
+        checkSameIds(await storyQueries(trx).lockAll(), ids, 'a testimonial');
+        await audit(trx, 'story.changed', { what: 'Order of the testimonials' });
         await storyQueries(trx).setOrder('testimonialStories', ids);
       });
       return stored.list();

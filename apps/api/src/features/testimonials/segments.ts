@@ -25,7 +25,7 @@ const durationOf = ({ durationMs = DURATION_DEFAULT_MS }: Media) => durationOfCl
 export function segmentCalls(services: Services): Pick<Handlers<typeof testimonials>, SegmentCalls> {
   const stored = storyQueries(services.db);
   const { addFor, publish } = storyService(services);
-  const one = async (id: string) => orNotFound(await stored.find(id), 'story');
+  const one = async (id: string) => orNotFound(await stored.find(id), 'testimonial');
 
   return {
     addSegment: async (call) => {
@@ -39,9 +39,9 @@ export function segmentCalls(services: Services): Pick<Handlers<typeof testimoni
           throw invalidField('mediaId', 'Send a file or choose one, not both.');
         if (!mediaId) throw invalidField('media', 'Choose a file.');
         await publish(async (trx) => {
-          const story = orNotFound(await storyQueries(trx).lock(storyId), 'story');
+          const story = orNotFound(await storyQueries(trx).lock(storyId), 'testimonial');
           if (story.segments.length >= SEGMENTS_MAX)
-            throw conflict(`A story can have at most ${SEGMENTS_MAX} segments. Delete one first.`);
+            throw conflict(`A testimonial can have at most ${SEGMENTS_MAX} segments. Delete one first.`);
           const shown = await lockMediaToShow(trx, mediaId, sent ? 'media' : 'mediaId', SHOWN);
           if (shown.kind !== type)
             throw invalidField('type', `This file is ${shown.kind === 'video' ? 'a video' : 'a picture'}.`);
@@ -60,7 +60,7 @@ export function segmentCalls(services: Services): Pick<Handlers<typeof testimoni
 
     orderSegments: async ({ params: { storyId }, body: { ids: named } }) => {
       await publish(async (trx) => {
-        const { segments } = orNotFound(await storyQueries(trx).lock(storyId), 'story');
+        const { segments } = orNotFound(await storyQueries(trx).lock(storyId), 'testimonial');
         const there = segments.map(({ id }) => id);
         checkSameIds(there, named, 'a segment');
         await storyQueries(trx).setOrder('testimonialSegments', named);

@@ -53,7 +53,7 @@ export function ConfirmStep({ begun, onDone, children }: ConfirmStepProps) {
       <SaveForm
         form={form}
         label="Switch on"
-        saveLabel="Switch On"
+        saveLabel="Switch on"
         savingLabel="Switching on..."
         maw="26rem"
         actions={children}

@@ -43,7 +43,7 @@ export function SecondFactorSettings() {
               <PasswordStep
                 body={secondFactor.makeRecoveryCodes.body}
                 empty={BOTH_FACTORS}
-                label="Make New Codes"
+                label="Make new codes"
                 pendingLabel="Making..."
                 act={(body) => api.secondFactor.makeRecoveryCodes({ body })}
                 done={{ title: 'Recovery codes made', description: 'The old codes no longer work.' }}
@@ -57,7 +57,7 @@ export function SecondFactorSettings() {
               <PasswordStep
                 body={secondFactor.disableSecondFactor.body}
                 empty={BOTH_FACTORS}
-                label="Switch Off"
+                label="Switch off"
                 pendingLabel="Switching off..."
                 act={(body) => api.secondFactor.disableSecondFactor({ body })}
                 done={{
@@ -110,7 +110,7 @@ function Choices({ factor: { isOn, isRequired }, onChoose }: ChoicesProps) {
   if (!isOn)
     return (
       <Group>
-        <Button onClick={() => onChoose('set-up')}>Set Up</Button>
+        <Button onClick={() => onChoose('set-up')}>Set up</Button>
       </Group>
     );
   return (

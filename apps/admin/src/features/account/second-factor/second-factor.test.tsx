@@ -70,7 +70,7 @@ async function givePassword(user: User, button: string, password = PASSWORD) {
 describe('the second factor in the settings', () => {
   test('is set up with the password and a first code, and shows the recovery codes once', async () => {
     const { user } = renderApp(paths.settings());
-    await user.click(await screen.findByRole('button', { name: 'Set Up' }));
+    await user.click(await screen.findByRole('button', { name: 'Set up' }));
     await givePassword(user, 'Continue', 'wrong');
     await waitFor(() =>
       expect(screen.getByLabelText('Your password')).toHaveAccessibleDescription(
@@ -84,7 +84,7 @@ describe('the second factor in the settings', () => {
     expect(picture.querySelectorAll('path')).toHaveLength(1);
     expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeInTheDocument();
     await user.type(screen.getByLabelText('Code'), '000000');
-    await user.click(screen.getByRole('button', { name: 'Switch On' }));
+    await user.click(screen.getByRole('button', { name: 'Switch on' }));
     await waitFor(() =>
       expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(
         expect.stringContaining('This code is wrong.'),
@@ -111,7 +111,7 @@ describe('the second factor in the settings', () => {
     factor = ON;
     const { user } = renderApp(paths.settings());
     await user.click(await screen.findByRole('button', { name: 'Switch off' }));
-    await givePassword(user, 'Switch Off');
+    await givePassword(user, 'Switch off');
     const code = screen.getByLabelText('Code');
     await waitFor(() => expect(code).toHaveFocus());
     await user.type(code, '999999{Enter}');
@@ -119,7 +119,7 @@ describe('the second factor in the settings', () => {
     await user.clear(code);
     await user.type(code, '123456{Enter}');
     expect(await screen.findByText('Second factor switched off')).toBeInTheDocument();
-    expect(await screen.findByRole('button', { name: 'Set Up' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Set up' })).toBeInTheDocument();
   });
 
   test('cannot be switched off if the role requires it, but can get new recovery codes', async () => {
@@ -128,7 +128,7 @@ describe('the second factor in the settings', () => {
     await user.click(await screen.findByRole('button', { name: 'New recovery codes' }));
     expect(screen.queryByRole('button', { name: 'Switch off' })).not.toBeInTheDocument();
     await user.type(await screen.findByLabelText('Code'), '123456');
-    await givePassword(user, 'Make New Codes');
+    await givePassword(user, 'Make new codes');
     expect(await screen.findByText(CODES[1] ?? '')).toBeInTheDocument();
   });
 });

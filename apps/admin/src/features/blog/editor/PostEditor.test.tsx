@@ -133,7 +133,7 @@ describe('the address of a post', () => {
     await waitFor(() => expect(stored()?.excerpt).toBe('Four weeks. More.'));
     expect(field('Address')).toHaveAccessibleDescription(new RegExp(message));
     await user.click(screen.getByRole('button', { name: 'Publish' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Publish Post' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Publish post' }));
     expect(await dialog.findByText(message)).toBeInTheDocument();
   });
 
@@ -253,7 +253,7 @@ describe('Ctrl+Enter', () => {
     const { user } = await open();
     await user.click(field('Excerpt'));
     await user.keyboard('{Control>}{Enter}{/Control}');
-    const dialog = await screen.findByRole('dialog', { name: 'Publish Post' });
+    const dialog = await screen.findByRole('dialog', { name: 'Publish post' });
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(field('Excerpt')).toHaveFocus();
   });
@@ -273,7 +273,7 @@ test.each(['postEdit', 'postBuilder'] as const)(
   async (name) => {
     state.posts = [{ ...draft, deletedAt: '2026-11-22T09:00:00.000Z' }];
     const { user } = renderApp(paths[name](draft.id));
-    expect(await screen.findByRole('heading', { name: 'In the Trash' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'In the trash' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Restore' }));
     expect(await screen.findByRole('textbox', { name: 'Post title' })).toBeInTheDocument();
   },

@@ -43,7 +43,7 @@ export function DeletePostsDialog({ dialog, isForGood, onDone }: DeletePostsDial
     return (
       <ConfirmAction
         {...shared}
-        title={isOne ? 'Delete Post Permanently' : 'Delete Posts Permanently'}
+        title={isOne ? 'Delete post permanently' : 'Delete posts permanently'}
         question={`Are you sure you want to delete ${these}, with all revisions? This action cannot be undone.`}
         confirmLabel="Delete for good"
         done={() => ({ title: isOne ? 'Post Deleted' : 'Posts Deleted', description: 'Permanently.' })}

@@ -16,7 +16,7 @@ export function InTrash({ post, canWrite, onRestored }: InTrashProps) {
   return (
     <MessagePanel
       role="status"
-      title="In the Trash"
+      title="In the trash"
       action={
         canWrite && (
           <Button

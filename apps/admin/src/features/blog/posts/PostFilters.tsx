@@ -67,7 +67,7 @@ export function PostFilters({ list, canWrite }: PostFiltersProps) {
                 to={paths.blogTransfer()}
                 leftSection={<IconTransfer size={16} stroke={1.6} />}
               >
-                Import and Export
+                Import and export
               </Menu.Item>
             </Menu.Dropdown>
           </Menu>

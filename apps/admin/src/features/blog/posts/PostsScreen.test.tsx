@@ -223,7 +223,7 @@ describe('deleting a post', () => {
     expect(screen.queryByRole('link', { name: 'Old' })).not.toBeInTheDocument();
     expect(screen.getByRole('columnheader', { name: 'Deleted' })).toBeInTheDocument();
     await choose(user, 'Old', 'Delete for good');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Post Permanently' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete post permanently' }));
     expect(dialog.getByText('Old')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
     expect(await screen.findByRole('heading', { name: 'The Trash Is Empty' })).toBeInTheDocument();

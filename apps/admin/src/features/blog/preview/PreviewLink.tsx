@@ -60,7 +60,7 @@ export function PreviewLink({ post }: { post: Previewed }) {
             onChange={(value) => value && setHours(value)}
           />
           <Button variant="default" disabled={create.isPending} onClick={() => create.mutate()}>
-            {create.isPending ? 'Creating...' : 'Create Link'}
+            {create.isPending ? 'Creating...' : 'Create link'}
           </Button>
         </Group>
         {link && (
@@ -100,7 +100,7 @@ export function PreviewLink({ post }: { post: Previewed }) {
       </Stack>
       <ConfirmAction
         dialog={ending}
-        title="End Preview Links"
+        title="End preview links"
         question="Revoke all preview links to this post? They stop working at once. You can create new ones."
         confirmLabel="End all links"
         pendingLabel="Ending..."

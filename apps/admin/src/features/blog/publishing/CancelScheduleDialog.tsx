@@ -12,14 +12,14 @@ export function CancelScheduleDialog({ dialog }: { dialog: Dialog<PostSummary> }
   return (
     <ConfirmAction
       dialog={dialog}
-      title="Cancel Schedule"
+      title="Cancel schedule"
       question={
         isPublic
           ? 'Cancel the publication of the newer version? Readers keep seeing the current one. Nothing you wrote is lost.'
           : 'Make this post a draft again? It will not be published at the scheduled time.'
       }
-      confirmLabel="Cancel Schedule"
-      cancelLabel="Keep Schedule"
+      confirmLabel="Cancel schedule"
+      cancelLabel="Keep schedule"
       pendingLabel="Cancelling..."
       facts={(post) => [
         ['Post', nameOfPost(post)],

@@ -47,7 +47,7 @@ export function PostMenu({ post, label, places = [] }: PostMenuProps) {
               </Menu.Item>
             ))}
             {post.publicSlug && <Menu.Item onClick={() => openOnSite(post)}>View on the website</Menu.Item>}
-            {post.publishAt && <Menu.Item onClick={() => cancelling.open(post)}>Cancel Schedule</Menu.Item>}
+            {post.publishAt && <Menu.Item onClick={() => cancelling.open(post)}>Cancel schedule</Menu.Item>}
             {post.status === 'published' && (
               <Menu.Item c="red" onClick={() => unpublishing.open(post)}>
                 Unpublish

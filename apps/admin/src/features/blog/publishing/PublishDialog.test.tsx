@@ -42,7 +42,7 @@ const network = mockNetwork(
 async function openDialog(path = paths.postPreview) {
   const app = renderApp(path(stored.id));
   await app.user.click(await screen.findByRole('button', { name: 'Publish' }));
-  return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Publish Post' })) };
+  return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Publish post' })) };
 }
 
 async function enter(user: Awaited<ReturnType<typeof openDialog>>['user'], day: string, time: string) {
@@ -57,7 +57,7 @@ async function enter(user: Awaited<ReturnType<typeof openDialog>>['user'], day: 
 
 test('publishes the version on screen and confirms it', async () => {
   const { user, dialog } = await openDialog();
-  await user.click(dialog.getByRole('button', { name: 'Publish Now' }));
+  await user.click(dialog.getByRole('button', { name: 'Publish now' }));
   expect(await screen.findByText('Post Published')).toBeInTheDocument();
   expect(sent).toEqual([['"7"', undefined]]);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -79,7 +79,7 @@ test('updates a scheduled post that was edited, and keeps its time', async () =>
   const { user } = renderApp(paths.postPreview(stored.id));
   expect(await screen.findByText('Changes not scheduled')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Update the scheduled version' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Publish Post' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish post' }));
   expect(dialog.getByText(/Changes made since it was scheduled are not included/)).toBeInTheDocument();
   await user.click(await dialog.findByRole('button', { name: 'Update the scheduled version' }));
   expect(await screen.findByText('Post Scheduled')).toBeInTheDocument();
@@ -118,7 +118,7 @@ test('lists the problems to fix and links to each', async () => {
     }),
   );
   const { user, dialog } = await openDialog();
-  await user.click(dialog.getByRole('button', { name: 'Publish Now' }));
+  await user.click(dialog.getByRole('button', { name: 'Publish now' }));
   const found = within(await dialog.findByRole('alert'));
   expect(found.getByRole('link', { name: 'Give the post a title.' })).toHaveAttribute(
     'href',
@@ -143,7 +143,7 @@ test('says after each press that the post was not published, and why', async () 
   await dialog.findByText('Fix 1 problem before publishing');
   let before: HTMLElement | undefined;
   for (const _press of [1, 2]) {
-    await user.click(dialog.getByRole('button', { name: 'Publish Now' }));
+    await user.click(dialog.getByRole('button', { name: 'Publish now' }));
     await waitFor(() => expect(dialog.getByRole('alert')).not.toBe(before));
     const alert = dialog.getByRole('alert');
     await waitFor(() => expect(alert).toHaveTextContent('Not published. Fix 1 problem first.'));
@@ -159,7 +159,7 @@ test('reports a version conflict if another member has just saved the post', asy
     }),
   );
   const { user, dialog } = await openDialog();
-  await user.click(dialog.getByRole('button', { name: 'Publish Now' }));
+  await user.click(dialog.getByRole('button', { name: 'Publish now' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Someone else has saved this post');
 });
 
@@ -194,7 +194,7 @@ describe('before publishing', () => {
     const { user, dialog } = await openDialog();
     const parts = within(await dialog.findByRole('region', { name: 'Missing parts' }));
     expect(parts.getByText('3 parts are missing. You can publish without them.')).toBeInTheDocument();
-    await user.click(dialog.getByRole('button', { name: 'Publish Now' }));
+    await user.click(dialog.getByRole('button', { name: 'Publish now' }));
     expect(await screen.findByText('Post Published')).toBeInTheDocument();
   });
 
@@ -207,7 +207,7 @@ describe('before publishing', () => {
     expect(await dialog.findByText('2 parts are missing. You can publish without them.')).toBeInTheDocument();
     expect(dialog.getByRole('combobox', { name: 'Category' })).toHaveValue('Retention');
     expect(state.calls).toEqual([`save ${JSON.stringify({ categoryId: category.id })}`]);
-    await user.click(dialog.getByRole('button', { name: 'Publish Now' }));
+    await user.click(dialog.getByRole('button', { name: 'Publish now' }));
     await screen.findByText('Post Published');
     expect(sent).toEqual([['"8"', undefined]]);
   });
@@ -257,7 +257,7 @@ describe('before publishing', () => {
       const { user, dialog } = await openDialog();
       await dialog.findByText('4 parts are missing. You can publish without them.');
       await user.type(dialog.getByRole('textbox', { name: 'Excerpt' }), 'In short.');
-      if (way === 'by mouse') await user.click(dialog.getByRole('button', { name: 'Publish Now' }));
+      if (way === 'by mouse') await user.click(dialog.getByRole('button', { name: 'Publish now' }));
       else await user.keyboard('{Control>}{Enter}{/Control}');
       await screen.findByText('Post Published');
       expect(state.calls).toEqual([`save ${JSON.stringify({ excerpt: 'In short.' })}`]);
@@ -277,11 +277,11 @@ describe('before publishing', () => {
     network.use(handle(mediaCalls.listMedia, () => ({ items: [cover] })));
     const { user, dialog } = await openDialog(paths[name]);
     await user.click(await dialog.findByRole('button', { name: 'Choose a cover' }));
-    await screen.findByRole('dialog', { name: 'Choose a Cover' });
+    await screen.findByRole('dialog', { name: 'Choose a cover' });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Choose a cover' })).toHaveFocus());
     await user.click(dialog.getByRole('button', { name: 'Choose a cover' }));
-    const library = within(await screen.findByRole('dialog', { name: 'Choose a Cover' }));
+    const library = within(await screen.findByRole('dialog', { name: 'Choose a cover' }));
     await user.click(await library.findByRole('button', { name: /The waiting room/ }));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Replace cover' })).toHaveFocus());
     expect(dialog.getByText('2 parts are missing. You can publish without them.')).toBeInTheDocument();

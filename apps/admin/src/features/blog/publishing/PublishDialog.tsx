@@ -49,7 +49,7 @@ export function PublishDialog(props: PublishDialogProps) {
       opened={isOpen}
       onClose={close}
       onExitTransitionEnd={forget}
-      title={subject?.status === 'published' ? 'Publish Changes' : 'Publish Post'}
+      title={subject?.status === 'published' ? 'Publish changes' : 'Publish post'}
       // Escape closes the picture library only.
       closeOnEscape={!isPicking}
     >
@@ -165,7 +165,7 @@ function PublishForm({ dialog, post, draft, onGo, isPicking, onPicking }: Publis
               pendingLabel={when.kind === 'now' ? 'Publishing...' : 'Scheduling...'}
               disabled={!isReady}
             >
-              {when.kind === 'now' ? 'Publish Now' : isUpdate ? UPDATE_SCHEDULED : 'Schedule'}
+              {when.kind === 'now' ? 'Publish now' : isUpdate ? UPDATE_SCHEDULED : 'Schedule'}
             </SubmitButton>
           </Group>
         </Stack>
@@ -174,7 +174,7 @@ function PublishForm({ dialog, post, draft, onGo, isPicking, onPicking }: Publis
       {isPicking && (
         <MediaPicker
           kinds={['image']}
-          title="Choose a Cover"
+          title="Choose a cover"
           onPick={([cover]) => cover && check.choose({ featuredImage: cover.id })}
           onClose={() => {
             onPicking(false);

@@ -10,10 +10,10 @@ export function UnpublishDialog({ dialog }: { dialog: Dialog<PostSummary> }) {
   return (
     <ConfirmAction
       dialog={dialog}
-      title="Unpublish Post"
+      title="Unpublish post"
       question="Make this post a draft again? Its address stops working, and it is removed from lists, feeds and the sitemap. Nothing you wrote is lost."
       confirmLabel="Unpublish"
-      cancelLabel="Keep Published"
+      cancelLabel="Keep published"
       pendingLabel="Unpublishing..."
       facts={(post) => [['Post', nameOfPost(post)]]}
       act={({ id }) => api.blog.unpublishPost({ params: { id }, body: {} })}

@@ -37,7 +37,7 @@ function Revisions({ post }: { post: Post }) {
             <ChosenRevision post={post} revision={chosen} />
           </div>
         ) : (
-          <MessagePanel role="status" title="No Revisions Yet">
+          <MessagePanel role="status" title="No revisions yet">
             A revision is kept whenever the post is published or scheduled, and from time to time while it is
             edited.
           </MessagePanel>
@@ -90,7 +90,7 @@ function ChosenRevision({ post, revision }: { post: Post; revision: RevisionSumm
             }}
           >
             <SubmitButton isPending={restore.isPending} pendingLabel="Restoring...">
-              Restore This Revision
+              Restore this revision
             </SubmitButton>
           </form>
         )}

@@ -18,7 +18,7 @@ interface CoverDialogProps {
 export function CoverDialog({ dialog, onChange }: CoverDialogProps) {
   const { subject, isOpen, close, forget } = dialog;
   return (
-    <Modal opened={isOpen} onClose={close} onExitTransitionEnd={forget} title="Describe and Crop" size="lg">
+    <Modal opened={isOpen} onClose={close} onExitTransitionEnd={forget} title="Describe and crop" size="lg">
       {subject && <Described id={subject.id} onChange={onChange} />}
     </Modal>
   );

@@ -70,7 +70,7 @@ export function CoverField({ id, cover, error, onChange }: CoverFieldProps) {
       {isPicking && (
         <MediaPicker
           kinds={['image']}
-          title="Choose a Cover"
+          title="Choose a cover"
           onClose={() => {
             setPicking(false);
             choose.current?.focus();

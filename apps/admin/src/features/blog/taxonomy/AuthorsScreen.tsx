@@ -107,8 +107,8 @@ function AuthorDialog({ item, ...dialog }: OpenedDialog & { item: BlogAuthor | u
     <FormDialog
       {...dialog}
       form={form}
-      title={item ? 'Edit Author' : 'New Author'}
-      saveLabel={item ? 'Save Changes' : 'Create Author'}
+      title={item ? 'Edit author' : 'New author'}
+      saveLabel={item ? 'Save changes' : 'Create author'}
       isBelow={isPicking}
     >
       <TextInput
@@ -160,7 +160,7 @@ function AuthorDialog({ item, ...dialog }: OpenedDialog & { item: BlogAuthor | u
       {isPicking && (
         <MediaPicker
           kinds={['image']}
-          title="Choose an Avatar"
+          title="Choose an avatar"
           onClose={() => {
             setPicking(false);
             chooser.current?.focus();

@@ -134,8 +134,8 @@ function CategoryDialog({ item, ...dialog }: OpenedDialog & { item: BlogCategory
     <FormDialog
       {...dialog}
       form={form}
-      title={item ? 'Edit Category' : 'New Category'}
-      saveLabel={item ? 'Save Changes' : 'Create Category'}
+      title={item ? 'Edit category' : 'New category'}
+      saveLabel={item ? 'Save changes' : 'Create category'}
     >
       <TextInput
         label="Name"

@@ -98,12 +98,12 @@ export function NounScreen<T extends Item>(props: NounScreenProps<T>) {
         >
           {canWrite && (
             <Button
-              aria-label={`New ${one}`}
+              aria-label={`New ${noun}`}
               leftSection={<IconPlus size={16} stroke={2} />}
               disabled={!query.data || all.length >= max}
               onClick={add}
             >
-              {isPhone ? 'New' : `New ${one}`}
+              {isPhone ? 'New' : `New ${noun}`}
             </Button>
           )}
         </FilterBar>
@@ -125,7 +125,7 @@ export function NounScreen<T extends Item>(props: NounScreenProps<T>) {
             <MessagePanel
               role="status"
               title={`No ${many} Yet`}
-              action={canWrite && <Button onClick={add}>Create Your First {one}</Button>}
+              action={canWrite && <Button onClick={add}>Create your first {noun}</Button>}
             >
               {props.purpose}
             </MessagePanel>
@@ -143,9 +143,9 @@ export function NounScreen<T extends Item>(props: NounScreenProps<T>) {
       )}
       <ConfirmAction
         dialog={removal}
-        title={`Delete ${one}`}
+        title={`Delete ${noun}`}
         question={`Are you sure you want to delete this ${noun}? ${removal.subject ? lossOf(removal.subject) : ''} This action cannot be undone.`}
-        confirmLabel={`Delete ${one}`}
+        confirmLabel={`Delete ${noun}`}
         pendingLabel="Deleting..."
         facts={factsOf}
         act={({ id }) => remove(id)}

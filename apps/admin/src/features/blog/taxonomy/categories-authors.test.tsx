@@ -26,7 +26,7 @@ async function openDialog(address: string, button: string) {
 
 describe('categories', () => {
   test('derives the slug from the name until the slug is edited', async () => {
-    const { user, dialog } = await openDialog(paths.blogCategories(), 'New Category');
+    const { user, dialog } = await openDialog(paths.blogCategories(), 'New category');
     const [name, slug] = [dialog.getByLabelText('Name'), dialog.getByLabelText('Slug')];
     await user.type(name, ' Lead_handling  & Sales! ');
     expect(slug).toHaveValue('lead-handling-sales');
@@ -34,7 +34,7 @@ describe('categories', () => {
     await user.type(slug, 'own');
     await user.type(name, 'more');
     expect(slug).toHaveValue('own');
-    await user.click(dialog.getByRole('button', { name: 'Create Category' }));
+    await user.click(dialog.getByRole('button', { name: 'Create category' }));
     expect(await screen.findByText('Category Created')).toBeInTheDocument();
     expect(state.calls).toEqual([
       `create ${JSON.stringify({ name: 'Lead_handling  & Sales! more', slug: 'own', description: '' })}`,
@@ -42,13 +42,13 @@ describe('categories', () => {
   });
 
   test('reports validation errors of the form and of the server', async () => {
-    const { user, dialog } = await openDialog(paths.blogCategories(), 'New Category');
+    const { user, dialog } = await openDialog(paths.blogCategories(), 'New category');
     await user.type(dialog.getByLabelText('Name'), 'R');
-    await user.click(dialog.getByRole('button', { name: 'Create Category' }));
+    await user.click(dialog.getByRole('button', { name: 'Create category' }));
     expect(dialog.getByText('Name must be at least 2 characters')).toBeInTheDocument();
     expect(dialog.getByText('Slug must be at least 2 characters')).toBeInTheDocument();
     await user.type(dialog.getByLabelText('Name'), 'etention');
-    await user.click(dialog.getByRole('button', { name: 'Create Category' }));
+    await user.click(dialog.getByRole('button', { name: 'Create category' }));
     expect(await dialog.findByText('Another category has the slug retention.')).toBeInTheDocument();
     expect(dialog.getByLabelText('Slug')).toHaveFocus();
   });
@@ -62,7 +62,7 @@ describe('categories', () => {
     const { user, dialog } = await openDialog(paths.blogCategories(), 'Edit Retention');
     await user.type(dialog.getByLabelText('Name'), '!');
     expect(dialog.getByLabelText('Slug')).toHaveValue('retention');
-    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }));
     expect(
       await screen.findAllByText('Failed to update category. What you entered is still here.'),
     ).toHaveLength(1);
@@ -71,7 +71,7 @@ describe('categories', () => {
   test('deletes a category after a confirmation that names the effect on its posts', async () => {
     const { user, dialog } = await openDialog(paths.blogCategories(), 'Delete Retention');
     expect(dialog.getByText(/2 posts will become Uncategorized/)).toBeInTheDocument();
-    await user.click(dialog.getByRole('button', { name: 'Delete Category' }));
+    await user.click(dialog.getByRole('button', { name: 'Delete category' }));
     expect(await screen.findByText('Category Deleted')).toBeInTheDocument();
     expect(await screen.findByRole('heading', { name: 'No Categories Yet' })).toBeInTheDocument();
   });
@@ -100,14 +100,14 @@ describe('authors', () => {
   });
 
   test('creates an author, but rejects an invalid email address', async () => {
-    const { user, dialog } = await openDialog(paths.blogAuthors(), 'New Author');
+    const { user, dialog } = await openDialog(paths.blogAuthors(), 'New author');
     await user.type(dialog.getByLabelText('Name'), 'Tom Ellery');
     await user.type(dialog.getByLabelText('Email'), 'tom');
-    await user.click(dialog.getByRole('button', { name: 'Create Author' }));
+    await user.click(dialog.getByRole('button', { name: 'Create author' }));
     expect(dialog.getByLabelText('Email')).toHaveAccessibleDescription(/^Invalid email address Only/);
     expect(dialog.getByLabelText('Email')).toBeInvalid();
     await user.type(dialog.getByLabelText('Email'), '@upcurve.example');
-    await user.click(dialog.getByRole('button', { name: 'Create Author' }));
+    await user.click(dialog.getByRole('button', { name: 'Create author' }));
     expect(await screen.findByText('Author Created')).toBeInTheDocument();
     expect(state.calls).toEqual([
       `create ${JSON.stringify({ name: 'Tom Ellery', email: 'tom@upcurve.example', bio: '', avatarUrl: '' })}`,
@@ -117,13 +117,13 @@ describe('authors', () => {
   test('renames and deletes an author', async () => {
     const { user, dialog } = await openDialog(paths.blogAuthors(), 'Edit Nadia Rahman');
     await user.type(dialog.getByLabelText('Name'), '-Lee');
-    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Author Updated')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(await screen.findByRole('button', { name: 'Delete Nadia Rahman-Lee' }));
-    const removal = within(await screen.findByRole('dialog', { name: 'Delete Author' }));
+    const removal = within(await screen.findByRole('dialog', { name: 'Delete author' }));
     expect(removal.getByText(/1 post stays online without an author\./)).toBeInTheDocument();
-    await user.click(removal.getByRole('button', { name: 'Delete Author' }));
+    await user.click(removal.getByRole('button', { name: 'Delete author' }));
     expect(await screen.findByText('Author Deleted')).toBeInTheDocument();
     expect(state.calls).toEqual(['update Nadia Rahman-Lee', 'delete Nadia Rahman-Lee']);
   });
@@ -139,5 +139,5 @@ test('hides editing from a member who may only read', async () => {
   network.use(signedIn(currentUser('sales')));
   renderApp(paths.blogAuthors());
   await screen.findByText('Nadia Rahman');
-  expect(screen.queryByRole('button', { name: /New Author|Edit|Delete/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /New author|Edit|Delete/ })).not.toBeInTheDocument();
 });

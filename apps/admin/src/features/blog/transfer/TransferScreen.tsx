@@ -75,7 +75,7 @@ export function TransferScreen() {
   return (
     <div className={classes.screen}>
       <ListHeader
-        title="Import and Export"
+        title="Import and export"
         subtitle="The whole blog as one file: posts with their revisions, categories, authors and pictures"
         takesFocus
       />

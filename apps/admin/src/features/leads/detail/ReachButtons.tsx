@@ -11,7 +11,7 @@ export interface ReachButtonsProps {
   /** For phones. Omitted if the role may not change leads. */
   onStatus: (() => void) | undefined;
   onCall: (() => void) | undefined;
-  /** Omitted if the product cannot send mail. The button then opens the member's own mail program. */
+  /** Omitted if the product cannot send mail. The button then opens the member's own email program. */
   onMail: (() => void) | undefined;
   /** Shows the next lead of the list. For phones, where the top of the screen is out of the thumb's reach. */
   onNext: (() => void) | undefined;

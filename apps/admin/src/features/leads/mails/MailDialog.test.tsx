@@ -97,13 +97,13 @@ test('repeats a failed attempt with the same key, and says why it failed', async
   network.use(
     handle(leadMails.sendLeadMail, ({ request }) => {
       keys.push(request.headers.get('idempotency-key'));
-      if (refused) throw new Refusal(409, 'Mail is off.');
+      if (refused) throw new Refusal(409, 'Email is off.');
       return { id: contact.id, activityId: newId() };
     }),
   );
   const send = dialog.getByRole('button', { name: 'Send Email' });
   await user.click(send);
-  expect(await dialog.findByRole('alert')).toHaveTextContent('Mail is off.');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Email is off.');
   refused = false;
   await user.click(send);
   await screen.findByText('Email on Its Way');
@@ -121,11 +121,11 @@ test('offers no form for an address that has unsubscribed', async () => {
   expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('without a mail server, the buttons open the member’s own mail program', async () => {
+test('without an email server, the buttons open the member’s own email program', async () => {
   canMail = false;
   drafts.canSend = false;
   const { dialog } = await open();
-  const link = await dialog.findByRole('link', { name: 'Open Mail Program' });
+  const link = await dialog.findByRole('link', { name: 'Open Email Program' });
   expect(link).toHaveAttribute('href', expect.stringMatching(/^mailto:ada@clinic.example\?/));
   await waitFor(() =>
     expect(screen.getByRole('link', { name: 'Email Lead', hidden: true })).toHaveAttribute(

@@ -23,8 +23,8 @@ import type { LeadRow } from '../kinds/lead-kind.ts';
 import { leadName } from '../lead-name.ts';
 
 /**
- * Writes an email to a lead, from a template filled in with its data. Without a mail server, it links to the member's
- * own mail program.
+ * Writes an email to a lead, from a template filled in with its data. Without an email server, it links to the member's
+ * own email program.
  */
 export const MailDialog = ({ dialog }: { dialog: Dialog<LeadRow> }) =>
   dialog.subject && <LeadMail key={dialog.opening} dialog={dialog} lead={dialog.subject} />;
@@ -178,11 +178,11 @@ function Heading({ lead, data }: { lead: LeadRow; data: LeadMailDrafts }) {
     return (
       <>
         <Text size="sm">
-          Mail is off, so the email is written in your own mail program. An owner can set up mail under
-          Settings, Mail.
+          Email is off, so the email is written in your own email program. An owner can set up email under
+          Settings, Email.
         </Text>
         <Anchor href={emailDraft({ name: lead.name, email: to })} underline="always">
-          Open Mail Program
+          Open Email Program
         </Anchor>
       </>
     );

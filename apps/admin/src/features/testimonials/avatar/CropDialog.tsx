@@ -37,7 +37,7 @@ interface CropDialogProps {
 export function CropDialog({ picture, onCrop, onClose }: CropDialogProps) {
   const isPhone = useIsPhone();
   return (
-    <Modal opened={picture !== null} onClose={onClose} title="Crop Avatar" size="46rem" fullScreen={isPhone}>
+    <Modal opened={picture !== null} onClose={onClose} title="Crop avatar" size="46rem" fullScreen={isPhone}>
       {picture === 'unreadable' ? (
         <Stack>
           <Alert color="red" role="alert" title="This picture cannot be read">

@@ -37,7 +37,7 @@ export function DescribeDialog({ story, ...dialog }: OpenedDialog & { story: Sto
     onSaved: dialog.onClose,
   });
   return (
-    <FormDialog {...dialog} form={form} title="Describe Segments" saveLabel="Save" size="lg">
+    <FormDialog {...dialog} form={form} title="Describe segments" saveLabel="Save" size="lg">
       <Text size="sm" c="dimmed">
         Write a sentence for each. Screen readers read it out: “The treatment room at Harley Street in the
         morning”.

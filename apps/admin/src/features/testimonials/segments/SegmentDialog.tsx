@@ -30,11 +30,11 @@ import {
 } from './segment-draft.ts';
 import { formatLength } from './segment-words.ts';
 
-const ADD = { title: 'Add Segment', save: 'Add Segment', failed: 'Failed to add segment' };
-const EDIT = { title: 'Edit Segment', save: 'Save Changes', failed: 'Failed to update segment' };
+const ADD = { title: 'Add segment', save: 'Add segment', failed: 'Failed to add segment' };
+const EDIT = { title: 'Edit segment', save: 'Save changes', failed: 'Failed to update segment' };
 const PICKED = {
-  media: { kinds: ['image', 'video'], title: 'Choose a File' },
-  captions: { kinds: ['captions'], title: 'Choose Captions' },
+  media: { kinds: ['image', 'video'], title: 'Choose a file' },
+  captions: { kinds: ['captions'], title: 'Choose captions' },
 } as const satisfies Record<string, { kinds: MediaKind[]; title: string }>;
 
 interface SegmentDialogProps extends OpenedDialog {

@@ -76,7 +76,7 @@ export function SegmentStrip(props: SegmentStripProps) {
         <li className={classes.adding}>
           <Text size="xs" c="dimmed">
             {isFull
-              ? `A story can have ${SEGMENTS_MAX} segments.`
+              ? `A testimonial can have ${SEGMENTS_MAX} segments.`
               : isWaiting
                 ? `Add pictures and clips, or drop them here. Visitors see ${story.name} once it has one.`
                 : 'Add pictures and clips, or drop them here'}

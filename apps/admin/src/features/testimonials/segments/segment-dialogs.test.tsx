@@ -18,7 +18,7 @@ async function open(...segments: StoredSegment[]) {
   const stories = [storedStory({ name: 'Ada', segments })];
   Object.assign(state, { stories, library: [room, tour, words], calls: [] });
   const app = renderApp('/admin/testimonials');
-  await screen.findByRole('list', { name: 'Stories' });
+  await screen.findByRole('list', { name: 'Testimonials' });
   return app;
 }
 async function openDialog(button: string | RegExp, name: string, ...segments: StoredSegment[]) {
@@ -26,8 +26,8 @@ async function openDialog(button: string | RegExp, name: string, ...segments: St
   await app.user.click(screen.getByRole('button', { name: button }));
   return { ...app, dialog: within(await screen.findByRole('dialog', { name })) };
 }
-const add = () => openDialog('Add segment', 'Add Segment');
-const edit = (segment: StoredSegment) => openDialog(/^Edit segment 1/, 'Edit Segment', segment);
+const add = () => openDialog('Add segment', 'Add segment');
+const edit = (segment: StoredSegment) => openDialog(/^Edit segment 1/, 'Edit segment', segment);
 const pick = async (
   user: Awaited<ReturnType<typeof open>>['user'],
   dialog: string,
@@ -43,13 +43,13 @@ test('uploads, describes and adds a file', async () => {
   expect(dialog.getByLabelText('Order')).toHaveValue('0');
   await user.type(dialog.getByLabelText('Description'), 'A chair');
   await user.click(dialog.getByRole('button', { name: 'Choose file' }));
-  const picker = within(await screen.findByRole('dialog', { name: 'Choose a File' }));
+  const picker = within(await screen.findByRole('dialog', { name: 'Choose a file' }));
   await user.upload(
     picker.getByLabelText('Files to upload'),
     new File(['x'], 'chair.png', { type: 'image/png' }),
   );
   expect(await dialog.findByText('chair.png')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Add Segment' }));
+  await user.click(dialog.getByRole('button', { name: 'Add segment' }));
   expect(await screen.findByText('Segment added to Ada.')).toBeVisible();
   expect(state.calls).toEqual([
     'upload chair.png',
@@ -62,11 +62,11 @@ test('uses the full length of a clip as its duration', async () => {
   const { user, dialog } = await add();
   await user.click(dialog.getByRole('button', { name: 'Choose file' }));
   await user.click(await screen.findByRole('radio', { name: 'Videos' }));
-  await pick(user, 'Choose a File', /tour\.mp4$/);
+  await pick(user, 'Choose a file', /tour\.mp4$/);
   expect(dialog.getByText('tour.mp4')).toBeVisible();
   expect(dialog.getByLabelText('Duration (ms)')).toHaveValue('12400');
   await user.click(dialog.getByRole('checkbox', { name: /^Decorative/ }));
-  await user.click(dialog.getByRole('button', { name: 'Add Segment' }));
+  await user.click(dialog.getByRole('button', { name: 'Add segment' }));
   await waitFor(() =>
     expect(state.calls).toEqual(['describe {"alt":"","isDecorative":true}', 'add tour.mp4 video 12400 0']),
   );
@@ -76,7 +76,7 @@ test('shows validation errors at their fields', async () => {
   const { user, dialog } = await add();
   await user.clear(dialog.getByLabelText('Duration (ms)'));
   await user.type(dialog.getByLabelText('Duration (ms)'), '999');
-  await user.click(dialog.getByRole('button', { name: 'Add Segment' }));
+  await user.click(dialog.getByRole('button', { name: 'Add segment' }));
   const field = dialog.getByRole('button', { name: 'Choose file' });
   expect(field).toHaveAccessibleDescription(/Choose a picture or a video\./);
   expect(field).toHaveFocus();
@@ -88,29 +88,31 @@ test('reports a segment that cannot be added, which can then be submitted again'
   const { user, dialog } = await add();
   network.use(
     handle(testimonials.addSegment, () => {
-      throw new Refusal(409, 'A story can have 50 segments. Delete one first.');
+      throw new Refusal(409, 'A testimonial can have 50 segments. Delete one first.');
     }),
   );
   await user.click(dialog.getByRole('button', { name: 'Choose file' }));
-  await pick(user, 'Choose a File', 'The treatment room');
-  await user.click(dialog.getByRole('button', { name: 'Add Segment' }));
+  await pick(user, 'Choose a file', 'The treatment room');
+  await user.click(dialog.getByRole('button', { name: 'Add segment' }));
   expect(await screen.findByText('Failed to add segment')).toBeVisible();
-  expect(dialog.getByRole('alert')).toHaveTextContent('A story can have 50 segments. Delete one first.');
+  expect(dialog.getByRole('alert')).toHaveTextContent(
+    'A testimonial can have 50 segments. Delete one first.',
+  );
   network.resetHandlers();
-  await user.click(dialog.getByRole('button', { name: 'Add Segment' }));
+  await user.click(dialog.getByRole('button', { name: 'Add segment' }));
   await waitFor(() => expect(state.calls).toEqual(['add room.png image 5000 0']));
 });
 
 test('shows the server’s error for a file at the file button', async () => {
   const { user, dialog } = await add();
   await user.click(dialog.getByRole('button', { name: 'Choose file' }));
-  await pick(user, 'Choose a File', 'The treatment room');
+  await pick(user, 'Choose a file', 'The treatment room');
   network.use(
     handle(testimonials.addSegment, () => {
       throw new Refusal(400, 'No.', [{ path: 'mediaId', message: 'This file has been deleted.' }]);
     }),
   );
-  await user.click(dialog.getByRole('button', { name: 'Add Segment' }));
+  await user.click(dialog.getByRole('button', { name: 'Add segment' }));
   expect(await dialog.findByText('This file has been deleted.')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Replace' })).toHaveFocus();
 });
@@ -120,14 +122,14 @@ test('replaces the file together with its duration and captions', async () => {
   const { user, dialog } = await edit(segment);
   expect(dialog.queryByText('Captions')).not.toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Replace' }));
-  const picker = await screen.findByRole('dialog', { name: 'Choose a File' });
+  const picker = await screen.findByRole('dialog', { name: 'Choose a file' });
   await user.click(within(picker).getByRole('radio', { name: 'Videos' }));
-  await pick(user, 'Choose a File', /tour\.mp4$/);
+  await pick(user, 'Choose a file', /tour\.mp4$/);
   expect(dialog.getByText('Video, lasts 12.4 s')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Add captions' }));
-  await pick(user, 'Choose Captions', 'tour.vtt');
+  await pick(user, 'Choose captions', 'tour.vtt');
   expect(dialog.getByText('tour.vtt')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('Segment updated successfully.')).toBeVisible();
   expect(state.calls).toEqual([
     `change ${JSON.stringify({ mediaId: tour.id, captionsId: words.id, duration: 12_400 })}`,
@@ -139,7 +141,7 @@ test('removes captions and sends only the changes', async () => {
   const { user, dialog } = await edit(segment);
   await user.click(dialog.getByRole('button', { name: 'Remove captions' }));
   expect(dialog.getByRole('button', { name: 'Add captions' })).toHaveFocus();
-  await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(state.calls).toEqual(['change {"captionsId":null}']));
 });
 
@@ -161,7 +163,7 @@ test('saves duration and description', async () => {
 test('reports a failed save', async () => {
   const { user, dialog } = await edit(storedSegment());
   network.use(unreachable(testimonials.changeSegment));
-  await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('Failed to update segment')).toBeVisible();
   expect(dialog.getByRole('alert')).toHaveTextContent('Connection error.');
 });
@@ -181,7 +183,7 @@ test('asks for missing descriptions once per file', async () => {
   const twice = newId();
   const { user, dialog } = await openDialog(
     'Describe the segments of Ada',
-    'Describe Segments',
+    'Describe segments',
     storedSegment({ fileName: 'a.png', mediaId: twice }),
     storedSegment({ fileName: 'a.png', mediaId: twice }),
     storedSegment({ fileName: 'b.png' }),

@@ -18,7 +18,7 @@ function Question() {
   return (
     <ConfirmOnDemand
       opened={navigation.isAsking}
-      title="Uploads Are Running"
+      title="Uploads are running"
       question="Unfinished uploads are lost if you leave. Leave anyway?"
       confirmLabel="Leave"
       pendingLabel="Leave"

@@ -257,7 +257,7 @@ test('owners edit the templates, and unknown fields are rejected', async () => {
   ]);
 });
 
-test('without a mail server nothing is sent', async () => {
+test('without an email server nothing is sent', async () => {
   const off = await startApi();
   try {
     const as = await off.signIn('sales');

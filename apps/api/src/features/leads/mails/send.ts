@@ -48,7 +48,7 @@ function checkFilled({ subject, text }: LeadMailInput, hasReport: boolean): void
 /**
  * Queues an email from a member to a lead, once per Idempotency-Key, and records it in the timeline. Marks the lead as
  * read, and sets a new lead to Contacted.
- * @throws {HttpError} 404 if there is no such lead, 400 if a field is not filled in, 409 if mail is off or the address
+ * @throws {HttpError} 404 if there is no such lead, 400 if a field is not filled in, 409 if email is off or the address
  *   has unsubscribed, 429 if the member has sent too many
  */
 export async function sendLeadMail(

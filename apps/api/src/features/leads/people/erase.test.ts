@@ -110,7 +110,7 @@ async function everything(): Promise<string> {
   // Another person whose address only ends the same way.
   await form({ name: 'Ocean', email: `o${EMAIL}`, message: `Write to o${EMAIL}` });
   await form({ name: 'Ocean held', email: `o${EMAIL}`, fax: 'x' });
-  // Other people mention them: in a submitted quiz, in an unfinished one, and in a name that a mail contains.
+  // Other people mention them: in a submitted quiz, in an unfinished one, and in a name that an email contains.
   const unas = { answers: { 17: `${EMAIL} sent me` } };
   const { id: unaSession } = await api.client(quiz).createSession({ body: unas });
   await api.client(quiz).submit({
@@ -144,7 +144,7 @@ test('after an erasure, no column of any table contains the email, name, phone o
     expect.objectContaining({
       type: 'mail',
       kind: 'eligibility',
-      title: 'Mail (new lead): sent',
+      title: 'Email (new lead): sent',
       text: expect.stringMatching(/^To olivia@agency.example: ./),
     }),
   );

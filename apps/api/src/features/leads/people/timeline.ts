@@ -45,7 +45,7 @@ const plainEntries =
     from ${sql.table(table)} where lead_id = any(${ids}) and ${only}`;
 
 const DELIVERY_TITLE = sql`'Webhook: ' || lower(${wordOf('status', DELIVERY_STATUSES)})`;
-const MAIL_TITLE = sql`'Mail (' || lower(${wordOf('kind', MAIL_KINDS)}) || '): ' || lower(${wordOf('status', MAIL_STATUSES)})`;
+const MAIL_TITLE = sql`'Email (' || lower(${wordOf('kind', MAIL_KINDS)}) || '): ' || lower(${wordOf('status', MAIL_STATUSES)})`;
 const BOOKING_TITLE = sql`'Meeting: ' || lower(${wordOf('status', BOOKING_STATUSES)})`;
 /** The time is in UTC, since the timeline is read in several zones. */
 const BOOKING_TEXT = sql`to_char(starts_at at time zone 'UTC', 'DD Mon YYYY, HH24:MI "UTC"') || ', with ' || host_name`;

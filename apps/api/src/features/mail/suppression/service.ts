@@ -90,6 +90,6 @@ export function emailOfToken(config: Secret, token: string): string | undefined 
   }
 }
 
-/** Returns the unsubscribe page of an address. Mail programs can also unsubscribe automatically (RFC 8058). */
+/** Returns the unsubscribe page of an address. Email programs can also unsubscribe automatically (RFC 8058). */
 export const unsubscribeLink = (config: Secret & Pick<Config, 'marketingUrl'>, email: string) =>
   `${config.marketingUrl}/unsubscribe/${unsubscribeToken(config, email)}`;

@@ -73,7 +73,7 @@ async function acceptContact(trx: Transaction<Database>, services: Services, con
   await mailNewLead(trx, services, toMailedLead(contact));
 }
 
-/** Announces a form that quarantine has released. Only members get a mail, not the visitor. */
+/** Announces a form that quarantine has released. Only members get an email, not the visitor. */
 export async function contactReleased(
   trx: Transaction<Database>,
   services: Services,
