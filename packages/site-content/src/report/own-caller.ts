@@ -9,6 +9,8 @@ import { hoursIn, hoursText, keptBy, type ReportStep, STEP_CLOSES, wagesOf } fro
 export interface OwnCaller {
   rows: readonly ContractRow[];
   text: string;
+  /** What the caller leaves, in pounds, if it is at least what the plan leaves; otherwise null. */
+  better: number | null;
 }
 
 /** Compares a plan with a caller who makes the calls of these steps; null if they take none. */
@@ -54,6 +56,7 @@ export function ownCallerOf(
       { label: named(words.plan), sum: ofPlan },
       { label: named(words.planWithVat), sum: ofPlanWithVat },
     ],
+    better: winner === 'caller' ? left : null,
     text: `${named(words.compared[winner])} ${named(words.worth)}`,
   };
 }

@@ -54,6 +54,8 @@ export const instead = {
   guide: { label: 'Read the lead guide, free', to: paths.leadGuide.overview() },
   book: 'Book a consultation',
   slots: 'Half an hour with your report open, free:',
+  /** Where a caller of the clinic's own leaves more than the plan. */
+  slotsCompared: 'A caller of your own would leave {sum}, if you have one. Half an hour on both, free:',
   slotsNotYet: 'Half an hour on the first step, free:',
   slotsOwnTeam: 'A second opinion, half an hour, free:',
 };
