@@ -10,7 +10,8 @@ import { Gallery } from './media/Gallery.tsx';
 import { ImageFigure } from './media/ImageFigure.tsx';
 import { Testimonial } from './media/Testimonial.tsx';
 import { Video } from './media/Video.tsx';
-import { CalculatorTeaser, EbookCard, FormCard, ServiceCard, StoryRow } from './own-parts.tsx';
+import { OwnCard } from './own-parts.tsx';
+import { type Parts, useScene } from './Scene.tsx';
 import { Callout } from './text/Callout.tsx';
 import { CallToAction } from './text/CallToAction.tsx';
 import { Faq } from './text/Faq.tsx';
@@ -18,9 +19,7 @@ import { Heading } from './text/Heading.tsx';
 import { Quote } from './text/Quote.tsx';
 import { RichText } from './text/RichText.tsx';
 
-type Views = { [T in LeafBlock['type']]: ComponentType<{ block: Extract<LeafBlock, { type: T }> }> };
-
-const views: Views = {
+const views: Required<Parts> = {
   heading: Heading,
   richText: RichText,
   image: ImageFigure,
@@ -34,11 +33,11 @@ const views: Views = {
   chart: Chart,
   divider: Divider,
   testimonial: Testimonial,
-  storyRow: StoryRow,
-  ebookCard: EbookCard,
-  serviceCard: ServiceCard,
-  calculatorTeaser: CalculatorTeaser,
-  form: FormCard,
+  storyRow: OwnCard,
+  ebookCard: OwnCard,
+  serviceCard: OwnCard,
+  calculatorTeaser: OwnCard,
+  form: OwnCard,
   table: Table,
   callout: Callout,
   embed: Embed,
@@ -46,7 +45,8 @@ const views: Views = {
 
 /** One block. Renders nothing for an unknown type, since an older server may read a newer post. */
 export function LeafView({ block }: { block: LeafBlock }) {
+  const { parts } = useScene();
   if (!Object.hasOwn(views, block.type)) return null;
-  const View = views[block.type] as ComponentType<{ block: LeafBlock }>;
+  const View = (parts?.[block.type] ?? views[block.type]) as ComponentType<{ block: LeafBlock }>;
   return <View block={block} />;
 }

@@ -1,6 +1,6 @@
 import type { Media } from '@upcurve/contracts/media/media';
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
-import type { BlockOf } from '../schema.ts';
+import type { BlockOf, LeafBlock } from '../schema.ts';
 
 /** The properties of a file that a post shows. */
 export type ShownMedia = Pick<
@@ -14,15 +14,8 @@ export interface LinkProps {
   children: ReactNode;
 }
 
-/** Components that the site provides; without them plain cards are shown. */
-export interface Parts {
-  storyRow?: ComponentType<{ block: BlockOf<'storyRow'> }>;
-  ebookCard?: ComponentType<{ block: BlockOf<'ebookCard'> }>;
-  serviceCard?: ComponentType<{ block: BlockOf<'serviceCard'> }>;
-  calculatorTeaser?: ComponentType<{ block: BlockOf<'calculatorTeaser'> }>;
-  form?: ComponentType<{ block: BlockOf<'form'> }>;
-  table?: ComponentType<{ block: BlockOf<'table'> }>;
-}
+/** Components that the site shows blocks with, instead of the plain ones. */
+export type Parts = { [T in LeafBlock['type']]?: ComponentType<{ block: BlockOf<T> }> };
 
 export interface SceneProps {
   /** The files that blocks refer to, by id. */

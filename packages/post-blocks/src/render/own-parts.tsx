@@ -1,9 +1,6 @@
 import { SERVICES } from '../limits.ts';
 import type { BlockOf } from '../schema.ts';
 import { Card, type CardWords } from './layout/Card.tsx';
-import { useScene } from './Scene.tsx';
-
-/* Parts that the site provides; without them a plain card is shown. */
 
 type OwnPart = BlockOf<'storyRow' | 'ebookCard' | 'serviceCard' | 'calculatorTeaser' | 'form'>;
 
@@ -54,33 +51,9 @@ export function cardWords(block: OwnPart): CardWords {
   }
 }
 
-function OwnCard({ block }: { block: OwnPart }) {
+/** A plain card, where the site has no part of its own for a block. */
+export function OwnCard({ block }: { block: OwnPart }) {
   const words = cardWords(block);
   const title = ('title' in block && block.title) || words.title;
   return <Card {...words} title={title} {...('text' in block && { text: block.text })} />;
-}
-
-export function StoryRow({ block }: { block: BlockOf<'storyRow'> }) {
-  const Part = useScene().parts?.storyRow ?? OwnCard;
-  return <Part block={block} />;
-}
-
-export function EbookCard({ block }: { block: BlockOf<'ebookCard'> }) {
-  const Part = useScene().parts?.ebookCard ?? OwnCard;
-  return <Part block={block} />;
-}
-
-export function ServiceCard({ block }: { block: BlockOf<'serviceCard'> }) {
-  const Part = useScene().parts?.serviceCard ?? OwnCard;
-  return <Part block={block} />;
-}
-
-export function CalculatorTeaser({ block }: { block: BlockOf<'calculatorTeaser'> }) {
-  const Part = useScene().parts?.calculatorTeaser ?? OwnCard;
-  return <Part block={block} />;
-}
-
-export function FormCard({ block }: { block: BlockOf<'form'> }) {
-  const Part = useScene().parts?.form ?? OwnCard;
-  return <Part block={block} />;
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { BlockOf } from '../../schema.ts';
-import { useScene } from '../Scene.tsx';
 import { Text } from '../text/Text.tsx';
 import styles from './Table.module.css';
 
@@ -8,10 +7,7 @@ import styles from './Table.module.css';
 const isLong = (cell: string) => cell.length > 24 || undefined;
 
 /** A table. If it is wider than the screen, it scrolls horizontally, also by keyboard. */
-export function Table({ block }: { block: BlockOf<'table'> }) {
-  const Part = useScene().parts?.table;
-  const { caption, head, rows } = block;
-  if (Part) return <Part block={block} />;
+export function Table({ block: { caption, head, rows } }: { block: BlockOf<'table'> }) {
   if (head.length === 0 && rows.length === 0) return null;
   return (
     <ScrollTable caption={caption}>
