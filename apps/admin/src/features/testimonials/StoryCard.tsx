@@ -95,7 +95,7 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
         </ActionIcon>
         <Avatar src={avatar} size={44} radius="50%" alt="" className={classes.avatar} />
         <div className={classes.words}>
-          <Title order={2} id={titleId} className={classes.name}>
+          <Title order={2} id={titleId} fz="0.9375rem" lineClamp={2}>
             {name}
           </Title>
           <Text size="xs" c="dimmed" className={classes.facts}>

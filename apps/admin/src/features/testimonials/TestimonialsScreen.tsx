@@ -1,4 +1,4 @@
-import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { STORIES_MAX } from '@upcurve/contracts/testimonials/testimonials';
@@ -31,7 +31,7 @@ export function TestimonialsScreen() {
   );
   const create = () => dialog.open({ kind: 'create' });
   return (
-    <div className={classes.screen}>
+    <Box pt="sm">
       <ListHeader
         title="Testimonials"
         subtitle="Stories of clients that visitors tap through on the website"
@@ -88,23 +88,14 @@ export function TestimonialsScreen() {
         onMade={({ id }) => setNewId(id)}
         onRemoveSegment={removals.removeSegment}
       />
-    </div>
+    </Box>
   );
 }
 
-function CardSkeletons() {
-  const cards = ['a', 'b', 'c'].map((card) => (
-    <div key={card} className={`${classes.card} ${classes.skeleton}`} data-testid="card-skeleton">
-      <div className={classes.skeletonHead}>
-        <Skeleton height={44} circle />
-        <Skeleton height={14} width="min(14rem, 60%)" />
-      </div>
-      <div className={classes.skeletonTiles}>
-        <Skeleton height="auto" radius="md" />
-        <Skeleton height="auto" radius="md" />
-        <Skeleton height="auto" radius="md" />
-      </div>
-    </div>
-  ));
-  return <div className={classes.list}>{cards}</div>;
-}
+const CardSkeletons = () => (
+  <Stack gap="sm">
+    {['a', 'b', 'c'].map((card) => (
+      <Skeleton key={card} height={240} data-testid="card-skeleton" />
+    ))}
+  </Stack>
+);

@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import { IconPhotoPlus, IconPlus } from '@tabler/icons-react';
 import {
   SEGMENTS_MAX,
@@ -106,9 +106,9 @@ export function SegmentStrip(props: SegmentStripProps) {
           )}
         </li>
       </ul>
-      <div className={uploads.uploads.length > 0 ? classes.uploads : undefined}>
+      <Box mt={uploads.uploads.length > 0 ? 'xs' : 0}>
         <UploadList {...uploads} />
-      </div>
+      </Box>
       {library.isOpen && (
         <MediaPicker
           multiple
