@@ -84,7 +84,7 @@ export function TestOutcome({ email, senderAddress, test }: TestOutcomeProps) {
             {senderAddress && `A test will be sent to ${senderAddress}. `}
             To hear of new leads, enter your own address under{' '}
             <Anchor component={Link} to={paths.settings()} inherit underline="always">
-              Account
+              Settings, Me
             </Anchor>
             .
           </>
@@ -181,7 +181,7 @@ export function MailServerForm({ server, onDone }: MailServerFormProps) {
         <Group gap="md" align="flex-start" grow>
           <NativeSelect
             {...field('security')}
-            description="Your email provider says which."
+            description="Your provider says which."
             data={choicesOf<MailSecurity>(MAIL_SECURITIES)}
             onChange={(event) => {
               const chosen = MailSecurity.parse(event.currentTarget.value);

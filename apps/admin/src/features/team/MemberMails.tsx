@@ -22,7 +22,7 @@ function mailsInWords({ leadMails, hasDigest, email, isDisabled }: User): string
 }
 
 /**
- * Lists the members' email notifications about leads. Members change their own under Account; owners change
+ * Lists the members' email notifications about leads. Members change their own under Settings, Me; owners change
  * everyone's.
  */
 export function MemberMails() {
@@ -33,7 +33,7 @@ export function MemberMails() {
       <ListHeader
         level={2}
         title="Lead notifications"
-        subtitle="Emails about new leads, for members who may read them. Members can change their own under Account."
+        subtitle="Emails about new leads, for members who may read them. Members can change their own under Settings, Me."
       />
       <QueryPanel query={query} what="members">
         {(members) => (

@@ -36,7 +36,7 @@ export function SecondFactorRoles() {
       <ListHeader
         level={2}
         title="Second factor by role"
-        subtitle="A code from the phone in addition to the password. Members set it up under Account."
+        subtitle="A code from the phone in addition to the password. Members set it up under Settings, Me."
       />
       <QueryPanel query={query} what="rules">
         {(rules) => (

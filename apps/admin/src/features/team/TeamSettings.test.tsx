@@ -268,12 +268,12 @@ describe('roles', () => {
     expect(await screen.findByText('2 members have none yet.')).toBeInTheDocument();
     network.use(
       handle(secondFactor.setRoleRule, () => {
-        throw new Refusal(409, 'Set up your own second factor first, under Account.');
+        throw new Refusal(409, 'Set up your own second factor first, under Settings, Me.');
       }),
     );
     await user.click(screen.getByRole('button', { name }));
     expect(
-      await screen.findByText('Set up your own second factor first, under Account.'),
+      await screen.findByText('Set up your own second factor first, under Settings, Me.'),
     ).toBeInTheDocument();
   });
 });

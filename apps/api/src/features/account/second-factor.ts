@@ -116,7 +116,7 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services, coo
       }),
 
     resetSecondFactor: async ({ params: { id }, user }) => {
-      if (id === user.id) throw conflict('Switch off your own second factor under Account.');
+      if (id === user.id) throw conflict('Switch off your own second factor under Settings, Me.');
       await db.transaction().execute(async (trx) => {
         const { username } = orNotFound(await userQueries(trx).findById(id), 'user');
         if (!(await secondFactorQueries(trx).remove(id))) throw notFound('second factor');
@@ -135,7 +135,7 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services, coo
         await factors.lockRules();
         // Requires a working second factor, so that the caller can sign in to undo this.
         if (isRequired && !(await factors.find(user.id))?.confirmedAt)
-          throw conflict('Set up your own second factor first, under Account.');
+          throw conflict('Set up your own second factor first, under Settings, Me.');
         const before = await factors.isRequired(role);
         if (before !== isRequired) {
           await factors.require(role, isRequired);

@@ -87,7 +87,7 @@ export function teamRoutes(app: FastifyInstance, services: Services): void {
       }),
 
     makePasswordLink: async ({ params: { id }, body: { hours }, user }) => {
-      if (id === user.id) throw conflict('Change your own password under Account.');
+      if (id === user.id) throw conflict('Change your own password under Settings, Me.');
       const { token, expiresAt } = await db.transaction().execute(async (trx) => {
         const { username, isDisabled } = orNotFound(await teamQueries(trx).lockUser(id), 'user');
         if (isDisabled) throw conflict('This account is disabled. Enable it first.');
