@@ -42,10 +42,8 @@ export const emptyAccount = [
 /** All first steps are done. */
 export const ALL_STEPS_DONE: FirstSteps = {
   lead: true,
-  mail: true,
-  webhook: true,
+  connection: true,
   team: true,
-  company: true,
 };
 
 /** Responds that no first step is left, which settings and webhook ask of owners. */

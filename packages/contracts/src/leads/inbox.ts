@@ -115,15 +115,13 @@ export const InboxCounts = z.strictObject({
 export type InboxCounts = z.infer<typeof InboxCounts>;
 
 /**
- * Which set-up steps are done: a lead has arrived, an email was sent or a test passed, a webhook is on and has delivered, a
- * colleague has an account or an invite, and the website has every fact that UK law asks for.
+ * Which set-up steps are done: a lead has arrived; email or a webhook has worked and does not fail now; and a colleague
+ * has an account or an invite whose email, if there is one, was sent.
  */
 export const FirstSteps = z.strictObject({
   lead: z.boolean(),
-  mail: z.boolean(),
-  webhook: z.boolean(),
+  connection: z.boolean(),
   team: z.boolean(),
-  company: z.boolean(),
 });
 export type FirstSteps = z.infer<typeof FirstSteps>;
 

@@ -19,37 +19,26 @@ interface Step {
   /** The reason. It continues the sentence that the label begins. */
   why: string;
   to: string;
+  /** Another way to do it. */
+  or?: { label: string; to: string };
   permission?: Permission;
 }
 
 export const STEPS: readonly Step[] = [
   { name: 'lead', label: 'Take the quiz yourself', why: 'and see how a lead arrives', to: '' },
   {
-    name: 'mail',
+    name: 'connection',
     label: 'Set up email',
-    why: 'so that visitors get their report and you hear of new leads',
+    or: { label: 'connect your CRM', to: paths.webhook() },
+    why: 'so that every lead reaches you at once',
     to: paths.mailSettings(),
     permission: 'users:manage',
-  },
-  {
-    name: 'webhook',
-    label: 'Connect your CRM',
-    why: 'so that every lead reaches it too',
-    to: paths.webhook(),
-    permission: 'webhooks:manage',
   },
   {
     name: 'team',
     label: 'Invite a colleague',
     why: 'who answers leads with you',
     to: paths.teamSettings(),
-    permission: 'users:manage',
-  },
-  {
-    name: 'company',
-    label: 'Enter your company’s facts',
-    why: 'which the website has to show',
-    to: paths.companySettings(),
     permission: 'users:manage',
   },
 ];
@@ -70,7 +59,7 @@ export function FirstSteps({ isCentred = false }: { isCentred?: boolean }) {
       listStyleType={done ? 'none' : undefined}
       styles={{ itemWrapper: { alignItems: 'flex-start' } }}
     >
-      {shown.map(({ name, label, why, to }) => {
+      {shown.map(({ name, label, why, to, or }) => {
         const Icon = done?.[name] ? IconCircleCheckFilled : IconCircle;
         return (
           <List.Item
@@ -78,9 +67,19 @@ export function FirstSteps({ isCentred = false }: { isCentred?: boolean }) {
             icon={done && <Icon size={18} role="img" aria-label={done[name] ? 'Done' : 'To do'} />}
           >
             {to ? (
-              <Anchor component={Link} to={to} inherit underline="always">
-                {label}
-              </Anchor>
+              <>
+                <Anchor component={Link} to={to} inherit underline="always">
+                  {label}
+                </Anchor>
+                {or && (
+                  <>
+                    {' or '}
+                    <Anchor component={Link} to={or.to} inherit underline="always">
+                      {or.label}
+                    </Anchor>
+                  </>
+                )}
+              </>
             ) : (
               <>
                 <Anchor href={quiz} inherit underline="always">

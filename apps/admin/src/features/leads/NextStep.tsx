@@ -15,7 +15,7 @@ export function NextStep() {
     if (changing === 0) client.invalidateQueries({ queryKey: firstStepsQuery.queryKey });
   }, [client, changing]);
   // Searches the steps after this screen's before the earlier ones.
-  const here = STEPS.findIndex(({ to }) => to === pathname);
+  const here = STEPS.findIndex(({ to, or }) => to === pathname || or?.to === pathname);
   const inOrder = [...STEPS.slice(here + 1), ...STEPS.slice(0, Math.max(0, here))];
   const next = open && inOrder.find(({ name }) => !open.done[name]);
   if (!open || !next || here < 0) return null;

@@ -169,17 +169,20 @@ test('leads on to the next first step, and counts the step that was just done', 
   network.use(
     handle(inbox.getFirstSteps, () => ({
       ...ALL_STEPS_DONE,
-      mail: stored.host !== '',
-      webhook: false,
+      connection: stored.host !== '',
+      team: false,
       lead: false,
     })),
   );
   const app = await open();
-  expect(await screen.findByText(/First steps: 2 of 5 done/)).toBeInTheDocument();
+  expect(await screen.findByText(/First steps: 0 of 3 done/)).toBeInTheDocument();
   await fill(app);
   await app.press('Save server');
-  expect(await screen.findByText(/First steps: 3 of 5 done/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Connect your CRM' })).toHaveAttribute('href', paths.webhook());
+  expect(await screen.findByText(/First steps: 1 of 3 done/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Invite a colleague' })).toHaveAttribute(
+    'href',
+    paths.teamSettings(),
+  );
 });
 
 test('keeps the saved password if none is entered, and removes it with the username', async () => {

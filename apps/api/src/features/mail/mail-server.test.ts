@@ -57,7 +57,7 @@ const save = (change: Partial<MailServerInput> = {}, version?: number) =>
   });
 const tried = (change: Partial<MailServerInput> = {}) => client().testMailServer({ body: input(change) });
 const health = async () => {
-  const { mail: isDone } = await api.client(inbox, owner).getFirstSteps();
+  const { connection: isDone } = await api.client(inbox, owner).getFirstSteps();
   const { failing = [] } = await api.client(account, owner).getUser();
   return { isDone, isFailing: failing.includes('mail') };
 };
@@ -88,7 +88,7 @@ async function hostileServer(answer: (socket: Socket) => void, isTls = false): P
 test('switches mail on at once and without a restart: the next lead is mailed through the saved server', async () => {
   expect(await client().getMailServer()).toMatchObject({ host: '', port: 587, hasPassword: false });
   await api.client(quiz).submit({ body: leadInput(api) });
-  expect(await api.client(inbox, owner).getFirstSteps()).toMatchObject({ mail: false });
+  expect(await api.client(inbox, owner).getFirstSteps()).toMatchObject({ connection: false });
 
   const saved = await save({ host: 'LOCALHOST' });
   expect(saved).toEqual({

@@ -135,11 +135,17 @@ export async function hasUsableEndpoint(db: Db, allowPrivate: boolean): Promise<
   return endpoints.some(({ isEnabled, webhookUrl, problem }) => isEnabled && webhookUrl && problem === null);
 }
 
-/** Whether an endpoint that is on has failed since its last success. */
-export const isWebhookFailing = async (db: Db): Promise<boolean> =>
-  (await db
-    .selectFrom('webhookSettings')
-    .select('id')
-    .where('isEnabled', '=', true)
-    .where('failingSince', 'is not', null)
-    .executeTakeFirst()) !== undefined;
+/**
+ * Whether an endpoint that is on does not work: it has failed since its last success, is paused, or the last event for
+ * its address was given up.
+ */
+export async function isWebhookFailing(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ isFailing: boolean }>`
+    select exists (
+      select from webhook_settings as endpoint
+      where is_enabled and (failing_since is not null or paused_at is not null or 'dead' = (
+        select status from webhook_deliveries
+        where endpoint_id = endpoint.id and status in ('delivered', 'dead') and created_at > endpoint.updated_at
+        order by created_at desc, id desc limit 1))) as is_failing`.execute(db);
+  return rows[0]?.isFailing === true;
+}

@@ -506,12 +506,13 @@ test('assigns by key: a to oneself, A and a number or a name to a colleague', as
 });
 
 test('shows owners the first steps below the leads until they are hidden', async () => {
-  firstSteps = { ...ALL_STEPS_DONE, mail: false, webhook: false };
+  firstSteps = { ...ALL_STEPS_DONE, connection: false };
   const app = await open();
-  const steps = within(await screen.findByRole('region', { name: 'First steps: 3 of 5 done' }));
+  const steps = within(await screen.findByRole('region', { name: 'First steps: 2 of 3 done' }));
   const states = steps.getAllByRole('listitem').map((item) => within(item).getByRole('img').ariaLabel);
-  expect(states).toEqual(['Done', 'To do', 'To do', 'Done', 'Done']);
+  expect(states).toEqual(['Done', 'To do', 'Done']);
   expect(steps.getByRole('link', { name: 'Set up email' })).toHaveAttribute('href', '/admin/settings/mail');
+  expect(steps.getByRole('link', { name: 'connect your CRM' })).toHaveAttribute('href', paths.webhook());
   await app.user.click(steps.getByRole('button', { name: 'Hide these steps' }));
   expect(screen.queryByRole('region', { name: /^First steps/ })).not.toBeInTheDocument();
 });

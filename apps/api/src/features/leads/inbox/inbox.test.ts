@@ -1,3 +1,4 @@
+import { account } from '@upcurve/contracts/account/account';
 import { type InboxFilter, type InboxView, inbox, SAVED_VIEWS_MAX } from '@upcurve/contracts/leads/inbox';
 import type { InboxSort } from '@upcurve/contracts/leads/inbox-views';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
@@ -312,7 +313,7 @@ test('refuses to count since an invalid time', async () => {
 test('tells owners which first steps are done', async () => {
   const owner = await api.signIn('owner');
   const read = () => api.client(inbox, owner).getFirstSteps();
-  expect(await read()).toEqual({ lead: false, mail: false, webhook: false, team: true, company: false });
+  expect(await read()).toEqual({ lead: false, connection: false, team: true });
   await store('First', { kind: 'contact' });
   expect(await read()).toMatchObject({ lead: true });
   const save = (webhookUrl: string) =>
@@ -326,17 +327,26 @@ test('tells owners which first steps are done', async () => {
     'mailto:crm@crm.example',
   ]) {
     await save(address);
-    expect([address, await read()]).toMatchObject([address, { webhook: false }]);
+    expect([address, await read()]).toMatchObject([address, { connection: false }]);
   }
   await save('https://crm.example/leads');
   // A webhook that has not delivered anything is not done.
-  expect(await read()).toMatchObject({ webhook: false });
+  expect(await read()).toMatchObject({ connection: false });
   await api.client(quiz).submit({ body: leadInput(api) });
   const deliveries = api.db.updateTable('webhookDeliveries');
   await deliveries.set({ attemptCount: 1 }).execute();
-  expect(await read()).toMatchObject({ webhook: false });
+  expect(await read()).toMatchObject({ connection: false });
   await deliveries.set({ status: 'delivered' }).execute();
-  expect(await read()).toMatchObject({ webhook: true });
+  expect(await read()).toMatchObject({ connection: true });
+  const settings = api.db.updateTable('webhookSettings');
+  await settings.set({ failingSince: new Date() }).execute();
+  expect(await read()).toMatchObject({ connection: false });
+  const failing = async () => (await api.client(account, owner).getUser()).failing ?? [];
+  await settings.set({ failingSince: null }).execute();
+  expect(await failing()).toEqual([]);
+  // An endpoint whose last event was given up stays broken, although nothing is left to send.
+  await deliveries.set({ status: 'dead' }).execute();
+  expect(await failing()).toEqual(['webhook']);
   await expect(api.client(inbox, sales).getFirstSteps()).rejects.toMatchObject({ statusCode: 403 });
 });
 
