@@ -295,16 +295,16 @@ describe('the settings of meetings', () => {
   test('add lunch to one day, copy it to all weekdays and take two weeks off', async () => {
     const { user } = renderApp(paths.meetingSettings());
     await user.click(await screen.findByRole('button', { name: /^Monday 09:00–17:00/ }));
-    await user.click(screen.getByRole('button', { name: 'Add Lunch' }));
-    await user.click(screen.getByRole('button', { name: 'Copy to Weekdays' }));
-    await user.click(screen.getByRole('button', { name: 'Add Days Off' }));
+    await user.click(screen.getByRole('button', { name: 'Add lunch' }));
+    await user.click(screen.getByRole('button', { name: 'Copy to weekdays' }));
+    await user.click(screen.getByRole('button', { name: 'Add days off' }));
     await user.click(screen.getByRole('button', { name: /^Days off 1/ }));
     const days = await screen.findAllByRole('button', { name: /^\d+ \w+ \d{4}$/ });
     const [first, last] = days.filter((day) => !(day as HTMLButtonElement).disabled).slice(0, 2);
     if (first) await user.click(first);
     if (last) await user.click(last);
     await user.type(screen.getByLabelText('Name of days off 1'), 'Summer break');
-    await user.click(screen.getByRole('button', { name: 'Save Hours' }));
+    await user.click(screen.getByRole('button', { name: 'Save hours' }));
     expect(await screen.findByText('Hours Saved')).toBeInTheDocument();
     const halves = [
       { from: '09:00', to: '12:30' },
@@ -324,16 +324,16 @@ describe('the settings of meetings', () => {
   test('take typed times; unfinished ones are errors of their fields', async () => {
     const { user } = renderApp(paths.meetingSettings());
     await user.click(await screen.findByRole('button', { name: /^Saturday Off/ }));
-    await user.click(screen.getByRole('button', { name: 'Add Hours' }));
-    await user.click(screen.getByRole('button', { name: 'Add Hours' }));
-    await user.click(screen.getByRole('button', { name: 'Save Hours' }));
+    await user.click(screen.getByRole('button', { name: 'Add hours' }));
+    await user.click(screen.getByRole('button', { name: 'Add hours' }));
+    await user.click(screen.getByRole('button', { name: 'Save hours' }));
     expect(await screen.findAllByText('Enter a time such as 09:30.')).toHaveLength(2);
     expect(screen.getAllByLabelText('Saturday from, hour')[1]).toHaveFocus();
     expect(saved).toEqual([]);
     await user.keyboard('1800');
     await user.click(screen.getAllByLabelText('Saturday to, hour')[1] as HTMLElement);
     await user.keyboard('0000');
-    await user.click(screen.getByRole('button', { name: 'Save Hours' }));
+    await user.click(screen.getByRole('button', { name: 'Save hours' }));
     expect(await screen.findByText('Hours Saved')).toBeInTheDocument();
     const spans = [
       { from: '09:00', to: '17:00' },

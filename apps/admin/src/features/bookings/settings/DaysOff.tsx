@@ -85,7 +85,7 @@ export function DaysOff({ label, ranges, errors, onChange }: DaysOffProps) {
         w="max-content"
         onClick={() => onChange([...ranges, { days: [null, null], name: '', spans: [] }])}
       >
-        Add Days Off
+        Add days off
       </Button>
     </Stack>
   );

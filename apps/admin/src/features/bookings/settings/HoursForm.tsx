@@ -91,7 +91,7 @@ export function HoursForm({ hours }: { hours: Hours }) {
   });
   const { zone, weekly, dates, holidays } = form.values;
   return (
-    <SaveForm form={form} label="Hours" saveLabel="Save Hours" maw="40rem" isGuarded>
+    <SaveForm form={form} label="Hours" saveLabel="Save hours" maw="40rem" isGuarded>
       <WeekHours
         weekly={weekly}
         ranges={dates}

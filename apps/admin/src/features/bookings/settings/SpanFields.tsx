@@ -62,7 +62,7 @@ export function SpanFields({ label, path, spans, errors, onChange, children }: S
       ))}
       {canAddLunch(spans) && (
         <Button variant="default" size="xs" onClick={() => onChange(addLunch(spans))}>
-          Add Lunch
+          Add lunch
         </Button>
       )}
       <Button
@@ -71,7 +71,7 @@ export function SpanFields({ label, path, spans, errors, onChange, children }: S
         size="xs"
         onClick={() => onChange([...spans, spans.length > 0 ? UNFINISHED : WORKDAY])}
       >
-        Add Hours
+        Add hours
       </Button>
       {children}
       {errors[path] && (

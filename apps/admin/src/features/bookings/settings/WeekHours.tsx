@@ -96,7 +96,7 @@ export function WeekHours({ weekly, ranges, zone, stored, errors, onChange }: We
                   size="xs"
                   onClick={() => onChange(weekly.map((old, at) => (at < 5 ? [...spans] : old)))}
                 >
-                  Copy to Weekdays
+                  Copy to weekdays
                 </Button>
               </SpanFields>
             )}
