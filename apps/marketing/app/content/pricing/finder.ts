@@ -8,7 +8,7 @@ const anotherSite = addOns.find(({ id }) => id === 'site')?.price ?? 0;
 
 /** The assumption that the check replaces with the profession's own. */
 const least = Math.min(...kinds.map(({ kept }) => kept));
-const keptNote = `The slider doesn’t know your profession, so we assume that you keep £${TYPICAL_KEPT} of every £100 after materials and the practitioner. Surgeons and dentists keep about £${least}: for them less is left, and a smaller plan may be the better one. The eligibility check uses your own figure.`;
+const keptNote = `The slider doesn’t know your profession, so we assume that you keep £${TYPICAL_KEPT} of every £100. Surgeons and dentists keep about £${least}: less is left, and a smaller plan may suit them better. The eligibility check asks.`;
 
 /** The texts of the slider that finds a plan for a clinic's turnover. */
 export const finder = {

@@ -55,7 +55,7 @@ export const instead = {
   book: 'Book a consultation',
   slots: 'Half an hour with your report open, free:',
   /** Where a caller of the clinic's own leaves more than the plan. */
-  slotsCompared: 'A caller of your own would leave {sum}, if you have one. Half an hour on both, free:',
+  slotsCompared: 'Your own caller would leave {sum} a month, if you have one. Half an hour on both, free:',
   slotsNotYet: 'Half an hour on the first step, free:',
   slotsOwnTeam: 'A second opinion, half an hour, free:',
 };
