@@ -26,6 +26,7 @@ export function ProfileForm({ profile }: { profile: ProfileInput }) {
   const { can } = useAuth();
   const client = useQueryClient();
   const form = useSaveForm({
+    what: 'your profile',
     schema: ProfileInput,
     initial: profile,
     save: (body) => api.account.updateProfile({ body }),
@@ -37,7 +38,7 @@ export function ProfileForm({ profile }: { profile: ProfileInput }) {
     },
   });
   return (
-    <SaveForm form={form} saveLabel="Save profile" maw="26rem">
+    <SaveForm form={form} saveLabel="Save profile" maw="26rem" isGuarded>
       <TextInput
         label="Display name"
         description="Used in emails to you. You still log in with your username."

@@ -88,6 +88,19 @@ test('saves the reasons for losing a lead, one per line, and explains what is wr
   expect(list).toHaveValue('Too small\nNo budget');
 });
 
+test('asks about each form with unsaved changes before the screen is left', async () => {
+  const { user, field } = await open();
+  await user.type(field, ' Ltd');
+  await user.type(await screen.findByLabelText('Reasons'), '\nToo far');
+  await user.click(screen.getByRole('tab', { name: 'Team' }));
+  for (const what of ['the reasons', 'the name']) {
+    const question = screen.findByText(`The changes to ${what} are not saved. Leaving discards them.`);
+    expect(await question).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  }
+  expect(await screen.findByRole('tab', { name: 'Team', selected: true })).toBeVisible();
+});
+
 test('denies access to members who are not owners', async () => {
   network.use(signedIn(currentUser('admin')));
   renderApp(paths.agencySettings());

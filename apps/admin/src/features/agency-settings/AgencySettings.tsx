@@ -71,6 +71,7 @@ export function AgencySettings() {
 function NameForm({ settings }: { settings: Settings }) {
   const client = useQueryClient();
   const form = useSaveForm({
+    what: 'the name',
     schema: Settings,
     initial: settings,
     save: (body) => api.agencySettings.saveAgencySettings({ body }),
@@ -80,7 +81,7 @@ function NameForm({ settings }: { settings: Settings }) {
     onSaved: ({ name }) => changeUser(client, { agencyName: name }),
   });
   return (
-    <SaveForm form={form} saveLabel="Save name" maw="26rem">
+    <SaveForm form={form} saveLabel="Save name" maw="26rem" isGuarded>
       <TextInput
         label="Name of the agency"
         description="Used in emails, authenticator apps and the admin area. The website has its own text."
@@ -101,6 +102,7 @@ const textOf = ({ reasons }: LostReasons) => ({ text: reasons.join('\n') });
 /** Edits the reasons for losing a lead, one per line. */
 function ReasonsForm({ list }: { list: LostReasons }) {
   const form = useSaveForm({
+    what: 'the reasons',
     initial: textOf(list),
     validate: {
       text: (text) => LostReasons.safeParse({ reasons: linesOf(text) }).error?.issues[0]?.message,
@@ -112,7 +114,7 @@ function ReasonsForm({ list }: { list: LostReasons }) {
     valuesOf: textOf,
   });
   return (
-    <SaveForm form={form} saveLabel="Save reasons" maw="26rem">
+    <SaveForm form={form} saveLabel="Save reasons" maw="26rem" isGuarded>
       <Textarea
         label="Reasons"
         description="One per line, in the order in which staff choose from them."

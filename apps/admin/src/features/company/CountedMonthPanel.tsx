@@ -124,7 +124,7 @@ function MonthForm({ settings }: { settings: CountedMonthSettings }) {
     clampBehavior: 'none' as const,
   });
   return (
-    <SaveForm form={form} label="Your own month" saveLabel="Save month">
+    <SaveForm form={form} label="Your own month" saveLabel="Save month" isGuarded>
       <Switch label={LABELS.isShown} {...form.getInputProps('isShown', { type: 'checkbox' })} />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
         <NumberInput
