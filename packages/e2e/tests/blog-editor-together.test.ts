@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterEach, expect } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { postEditorPage } from './pages/post-editor-page.ts';
 import { ownerApi } from './system/api.ts';
@@ -9,7 +9,8 @@ import { test } from './test.ts';
 const MARK = 'Together test';
 const EDITOR = { username: `edith.${Date.now().toString(36)}`, password: 'copper meadow pencil 58' };
 
-afterEach(async () => {
+// Not after each test: its pages are still open then, and report who is in a post.
+afterAll(async () => {
   const { blog } = await ownerApi();
   const { posts } = await blog.listPosts({ query: { search: MARK, limit: 100 } });
   // The search also finds posts with these words in their text.
