@@ -26,14 +26,18 @@ export interface VerdictFacts {
   budget?: number | undefined;
   /** What the clinic keeps of £100 of additional turnover. */
   kept?: number | undefined;
+  /** Whether the clinic's work is taxed, so that it can reclaim our VAT; unknown counts as yes. */
+  reclaimsVat?: boolean | undefined;
+  /** What a caller of the clinic's own would leave, in pounds a month. */
+  ownCallerLeaves?: number | undefined;
 }
 
 /** The one answer. A `plan` beside a no or a not yet is the one that it is about. */
 export type Verdict =
-  /** `needsVat`: only for a clinic that can reclaim VAT. */
+  /** `needsVat`: only if the clinic can reclaim VAT, which its kind usually can. */
   | { answer: 'yes'; plan: PlanId; needsVat: boolean }
   | { answer: 'notYet'; why: 'notOpen' | 'decide' | 'turnover' | 'budget' | 'condition'; plan?: PlanId }
-  | { answer: 'no'; why: 'ownTeam' | 'small' | 'unpaid'; plan?: PlanId };
+  | { answer: 'no'; why: 'ownTeam' | 'ownCaller' | 'small' | 'unpaid'; plan?: PlanId };
 
 /** Of £100 of additional turnover, what an aesthetic clinic keeps after materials and the practitioner. */
 export const TYPICAL_KEPT = 65;
@@ -51,12 +55,17 @@ export function leftWithVat(plan: PlanId, kept?: number, enquiries?: number): nu
   return leftOfTarget(plan, kept, enquiries) - (withVat(cost) - cost);
 }
 
+/** What a plan leaves a clinic of a kind that usually can, or cannot, reclaim VAT. */
+export const leftFor = (plan: PlanId, { kept, enquiries, reclaimsVat }: Omit<VerdictFacts, 'turnover'>) =>
+  (reclaimsVat === false ? leftWithVat : leftOfTarget)(plan, kept, enquiries);
+
 /** The one answer that the pricing slider, the report, its PDF, its mail and the lead's page give. */
 export function verdictOf(facts: VerdictFacts): Verdict {
-  const { turnover, enquiries, kept, caller, canDecide, budget = Number.POSITIVE_INFINITY } = facts;
+  const { turnover, enquiries, kept, caller, canDecide, ownCallerLeaves } = facts;
+  const { budget = Number.POSITIVE_INFINITY } = facts;
   if (caller === 'someone') return { answer: 'no', why: 'ownTeam' };
   if (turnover < LEAST_TURNOVER) return { answer: 'no', why: 'small' };
-  const left = (plan: PlanId) => leftOfTarget(plan, kept, enquiries);
+  const left = (plan: PlanId) => leftFor(plan, facts);
   const suiting = planIds
     .filter((plan) => turnover >= plans[plan].turnoverFrom)
     .toSorted((a, b) => left(b) - left(a));
@@ -67,7 +76,14 @@ export function verdictOf(facts: VerdictFacts): Verdict {
   const plan = paying.find((each) => budget >= plans[each].adsFrom);
   if (canDecide === 'no') return { answer: 'notYet', why: 'decide', plan: plan ?? cheapest };
   if (!plan) return { answer: 'notYet', why: 'budget', plan: cheapest };
-  return { answer: 'yes', plan, needsVat: leftWithVat(plan, kept, enquiries) <= 0 };
+  // Where nobody could make or lead the calls, a caller of the clinic's own is no choice.
+  if (caller !== 'nobody' && ownCallerLeaves !== undefined && ownCallerLeaves >= left(plan))
+    return { answer: 'no', why: 'ownCaller', plan };
+  return {
+    answer: 'yes',
+    plan,
+    needsVat: facts.reclaimsVat !== false && leftWithVat(plan, kept, enquiries) <= 0,
+  };
 }
 
 const values = {
@@ -79,8 +95,9 @@ const values = {
 const words = {
   yes: {
     title: 'Yes: {name}.',
-    text: 'If nobody in your team has the hours, we make the calls, and sign for {target} a month more turnover by month {month}. What the leaks don’t bring has to come from new patients.',
+    text: '{reason} We sign for {target} a month more turnover by month {month}. What the leaks don’t bring has to come from new patients.',
   },
+  reason: 'If nobody in your team has the hours, we make the calls.',
   yesWithVat: 'Yes, if you can reclaim VAT: {name}.',
   notOpen: {
     title: 'Not yet: you haven’t opened.',
@@ -106,6 +123,10 @@ const words = {
     title: 'No: your own team can do it.',
     text: 'You have someone for the calls. Let them take these steps; half an hour with us is a second opinion, not a sale.',
   },
+  ownCaller: {
+    title: 'No: a caller of your own leaves more.',
+    text: '{reason} If nobody at the clinic can hire and lead a caller, book the half hour and say so.',
+  },
   small: {
     title: 'No: not at this turnover.',
     text: 'Fee and ads should stay under {most}% of turnover, and ours would take far more. The steps here come first.',
@@ -116,12 +137,13 @@ const words = {
   },
 };
 
-/** Says a verdict in a short sentence, and why. */
-export function verdictWords(verdict: Verdict): { title: string; text: string } {
+/** Says a verdict in a short sentence, and why. `reason` names the clinic's own figures. */
+export function verdictWords(verdict: Verdict, reason = words.reason): { title: string; text: string } {
   const { answer, plan = 'ground' } = verdict;
   const { title, text } = answer === 'yes' ? words.yes : words[verdict.why];
   const all = {
     ...values,
+    reason,
     name: plans[plan].name,
     budget: pounds(plans[plan].adsFrom),
     target: pounds(leastTarget(plan)),
@@ -140,7 +162,7 @@ const contract = {
   kept: 'You keep £{kept} of every £100 of it',
   left: 'Left for you a month, before VAT',
   leftWithVat: 'Left with VAT you can’t reclaim',
-  low: 'If nothing grew at all: paid by month {month}, then no fee until it does',
+  low: 'If nothing grew at all: paid in fees and ads by month {month}, then no fee until it does',
   term: 'If you leave after the first {months} months, paid in fees and ads',
 };
 
@@ -177,7 +199,7 @@ export function contractRows(plan: PlanId, kept = TYPICAL_KEPT, enquiries = 0): 
     { label: named(contract.kept), sum: (target * kept) / 100 },
     { label: contract.left, sum: leftOfTarget(plan, kept, enquiries), isSum: true },
     { label: contract.leftWithVat, sum: leftWithVat(plan, kept, enquiries) },
-    { label: named(contract.low), sum: -cost * rules.targetMonth },
+    { label: named(contract.low), sum: cost * rules.targetMonth },
     { label: named(contract.term), sum: cost * minimumMonths },
   ];
 }

@@ -1,7 +1,6 @@
 import { fill, pounds } from '../money/format.ts';
 import { plans } from '../pricing/plans.ts';
 import { type Verdict, type VerdictFacts, verdictOf } from '../pricing/verdict.ts';
-import type { Assumed } from './assumed.ts';
 import { type Early, notOpen } from './content/early.ts';
 import { plan as words } from './content/words.ts';
 import { hasCaller } from './estimate.ts';
@@ -13,13 +12,13 @@ const listOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 /** The facts of a verdict, as far as they are known. */
 export type Facts = Partial<VerdictFacts>;
 
-export function factsOf(source: ReportSource, assumed: Partial<Assumed>): Facts {
+export function factsOf(source: ReportSource, known: Facts): Facts {
   const { caller, canDecide } = source.figures ?? {};
   const unmetRole = source.result.criteria.find(
     ({ question, isMet }) => !isMet && SUBJECTS.role.test(question),
   );
   return {
-    ...assumed,
+    ...known,
     caller: caller ?? (hasCaller(source) ? 'someone' : undefined),
     canDecide: canDecide ?? (unmetRole?.answer ? 'no' : undefined),
     budget: spendOf(source),

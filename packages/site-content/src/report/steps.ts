@@ -5,7 +5,7 @@ import type { Challenge } from './challenge.ts';
 import type { Step } from './content/challenges.ts';
 import type { Early } from './content/early.ts';
 import { LEAKS, type Leak } from './content/kinds.ts';
-import { aloneStep, costs, fasterStep, habits, plainStep, steps } from './content/words.ts';
+import { aloneStep, costs, fasterStep, habits, plainStep, steps, top } from './content/words.ts';
 import { appointmentsOf, type CallFigure, type Estimate } from './estimate.ts';
 import type { Improvement } from './source.ts';
 
@@ -57,6 +57,15 @@ export function hoursText(hours: number): string {
   const whole = Math.floor(hours);
   const text = `${whole || hours === 0 ? whole : ''}${hours > whole ? '½' : ''}`;
   return fill(hours > 0 && hours <= 1 ? costs.hour : costs.hours, { hours: text });
+}
+
+/** The same for a narrow column: `2½ h`. */
+export const shortHours = (hours: number): string => hoursText(hours).replace(/hours?$/, 'h');
+
+/** Names the calls that steps take: the one kind, or simply calls. */
+export function callsIn(all: readonly ReportStep[]): string {
+  const kinds = all.flatMap(({ leak, hours }) => (leak && hours > 0 ? top.calls[leak] : []));
+  return kinds.length === 1 ? kinds[0]! : top.calls.all; // Of one kind there is a first.
 }
 
 /** What a clinic keeps of leaks of so many pounds a month when their steps are taken, before it pays for the calls. */

@@ -5,13 +5,14 @@ import type { Result } from '@upcurve/contracts/quiz/quiz';
 import { TIERS } from '@upcurve/contracts/quiz/tiers';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SUM_STEP, signedPounds } from '../money/format.ts';
+import { SUM_STEP } from '../money/format.ts';
 import { planIds } from '../pricing/plans.ts';
 import { contractRows, leftOfTarget, TYPICAL_KEPT, verdictOf } from '../pricing/verdict.ts';
 import { formatWantedAnswers } from './conditions.ts';
 import { hardlyFound, notOpen } from './content/early.ts';
 import { LEAKS } from './content/kinds.ts';
 import { lostSoFar } from './estimate.ts';
+import { callerOf } from './own-caller.ts';
 import type { ReportSource } from './source.ts';
 import { bandIn, spendOf } from './turnover.ts';
 import { type ReportView, viewOf } from './view.ts';
@@ -98,9 +99,10 @@ const numbersIn = (text: string) =>
 const numberIn = (text: string) => numbersIn(text)[0]!; // Every text here has one.
 
 /** Adds up what a report shows of a caller of the clinic's own, and compares it with the plan as its reader would. */
-function expectOwnCaller({ ownCaller, contract, steps, estimate }: ReportView) {
+function expectOwnCaller(view: ReportView) {
+  const { ownCaller, contract, steps, estimate, verdict, verdictText } = view;
   if (!ownCaller) return;
-  const [kept, wages, left, ofPlan, ofPlanWithVat] = ownCaller.rows;
+  const [kept, wages, left, ...ofPlans] = ownCaller.rows;
   expect(kept!.sum + wages!.sum).toBe(left!.sum);
   const [closes, won, share] = numbersIn(kept!.label);
   const called = steps.flatMap(({ leak, hours }) => (leak && hours > 0 ? estimate!.leaks[leak] : []));
@@ -111,15 +113,20 @@ function expectOwnCaller({ ownCaller, contract, steps, estimate }: ReportView) {
   expect(hours).toBe(steps.reduce((all, step) => all + step.hours, 0));
   expect(-wages!.sum).toBe(Math.ceil(hours! * wage!));
   const sumAt = (start: string) => contract.find(({ label }) => label.startsWith(start))!.sum;
-  expect(ofPlan!.sum).toBe(sumAt('Left for you'));
-  expect(ofPlanWithVat!.sum).toBe(sumAt('Left with VAT'));
-  const [difference, withVat] = [...ownCaller.text.matchAll(/£([\d,]+) more/g)].map(([sum]) => numberIn(sum));
-  expect(difference).toBe(Math.round(Math.abs(left!.sum - ofPlan!.sum)));
-  expect(withVat).toBe(Math.round(Math.abs(left!.sum - ofPlanWithVat!.sum)));
-  // It says so if the clinic keeps more by itself.
-  expect(ownCaller.text.includes('Your own caller leaves')).toBe(left!.sum >= ofPlan!.sum);
-  expect(ownCaller.better).toBe(left!.sum >= ofPlan!.sum ? left!.sum : null);
-  expect(ownCaller.text.includes('do it yourselves')).toBe(left!.sum > ofPlanWithVat!.sum);
+  // A clinic whose work is exempt pays VAT in any case.
+  const shown = estimate!.kind.isVatExempt ? ['Left with VAT'] : ['Left for you', 'Left with VAT'];
+  expect(ofPlans.map(({ sum }) => sum)).toEqual(shown.map(sumAt));
+  const differences = [...ownCaller.text.matchAll(/£([\d,]+) more/g)].map(([sum]) => numberIn(sum));
+  expect(differences).toEqual(ofPlans.map(({ sum }) => Math.round(Math.abs(left!.sum - sum))));
+  // It says so if the clinic keeps more by itself, on the first screen too. It is then a no, unless nobody could call.
+  const [counted] = ofPlans;
+  const isMore = left!.sum >= counted!.sum;
+  expect(ownCaller.text.includes('Your own caller leaves')).toBe(isMore);
+  if (!isMore) expect(verdict).not.toMatchObject({ why: 'ownCaller' });
+  if (verdict?.answer !== 'yes') return;
+  expect(verdictText.text).toContain(ownCaller.reason);
+  const sums = [`£${left!.sum.toLocaleString('en-GB')} left`, ` ${view.numbers[2]!.value},`];
+  if (isMore) for (const sum of sums) expect(ownCaller.reason).toContain(sum);
 }
 
 /** Adds up what a report shows, as its reader would. */
@@ -171,11 +178,17 @@ function expectSums(view: ReportView) {
   const contract = contractRows(verdict.plan, kept, enquiries);
   const cost = contract.findIndex(({ isSum }) => isSum);
   expect(contract.slice(0, cost).reduce((all, row) => all + row.sum, 0)).toBe(contract[cost]!.sum);
-  expect(numberIn(third!.label)).toBe(contract[cost]!.sum);
+  const [target, ofTarget, pays, withVat] = numbersIn(third!.label);
+  expect(contract.map(({ sum }) => sum)).toContain(target);
+  expect(Math.abs(ofTarget! - pays! - numberIn(third!.value))).toBeLessThanOrEqual(1);
+  expect(numberIn(third!.value)).toBeGreaterThan(0);
+  const leftWithVat = contract.find(({ label }) => label.startsWith('Left with VAT'))!.sum;
+  if (estimate.kind.isVatExempt) return expect(numberIn(third!.value)).toBe(Math.round(leftWithVat));
+  expect(pays).toBe(contract[cost]!.sum);
   expect(numberIn(third!.value)).toBe(Math.round(leftOfTarget(verdict.plan, kept, enquiries)));
-  const withVat = contract.at(contract.findIndex(({ label }) => label.startsWith('Left with VAT')));
-  expect(third!.label).toContain(`${signedPounds(withVat!.sum)} if you can’t reclaim VAT`);
-  expect(withVat!.sum <= 0).toBe(verdict.needsVat);
+  expect(withVat).toBe(Math.round(Math.abs(leftWithVat)));
+  expect(third!.label.includes('A loss of')).toBe(leftWithVat < 0);
+  expect(leftWithVat <= 0).toBe(verdict.needsVat);
 }
 
 /** The hours in the cost of a step. */
@@ -212,10 +225,10 @@ describe('every report', () => {
   test('agrees with the pricing slider, unless a condition of the agency is open', () => {
     fc.assert(
       fc.property(source, fc.integer({ min: 0, max: 150_000 }), (given, turnover) => {
-        const { verdict, estimate } = viewOf(given, { turnover });
+        const { verdict, estimate, steps } = viewOf(given, { turnover });
         if (!estimate || !verdict || given.result.criteria.some(({ isMet }) => !isMet)) return;
         const isDedicated = given.answers[14] === 'dedicated';
-        const caller = given.figures?.caller ?? (isDedicated ? 'someone' : 'nobody');
+        const caller = given.figures?.caller ?? (isDedicated ? 'someone' : undefined);
         expect(verdict).toEqual(
           verdictOf({
             turnover,
@@ -224,6 +237,8 @@ describe('every report', () => {
             kept: estimate.assumed.kept,
             canDecide: given.figures?.canDecide,
             budget: spendOf(given),
+            reclaimsVat: !estimate.kind.isVatExempt,
+            ownCallerLeaves: callerOf(estimate, steps)?.left,
           }),
         );
       }),
@@ -285,7 +300,7 @@ describe('the verdict', () => {
     [
       'a manager who cannot decide',
       { 1: 'manager', 6: 'dermatology', 7: 'above-100k' },
-      { canDecide: 'no' },
+      { canDecide: 'no', enquiries: 140 },
       'Not yet: show this',
     ],
     [
@@ -294,13 +309,19 @@ describe('the verdict', () => {
       { caller: 'nobody', canDecide: 'yes' },
       'Yes, if you can reclaim VAT: Rise',
     ],
-    ['a medspa at £40,000 with many enquiries', {}, {}, 'Yes, if you can reclaim VAT: Ground'],
+    [
+      'a medspa at £40,000 with many enquiries',
+      {},
+      { caller: 'nobody' },
+      'Yes, if you can reclaim VAT: Ground',
+    ],
     ['a medspa at £40,000 with few', {}, { enquiries: 60 }, 'Yes: Ground'],
+    ['a caller of one’s own who would leave more', {}, {}, 'No: a caller of your own leaves more'],
     ['someone at the clinic who could call', {}, { caller: 'someone' }, 'No: your own team'],
     ['an employee', { 1: 'front-desk' }, {}, 'Not yet: show this'],
     ['an employee who decides', { 1: 'front-desk' }, { canDecide: 'together', enquiries: 60 }, 'Yes: Ground'],
     ['no budget', { 8: 'none' }, {}, 'Not yet below £750'],
-    ['an open condition', { 8: null }, {}, 'Not yet: one condition'],
+    ['an open condition', { 8: null }, { caller: 'nobody' }, 'Not yet: one condition'],
     ['no turnover', { 7: null }, {}, 'No verdict'],
   ])('on %s', (_, own, given, title) => {
     const { verdictText } = viewOf(sourceOf({ ...usual, ...own }, { figures: given }));
@@ -308,7 +329,7 @@ describe('the verdict', () => {
   });
 
   test('follows a turnover that the visitor replaces', () => {
-    const given = sourceOf({ ...usual, 8: '5k-8k' });
+    const given = sourceOf({ ...usual, 8: '5k-8k' }, { figures: { caller: 'nobody' } });
     expect(viewOf(given, { turnover: 18_000 }).verdict).toEqual({ answer: 'notYet', why: 'turnover' });
     expect(viewOf(given, { turnover: 120_000 }).verdict).toEqual({
       answer: 'yes',

@@ -1,25 +1,26 @@
 import { isEmptyAnswer } from '@upcurve/contracts/quiz/answers';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
-import { fill, pounds, signedPounds } from '../money/format.ts';
-import { monthlyCost, plans, rules } from '../pricing/plans.ts';
+import { fill, pounds } from '../money/format.ts';
+import { leastTarget, monthlyCost, plans, withVat } from '../pricing/plans.ts';
 import {
   type ContractRow,
   contractRows,
-  leftOfTarget,
+  leftFor,
   leftWithVat,
+  TYPICAL_KEPT,
   type Verdict,
   verdictWords,
 } from '../pricing/verdict.ts';
 import type { Assumed } from './assumed.ts';
 import { type Challenge, challengeOf } from './challenge.ts';
-import { type Criterion, criteriaOf, factsOf, verdictFor } from './conditions.ts';
+import { type Criterion, criteriaOf, type Facts, factsOf, verdictFor } from './conditions.ts';
 import { type Early, hardlyFound, notOpen } from './content/early.ts';
 import * as words from './content/words.ts';
-import { type Estimate, estimateOf, hasOpened, isBelowFloor } from './estimate.ts';
-import { type OwnCaller, ownCallerOf } from './own-caller.ts';
+import { type Estimate, estimateOf, hasOpened, isBelowFloor, kindOf } from './estimate.ts';
+import { callerOf, type OwnCaller, ownCallerOf } from './own-caller.ts';
 import { salutation } from './salutation.ts';
 import type { ReportSource } from './source.ts';
-import { hoursIn, hoursText, type ReportStep, stepsOf } from './steps.ts';
+import { callsIn, hoursIn, hoursText, type ReportStep, shortHours, stepsOf } from './steps.ts';
 import { type CheckedFigure, checkedFigure, sentenceOf } from './title.ts';
 import { middleOf, turnoverOf } from './turnover.ts';
 
@@ -45,6 +46,8 @@ export interface ReportView {
   /** Null if the turnover is unknown. */
   verdict: Verdict | null;
   verdictText: { title: string; text: string };
+  /** Why a yes is worth it, in the clinic's figures. */
+  reason: string | null;
   /** What the clinic keeps of £100 of additional turnover. */
   kept: number | undefined;
   /** The plan in numbers; empty if none is named. */
@@ -74,22 +77,32 @@ function offeredPlan(verdict: Verdict | null) {
 /** The verdict as the third number of the report. */
 function numberOf(
   verdict: Verdict,
-  { kept, enquiries }: Assumed,
+  facts: Facts,
   steps: readonly ReportStep[],
+  ownCaller: OwnCaller | null,
 ): { value: string; label: string } {
-  const { left, hours, from, budget, tooMuch } = words.top;
+  const { left, leftExempt, loss, hours, from, budget, tooMuch } = words.top;
   const { plan = 'ground' } = verdict;
+  const { kept = TYPICAL_KEPT, enquiries } = facts;
+  const reclaimsVat = facts.reclaimsVat !== false;
   const { name, turnoverFrom, adsFrom } = plans[plan];
-  const cost = pounds(monthlyCost(plan, enquiries));
+  const paid = monthlyCost(plan, enquiries);
+  const cost = pounds(reclaimsVat ? paid : withVat(paid));
   if (offeredPlan(verdict)) {
-    const month = String(rules.targetMonth);
-    const withVat = signedPounds(leftWithVat(plan, kept, enquiries));
-    const label = fill(left, { month, name, cost, withVat });
-    return { value: pounds(leftOfTarget(plan, kept, enquiries)), label };
+    const ifNot = leftWithVat(plan, kept, enquiries);
+    const target = leastTarget(plan);
+    const label = fill(reclaimsVat ? left : leftExempt, {
+      target: pounds(target),
+      keep: pounds((target * kept) / 100),
+      cost,
+      withVat: ifNot < 0 ? fill(loss, { sum: pounds(-ifNot) }) : pounds(ifNot),
+    });
+    return { value: pounds(leftFor(plan, facts)), label };
   }
+  if (verdict.answer === 'no' && verdict.why === 'ownCaller' && ownCaller) return ownCaller.number;
   if (verdict.answer === 'no')
     return verdict.why === 'ownTeam'
-      ? { value: hoursText(hoursIn(steps)), label: hours }
+      ? { value: shortHours(hoursIn(steps)), label: fill(hours, { calls: callsIn(steps) }) }
       : { value: cost, label: fill(tooMuch, { name }) };
   return verdict.answer === 'notYet' && verdict.why === 'budget'
     ? { value: pounds(adsFrom), label: fill(budget, { name }) }
@@ -103,8 +116,8 @@ const plannedStep = (step: ReportStep): ReportStep => ({
   cost: step.hours > 0 ? fill(words.costs.planned, { hours: hoursText(step.hours) }) : step.cost,
 });
 
-function verdictTextOf(verdict: Verdict | null): { title: string; text: string } {
-  if (verdict) return verdictWords(verdict);
+function verdictTextOf(verdict: Verdict | null, reason?: string): { title: string; text: string } {
+  if (verdict) return verdictWords(verdict, reason);
   const { titleNone, unknown } = words.plan;
   return { title: titleNone, text: fill(unknown, { cost: pounds(monthlyCost('ground')) }) };
 }
@@ -118,7 +131,13 @@ export function viewOf(source: ReportSource, replaced?: Partial<Assumed>): Repor
   const challenge = challengeOf(source, early);
   const [first, ...others] = stepsOf({ improvements: result.improvements, estimate, early, challenge });
   const turnover = estimate?.assumed.turnover ?? (band && middleOf(band));
-  const facts = factsOf(source, { ...estimate?.assumed, turnover });
+  const all = [...(first ? [first] : []), ...others];
+  const facts = factsOf(source, {
+    ...estimate?.assumed,
+    turnover,
+    reclaimsVat: !kindOf(source).isVatExempt,
+    ownCallerLeaves: estimate && callerOf(estimate, all)?.left,
+  });
   const verdict = verdictFor(source, facts, early);
   const isPlanned = estimate !== undefined && offeredPlan(verdict) !== undefined;
   const steps = [...(first ? [first] : []), ...(isPlanned ? others.map(plannedStep) : others)];
@@ -127,7 +146,10 @@ export function viewOf(source: ReportSource, replaced?: Partial<Assumed>): Repor
   const alone = sentence.charAt(0).toUpperCase() + sentence.slice(1);
   const check = estimate ? checkedFigure(estimate) : null;
   const keeps = first?.keeps;
-  const named = verdict && verdict.answer !== 'no' ? verdict.plan : undefined;
+  const isNamed = verdict && (verdict.answer !== 'no' || verdict.why === 'ownCaller');
+  const named = isNamed ? verdict.plan : undefined;
+  const ownCaller =
+    estimate && named && !check ? ownCallerOf(estimate, all, named, facts.caller === 'nobody') : null;
   return {
     clinic: businessName?.trim() || null,
     date: completedAt ? dates.format(new Date(completedAt)) : null,
@@ -140,16 +162,17 @@ export function viewOf(source: ReportSource, replaced?: Partial<Assumed>): Repor
         ? [
             { value: pounds(estimate.lost), label: words.top.lost },
             { value: pounds(keeps), label: words.top.keeps },
-            numberOf(verdict, estimate.assumed, steps),
+            numberOf(verdict, facts, steps, ownCaller),
           ]
         : [],
     steps,
     stepsNote: isPlanned ? fill(words.others.planned, { hours: hoursText(hoursIn(steps)) }) : null,
     verdict,
-    verdictText: verdictTextOf(verdict),
+    verdictText: verdictTextOf(verdict, ownCaller?.reason),
+    reason: verdict?.answer === 'yes' ? (ownCaller?.reason ?? null) : null,
     kept: estimate?.assumed.kept,
     contract: estimate && named ? contractRows(named, estimate.assumed.kept, estimate.assumed.enquiries) : [],
-    ownCaller: estimate && named && !check ? ownCallerOf(estimate, steps, named) : null,
+    ownCaller,
     estimate: estimate ?? null,
     challenge: challenge ?? null,
     // A clinic that has not opened cannot meet them.

@@ -50,6 +50,7 @@ test('mails the first screen of the report to its lead, with PDF and links', asy
     name: 'Zoë Bell',
     businessName: 'Skin & Co',
     answers: { 1: 'owner', 6: 'medspa', 7: '30k-50k', 8: '1k-2500', 14: 'shared', 15: 'no' },
+    figures: { caller: 'nobody' },
   });
   expect(canMail).toBe(true);
   expect(await client().getReport({ params: { resultToken } })).toMatchObject({ canMail: true });

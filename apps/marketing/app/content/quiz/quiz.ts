@@ -47,7 +47,7 @@ export const glimpse = {
     {
       value: '£1,990',
       label:
-        'a month left for you after £6,200 for Rise and ads, from month 12; £750 if you can’t reclaim VAT',
+        'a month left for you: we sign for £12,600 more turnover, you keep £8,190 of it and pay £6,200. £750 if you can’t reclaim VAT',
     },
   ],
   week: 'This week:',

@@ -129,7 +129,7 @@ describe('the first screen', () => {
     expect(numbers).toEqual([
       '£5,950 a month you could win back',
       '£600 a month kept by this week’s step, after costs',
-      '£1,990 a month left for you after £6,200 for Rise and ads, from month 12; £750 if you can’t reclaim VAT',
+      '£1,990 a month left for you: we sign for £12,600 more turnover, you keep £8,190 of it and pay £6,200. £750 if you can’t reclaim VAT',
     ]);
     expect(screen.getAllByText('Yes: Rise.')[0]).toBeVisible();
     await user.click(screen.getByRole('heading', { name: 'How we got there' }));

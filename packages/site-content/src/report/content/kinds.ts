@@ -36,6 +36,8 @@ export interface Kind {
   newShare: number;
   /** Of £100 of extra revenue, how much remains after materials and the practitioner. */
   kept: number;
+  /** Whether most of its care is exempt from VAT, so that it cannot reclaim what it pays. Cosmetic work is not. */
+  isVatExempt?: true;
   /** Replaces the step against patients who do not return. */
   returningStep?: string;
 }
@@ -79,6 +81,7 @@ export const kinds: readonly Kind[] = [
     visits: 3,
     newShare: 25,
     kept: 60,
+    isVatExempt: true,
   },
   {
     name: 'a dermatology clinic',
@@ -91,6 +94,7 @@ export const kinds: readonly Kind[] = [
     visits: 2,
     newShare: 35,
     kept: 65,
+    isVatExempt: true,
   },
   { ...other, name: 'a medspa', words: /medspa|aesthetic/i, value: 350 },
   other,

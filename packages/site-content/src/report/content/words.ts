@@ -41,8 +41,21 @@ export const top = {
   lost: 'a month you could win back',
   keeps: 'a month kept by this week’s step, after costs',
   /** The third number, by verdict. */
-  left: 'a month left for you after {cost} for {name} and ads, from month {month}; {withVat} if you can’t reclaim VAT',
-  hours: 'a month of calls: your own team can do it',
+  left: 'a month left for you: we sign for {target} more turnover, you keep {keep} of it and pay {cost}. {withVat} if you can’t reclaim VAT',
+  leftExempt:
+    'a month left for you: we sign for {target} more turnover, you keep {keep} of it and pay {cost} with VAT, as most dental and medical care is VAT-exempt',
+  /** Left with VAT, if it is nothing or a loss. */
+  loss: 'A loss of {sum}',
+  hours: 'a month of {calls}: your own team can do it',
+  /** What those hours are: of the one step that takes calls, or of all. */
+  calls: {
+    slow: 'first calls',
+    followUp: 'second calls',
+    returning: 'calls',
+    noShows: 'calls the day before',
+    all: 'calls for all steps',
+  } satisfies Record<Leak | 'all', string>,
+  ownCaller: 'a month left with a caller of your own, {hours} of calls paid; {name} would leave {left}',
   from: 'a month of turnover is the least for a plan',
   budget: 'a month for ads is {name}’s least',
   tooMuch: 'a month for {name}, ads included: too much here',
@@ -54,8 +67,6 @@ export const instead = {
   guide: { label: 'Read the lead guide, free', to: paths.leadGuide.overview() },
   book: 'Book a consultation',
   slots: 'Half an hour with your report open, free:',
-  /** Where a caller of the clinic's own leaves more than the plan. */
-  slotsCompared: 'Your own caller would leave {sum} a month, if you have one. Half an hour on both, free:',
   slotsNotYet: 'Half an hour on the first step, free:',
   slotsOwnTeam: 'A second opinion, half an hour, free:',
 };
@@ -158,6 +169,12 @@ export const plan = {
 /** A caller of the clinic's own beside a plan. The sums of both are a month's. */
 export const ownCaller = {
   title: 'Your own caller instead',
+  /** Why a plan is worth it, or not: nobody has the hours, or a caller of the clinic's own leaves more. */
+  reasons: {
+    hours: 'Nobody has the {hours} of calls; we make them.',
+    ifNobody: 'If nobody has the {hours} of calls, we make them.',
+    more: 'Hire somebody for {hours}: {own} left. {name}: {left}, and you hire nobody.',
+  },
   kept: 'Calls win back {closes}% of {sum}, and you keep £{kept} of every £100',
   wages: '{hours} of calls at £{wage}',
   left: 'Left with your own caller',
@@ -170,6 +187,9 @@ export const ownCaller = {
     byVat:
       '{name} leaves {difference} more than your own caller. If you can’t reclaim VAT, your own caller leaves {withVat} more: then do it yourselves, if somebody has {hours} a month, and somebody can lead them.',
     plan: '{name} leaves {difference} more than your own caller, {withVat} more if you can’t reclaim VAT.',
+    callerExempt:
+      'Your own caller leaves {withVat} more than {name} with VAT. If somebody has {hours} a month, and somebody can lead them, do it yourselves.',
+    planExempt: '{name} leaves {withVat} more than your own caller, VAT included.',
   },
   worth:
     'The plan is for clinics where nobody has the hours, or nobody can lead a caller. It also builds your website, and brings {ads} new ads, {films} short films and {posts} posts a month. The caller’s sum is our estimate; {name}’s comes from the growth that we sign for.',
@@ -239,12 +259,12 @@ export const habits = [
   {
     title: 'Ask the quiet ones why',
     step: 'Call ten enquiries that went quiet, and write down the reason that each of them gives.',
-    cost: 'An hour.',
+    cost: 'An hour, once.',
   },
   {
     title: 'Write to those who know you',
     step: 'Send a line, by name, to patients you haven’t seen for six months. Book the replies the same day.',
-    cost: 'Two hours.',
+    cost: 'Two hours, once.',
   },
 ];
 

@@ -1,5 +1,4 @@
 import { phoneLink } from '@upcurve/contracts/shared/phone';
-import { fill, pounds } from '@upcurve/site-content/money/format';
 import { paths } from '@upcurve/site-content/paths';
 import type { Assumed } from '@upcurve/site-content/report/assumed';
 import { ending, instead } from '@upcurve/site-content/report/content/words';
@@ -51,10 +50,9 @@ function Next({ view, resultToken, replaced }: NextProps) {
       </>
     );
   }
-  const { slots, slotsCompared, slotsNotYet, slotsOwnTeam } = instead;
-  const better = view.ownCaller?.better ?? null;
-  const yes = better === null ? slots : fill(slotsCompared, { sum: pounds(better) });
-  const lead = { yes, notYet: slotsNotYet, no: slotsOwnTeam }[verdict?.answer ?? 'yes'];
+  const { slots, slotsNotYet, slotsOwnTeam } = instead;
+  const free = { yes: slots, notYet: slotsNotYet, no: slotsOwnTeam }[verdict?.answer ?? 'yes'];
+  const lead = [view.reason, free].filter(Boolean).join(' ');
   return <Slots resultToken={resultToken} lead={lead} isYes={verdict?.answer === 'yes'} />;
 }
 
