@@ -141,6 +141,9 @@ const untouched = () => ({
   version: 1,
 });
 
+/** A lead that said nothing and that nobody has contacted. */
+const silent = () => ({ said: null, lastContact: null, unanswered: 0, meetingAt: null });
+
 /** A new submission with one answer. */
 export function submission(part: Partial<Submission> = {}): Submission {
   return {
@@ -160,6 +163,7 @@ export function submission(part: Partial<Submission> = {}): Submission {
     isScored: true,
     source: 'google',
     ...untouched(),
+    ...silent(),
     ...part,
   };
 }
@@ -206,6 +210,7 @@ export function contactSubmission(part: Partial<ContactSubmission> = {}): Contac
     source: '/book-consultation',
     createdAt: WHEN,
     ...untouched(),
+    ...silent(),
     ...part,
   };
 }
@@ -296,6 +301,7 @@ export function person(part: Partial<Person> = {}): Person {
     companies: ['Hart Aesthetics'],
     samePhone: [],
     leadCount: 1,
+    leads: [inboxLead({ id: leadId })],
     timeline: [
       {
         type: 'lead',
@@ -319,6 +325,7 @@ export function person(part: Partial<Person> = {}): Person {
       },
     ],
     hasMore: false,
+    canMail: false,
     ...part,
   };
 }
@@ -351,7 +358,7 @@ export function inboxLead(part: Partial<InboxLead> = {}): InboxLead {
   return {
     ...{ id, kind: 'eligibility', personId, name, email, phone, company: businessName, formType: null },
     ...{ score, tier, isEligible, isScored, source, status, assigneeId, isUnread: true, followUpAt, version },
-    ...{ outcome, valuePence, wonOn, lostReason, isMentioned: false },
+    ...{ outcome, valuePence, wonOn, lostReason, isMentioned: false, ...silent() },
     createdAt: completedAt,
     ...part,
   };

@@ -12,6 +12,7 @@ import * as quizFigures from './migrations/20261129T0658-quiz-figures.ts';
 import * as leaseMails from './migrations/20261129T0750-lease-mails.ts';
 import * as callbackForm from './migrations/20261129T1030-callback-form.ts';
 import * as tiersByScore from './migrations/20261129T1050-tiers-by-score.ts';
+import * as dueFirst from './migrations/20261129T1500-due-first.ts';
 
 /** Every migration by name, in order. A shipped migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -24,6 +25,7 @@ export const migrations: Record<string, Migration> = {
   '20261129T0750-lease-mails': leaseMails,
   '20261129T1030-callback-form': callbackForm,
   '20261129T1050-tiers-by-score': tiersByScore,
+  '20261129T1500-due-first': dueFirst,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -31,6 +31,7 @@ const FINISHED: Record<string, string> = {
   '20261129T0750-lease-mails': 'f9d1bf848d4ef282a9ef3d7c3a459dfa6acaeee5017d58644a782f4f76270123',
   '20261129T1030-callback-form': 'f5003a15eed4c890c19ac8afbae503b30eafd37e4d5a57beb62594d42a738194',
   '20261129T1050-tiers-by-score': '8239f02312c8eef2eb6e970e5924d734634be2fae74d34f5c03c924af898e2cb',
+  '20261129T1500-due-first': '6e245039f095bee43be8bc85d52651129e2384651e8c7316f523a9f22a3b840a',
 };
 
 test('finished migrations are unchanged', () => {

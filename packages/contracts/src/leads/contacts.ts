@@ -15,6 +15,7 @@ import {
   mentionedField,
   notExported,
   Outcome,
+  storyFields,
 } from './lead-desk.ts';
 import { CONTACT_SORTS, CONTACT_STATUSES } from './lead-words.ts';
 
@@ -34,6 +35,7 @@ export const ContactSubmission = z.strictObject({
   source: z.string(),
   createdAt: Instant,
   ...deskFields,
+  ...storyFields,
 });
 export type ContactSubmission = z.infer<typeof ContactSubmission>;
 

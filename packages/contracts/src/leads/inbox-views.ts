@@ -17,7 +17,7 @@ export const INBOX_VIEWS = {
 export const REACHED = { booked: 'Booked or asked for a meeting', met: 'Met', won: 'Won' } as const;
 
 export const INBOX_SORTS = {
-  unread: 'Unread first',
+  due: 'Due first',
   '-createdAt': 'Newest first',
   createdAt: 'Oldest first',
   '-score': 'Highest score',

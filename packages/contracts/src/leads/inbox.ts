@@ -9,7 +9,7 @@ import { z } from '../shared/zod.ts';
 import { FormType } from './contact.ts';
 import { INBOX_COUNT_MAX, INBOX_SORTS, INBOX_VIEWS, REACHED, VIEW_NAME_MAX } from './inbox-views.ts';
 import { LeadKind } from './lead.ts';
-import { deskFields, LeadStatus, mentionedField, Outcome, outcomeFields } from './lead-desk.ts';
+import { deskFields, LeadStatus, mentionedField, Outcome, outcomeFields, storyFields } from './lead-desk.ts';
 
 export const InboxView = z.enum(keysOf(INBOX_VIEWS));
 export type InboxView = z.infer<typeof InboxView>;
@@ -36,6 +36,7 @@ export const InboxLead = z.strictObject({
   ...mentionedField,
   followUpAt: deskFields.followUpAt,
   version: deskFields.version,
+  ...storyFields,
   createdAt: Instant,
 });
 export type InboxLead = z.infer<typeof InboxLead>;
@@ -65,7 +66,7 @@ export const InboxFilter = z.strictObject({
   kind: LeadKind.optional(),
   outcome: Outcome.optional(),
   search: line({ max: SEARCH_MAX }).optional(),
-  /** By default, unread first, then newest. */
+  /** By default, those whose follow-up is due, then new ones, then the others; each newest first. */
   sort: z.enum(keysOf(INBOX_SORTS)).optional(),
   ...firstLeadFields,
   ...leadPageFields,

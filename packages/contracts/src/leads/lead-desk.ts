@@ -1,6 +1,7 @@
 import { keysOf } from '../shared/keys.ts';
 import { Day, Id, Instant } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
+import { CALL_RESULTS } from './call-results.ts';
 import { LEAD_STATUSES } from './lead-status.ts';
 import { OUTCOMES } from './lead-words.ts';
 
@@ -43,7 +44,31 @@ export const mentionedField = { isMentioned: z.boolean() };
 /** Whether emails can be sent to a lead from the product. */
 export const canMailField = { canMail: z.boolean() };
 
-export const notExported = { personId: true, assigneeId: true, isUnread: true, version: true } as const;
+/** How many characters of what a lead said lists show. */
+export const SAID_MAX = 200;
+
+/** What lists tell about a lead in a line. */
+export const storyFields = {
+  /** The beginning of the message, or of the quiz's answer in their own words. Null if there is none. */
+  said: z.string().nullable(),
+  /** How the latest call ended, or `email` if an email was sent since. Null before the first. */
+  lastContact: z.enum([...keysOf(CALL_RESULTS), 'email']).nullable(),
+  /** The number of unanswered calls in a row up to the latest call. */
+  unanswered: z.int().min(0),
+  /** The start of the latest meeting that is booked or was held. Null if there is none. */
+  meetingAt: Instant.nullable(),
+};
+
+export const notExported = {
+  personId: true,
+  assigneeId: true,
+  isUnread: true,
+  version: true,
+  said: true,
+  lastContact: true,
+  unanswered: true,
+  meetingAt: true,
+} as const;
 
 /** Filters by assignee: a member's id, or `none`. */
 export const AssigneeFilter = z.union([Id, z.literal('none')]);

@@ -22,6 +22,27 @@ export const ENDING_STATUSES = {
 const endOf = (status: string): Outcome | undefined =>
   (ENDING_STATUSES as Readonly<Record<string, Outcome>>)[status];
 
+/** Where a lead of either kind stands, with labels. Shown where both kinds are mixed. */
+export const STAGES = {
+  new: 'New',
+  inTouch: 'In touch',
+  meeting: 'Meeting',
+  won: 'Won',
+  lost: 'Lost',
+} as const;
+export type Stage = keyof typeof STAGES;
+
+/** Returns the stage of a lead. Only a booking makes it `meeting`, so members cannot set that. */
+export function stageOf({
+  status,
+  outcome,
+  meetingAt,
+}: StatusAndOutcome & { meetingAt: string | null }): Stage {
+  if (outcome !== 'open') return outcome;
+  if (meetingAt !== null) return 'meeting';
+  return status === 'new' ? 'new' : 'inTouch';
+}
+
 const WON_STATUS = { eligibility: 'qualified', contact: 'converted' } as const satisfies Record<
   LeadKind,
   LeadStatus

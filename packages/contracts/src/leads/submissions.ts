@@ -18,6 +18,7 @@ import {
   mentionedField,
   notExported,
   Outcome,
+  storyFields,
 } from './lead-desk.ts';
 import { SUBMISSION_SORTS, SUBMISSION_STATUSES } from './lead-words.ts';
 
@@ -42,6 +43,7 @@ export const Submission = z.strictObject({
   /** The campaign source, or `direct` if there was none. */
   source: z.string(),
   ...deskFields,
+  ...storyFields,
 });
 export type Submission = z.infer<typeof Submission>;
 

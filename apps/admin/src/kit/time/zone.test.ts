@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { formatDay as formatPostDay, formatZoned } from '../../features/blog/post-time.ts';
 import { formatMoment } from '../../features/bookings/booking-format.ts';
 import { describeDue } from '../../features/leads/desk/desk-words.ts';
-import { followUpDue } from '../../features/leads/inbox/still-in-view.ts';
+import { isDue } from '../../features/leads/list/next-step.ts';
 import {
   daysToInstants,
   formatAge,
@@ -168,7 +168,7 @@ describe('formatting in the shown zone', () => {
         expect([format.name, format(given)]).toEqual([format.name, 'N/A']);
       expect(formatMoment({ start: given, end: given })).toBe('N/A, N/A–N/A');
       expect(describeDue(given)).toEqual({ words: 'N/A', isDue: false });
-      expect(followUpDue(given)).toBeUndefined();
+      expect(isDue(given)).toBe(false);
     },
   );
 

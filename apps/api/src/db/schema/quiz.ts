@@ -7,7 +7,7 @@ import type {
   QuestionOption,
   ShowIf,
 } from '@upcurve/contracts/quiz/questions';
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { DefaultMoment, Json, Moment } from './columns.ts';
 
 export interface QuestionsTable {
@@ -42,6 +42,8 @@ export interface QuestionChangesTable {
 export interface QuestionSetsTable {
   hash: Buffer;
   questions: Json<Question[]>;
+  /** The id of the first question that visitors answer in their own words. Null if there is none. */
+  freeTextId: GeneratedAlways<string | null>;
   /** A running number, shown as the version in analytics. */
   number: Generated<number>;
   since: DefaultMoment;

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@upcurve/contracts/account/account';
-import { REACHED, UNANSWERED } from '@upcurve/contracts/leads/call-results';
+import { REACHED } from '@upcurve/contracts/leads/call-results';
 import type { Call, CallInput, CallResult, LoggedCall } from '@upcurve/contracts/leads/calls';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { type Kysely, sql } from 'kysely';
@@ -10,12 +10,11 @@ import { invalidField, notFound } from '../../lib/http/errors.ts';
 import { type PageQuery, pageOf } from '../../lib/http/paging/paging.ts';
 import { announceLeads } from '../webhook/service.ts';
 import { activityQueries } from './activity.ts';
+import { UNANSWERED_CALLS } from './list/story.ts';
 import { lockLeads, markContacted } from './status.ts';
 
 /** Clocks of browsers and servers may differ by this much. */
 const CLOCK_SKEW_MS = 60_000;
-/** How many of the latest calls are read to count unanswered ones. */
-const LATEST = 20;
 
 /** Queries of the calls to leads. Calls are stored as activities, so the timeline has them too. */
 export function callQueries(db: Db) {
@@ -46,17 +45,6 @@ export function callQueries(db: Db) {
     async find(leadId: string, id: string): Promise<Call | undefined> {
       const row = await of(leadId).where('id', '=', id).executeTakeFirst();
       return row && called(row);
-    },
-
-    /** Counts the unanswered calls in a row up to the latest one. */
-    async countUnanswered(leadId: string): Promise<number> {
-      const rows = await of(leadId)
-        .orderBy('createdAt', 'desc')
-        .orderBy('id', 'desc')
-        .limit(LATEST)
-        .execute();
-      const answered = rows.findIndex(({ result }) => !UNANSWERED.includes(result));
-      return answered === -1 ? rows.length : answered;
     },
   };
 }
@@ -98,7 +86,8 @@ export function logCall(
       called_by: call.actorName,
       called_at: call.calledAt,
     }));
-    return { ...call, unanswered: await calls.countUnanswered(id) };
+    const counted = trx.selectFrom('leads').select(UNANSWERED_CALLS.as('unanswered')).where('id', '=', id);
+    return { ...call, ...(await counted.executeTakeFirstOrThrow()) };
   });
 }
 

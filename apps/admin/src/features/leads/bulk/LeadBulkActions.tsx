@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { Outcome } from '@upcurve/contracts/leads/lead-desk';
 import { OUTCOMES } from '@upcurve/contracts/leads/lead-words';
 import { useAuth } from '../../../auth/auth-context.ts';
-import { choicesOf } from '../../../kit/filters/choices-of.ts';
 import { BulkBar } from '../../../kit/table/BulkBar.tsx';
 import type { Selection } from '../../../kit/table/SelectBox.tsx';
 import { AssigneeItems } from '../assignee/AssigneeItems.tsx';
@@ -15,8 +14,10 @@ import { BULK_LASTING_MAX, type BulkAction } from './use-lead-bulk.ts';
 interface LeadBulkActionsProps {
   /** The number of selected leads. */
   count: number;
-  /** The statuses that all selected leads can have. */
-  statuses: Readonly<Record<string, string>>;
+  /** The statuses or stages that the selected leads can have. */
+  choices: { label: string; action: BulkAction }[];
+  /** Whether outcomes have a menu of their own. Stages include them. */
+  hasOutcomes: boolean;
   query: ListQuery;
   selection: Selection;
   onAct: (action: BulkAction) => void;
@@ -29,7 +30,14 @@ const secondary = (label: string) => (
 );
 
 /** Shows the bulk actions that the role permits on the selected leads. */
-export function LeadBulkActions({ count, statuses, query, selection, onAct }: LeadBulkActionsProps) {
+export function LeadBulkActions({
+  count,
+  choices,
+  hasOutcomes,
+  query,
+  selection,
+  onAct,
+}: LeadBulkActionsProps) {
   const { can } = useAuth();
   return (
     <BulkBar count={count} max={BULK_LASTING_MAX} onClear={selection.clear}>
@@ -39,19 +47,21 @@ export function LeadBulkActions({ count, statuses, query, selection, onAct }: Le
           <Button size="xs">Set status</Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {choicesOf(statuses).map(({ value, label }) => (
-            <Menu.Item key={value} onClick={() => onAct({ action: 'status', status: value })}>
+          {choices.map(({ label, action }) => (
+            <Menu.Item key={label} onClick={() => onAct(action)}>
               {label}
             </Menu.Item>
           ))}
         </Menu.Dropdown>
       </Menu>
-      <Menu position="top-start">
-        <Menu.Target>{secondary('Set outcome')}</Menu.Target>
-        <Menu.Dropdown>
-          {<OutcomeItems onPick={(ending) => onAct({ action: 'outcome', ...ending })} />}
-        </Menu.Dropdown>
-      </Menu>
+      {hasOutcomes && (
+        <Menu position="top-start">
+          <Menu.Target>{secondary('Set outcome')}</Menu.Target>
+          <Menu.Dropdown>
+            <OutcomeItems onPick={(ending) => onAct({ action: 'outcome', ...ending })} />
+          </Menu.Dropdown>
+        </Menu>
+      )}
       <Menu position="top-start">
         <Menu.Target>{secondary('Follow up')}</Menu.Target>
         <Menu.Dropdown>

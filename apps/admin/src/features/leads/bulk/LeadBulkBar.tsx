@@ -1,12 +1,13 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { LEAD_STATUSES } from '@upcurve/contracts/leads/lead-status';
+import { STAGES } from '@upcurve/contracts/leads/lead-status';
 import { useUser } from '../../../auth/auth-context.ts';
+import { choicesOf } from '../../../kit/filters/choices-of.ts';
 import { isScreenKey } from '../../../kit/focus/screen-keys.ts';
 import type { Selection } from '../../../kit/table/SelectBox.tsx';
-import { statusOfKey } from '../change/lead-keys.ts';
 import { followUpIn } from '../desk/desk-words.ts';
 import type { LeadRow } from '../kinds/lead-kind.ts';
 import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
+import { changeOfStage, SET_STAGES } from '../status/stages.ts';
 import { LeadBulkActions } from './LeadBulkActions.tsx';
 import type { ListQuery } from './SelectRest.tsx';
 import { BULK_LASTING_MAX, type BulkAction } from './use-lead-bulk.ts';
@@ -14,27 +15,29 @@ import { BULK_LASTING_MAX, type BulkAction } from './use-lead-bulk.ts';
 interface LeadBulkBarProps {
   /** The loaded leads. */
   rows: readonly LeadRow[];
+  /** Whether the list holds both kinds. Its number keys then set stages instead of statuses. */
+  isMixed?: boolean | undefined;
   query: ListQuery;
   selection: Selection;
   onAct: (action: BulkAction, leads: readonly LeadRow[]) => void;
 }
 
-/** The statuses that leads of both kinds have. */
-const SHARED_STATUSES = { new: LEAD_STATUSES.new, contacted: LEAD_STATUSES.contacted };
-
-/** Returns the statuses that all of these leads can have. */
-function statusesOf(leads: readonly LeadRow[]): Readonly<Record<string, string>> {
-  const [kind, ...otherKinds] = new Set(leads.map((lead) => lead.kind));
-  return kind && otherKinds.length === 0 ? LEAD_KINDS[kind].statuses : SHARED_STATUSES;
+/** Returns what the number keys and the first menu set: stages in a mixed list, else the statuses of the kind. */
+function choicesFor([first]: readonly LeadRow[], isMixed: boolean): { label: string; action: BulkAction }[] {
+  if (isMixed) return SET_STAGES.map((stage) => ({ label: STAGES[stage], action: changeOfStage(stage) }));
+  return choicesOf(first ? LEAD_KINDS[first.kind].statuses : {}).map(({ value, label }) => ({
+    label,
+    action: { action: 'status', status: value },
+  }));
 }
 
 /**
  * The bar of actions on the selected leads. While there is a selection, the keys that change one lead (1 to 4, a, f)
  * change all selected leads.
  */
-export function LeadBulkBar({ rows, query, selection, onAct }: LeadBulkBarProps) {
+export function LeadBulkBar({ rows, isMixed = false, query, selection, onAct }: LeadBulkBarProps) {
   const leads = rows.filter(({ id }) => selection.state[id]);
-  const statuses = statusesOf(leads);
+  const choices = choicesFor(leads, isMixed);
   const { id: ownId } = useUser();
 
   function act(action: BulkAction) {
@@ -44,8 +47,7 @@ export function LeadBulkBar({ rows, query, selection, onAct }: LeadBulkBarProps)
   function actionOf(key: string): BulkAction | undefined {
     if (key === 'a') return { action: 'assign', assigneeId: ownId };
     if (key === 'f') return { action: 'followUp', followUpAt: followUpIn(1) };
-    const status = statusOfKey(statuses, key);
-    return status === undefined ? undefined : { action: 'status', status };
+    return choices[Number(key) - 1]?.action;
   }
   // Before the list's own keys, which act on the focused lead.
   useWindowEvent(
@@ -63,7 +65,8 @@ export function LeadBulkBar({ rows, query, selection, onAct }: LeadBulkBarProps)
   return (
     <LeadBulkActions
       count={leads.length}
-      statuses={statuses}
+      choices={choices}
+      hasOutcomes={!isMixed}
       query={query}
       selection={selection}
       onAct={act}

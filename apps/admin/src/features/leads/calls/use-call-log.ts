@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CALL_RESULTS, REACHED, UNANSWERED_MAX } from '@upcurve/contracts/leads/call-results';
+import { CALL_RESULTS, REACHED, UNANSWERED, UNANSWERED_MAX } from '@upcurve/contracts/leads/call-results';
 import type { CallInput } from '@upcurve/contracts/leads/calls';
 import type { ToastInput } from '@upcurve/ui/toast-store';
 import { useToast } from '@upcurve/ui/use-toast';
@@ -51,7 +51,11 @@ export function useCallLog(
   return async (lead: LeadRow, call: CallInput) => {
     const { kind, id } = lead;
     const isMoved = lead.status === 'new' && REACHED.includes(call.result);
-    const shown = { isUnread: false, ...(isMoved && { status: 'contacted' }) };
+    const unanswered = UNANSWERED.includes(call.result) ? lead.unanswered + 1 : 0;
+    const shown = {
+      ...{ isUnread: false, lastContact: call.result, unanswered },
+      ...(isMoved && { status: 'contacted' }),
+    };
     let logged = { id: '', unanswered: 0 };
     try {
       const { saved } = await changeLead(client, {
@@ -59,7 +63,7 @@ export function useCallLog(
         shown,
         async send({ version }) {
           logged = await api.leads.logCall({ params: { kind, id }, body: call });
-          return { ...shown, version: version + Number(isMoved) };
+          return { ...shown, unanswered: logged.unanswered, version: version + Number(isMoved) };
         },
       });
       const name = leadName(lead);

@@ -85,6 +85,8 @@ const CHANGEABLE = [
   'lostOn',
   'lostReason',
   'reason',
+  'lastContact',
+  'unanswered',
 ] as const satisfies (keyof LeadFields)[];
 
 /** Returns the fields that a member can change. */

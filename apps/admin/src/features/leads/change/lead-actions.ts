@@ -12,6 +12,7 @@ import { followUpIn } from '../desk/desk-words.ts';
 import { inboxQueries } from '../inbox/inbox-queries.ts';
 import type { LeadRow } from '../kinds/lead-kind.ts';
 import { leadName } from '../lead-name.ts';
+import { changeOfStage, type SetStage } from '../status/stages.ts';
 import { changeLead } from './change-lead.ts';
 import { useSetField } from './use-set-field.tsx';
 
@@ -32,6 +33,16 @@ export function useNewLeadActions() {
   const assign = (lead: LeadRow, id: string | null) => void setField(lead, 'assigneeId', id);
   const followUpTomorrow = (lead: LeadRow) => void setField(lead, 'followUpAt', followUpIn(1));
 
+  const ending = useDialog<LeadEnding>();
+
+  /** Asks for the value of a won lead, and sets the other stages at once. */
+  function setStage(lead: LeadRow, stage: SetStage) {
+    const change = changeOfStage(stage);
+    if (change.action === 'status') void setField(lead, 'status', change.status);
+    else if (change.outcome === 'won') ending.open({ lead, outcome: 'won' });
+    else void setField(lead, 'outcome', 'lost');
+  }
+
   async function mark(lead: LeadRow, isUnread: boolean) {
     const { kind, id } = lead;
     const send = () => api.leads.changeLead({ params: { kind, id }, body: { isUnread } });
@@ -47,6 +58,7 @@ export function useNewLeadActions() {
 
   return {
     setField,
+    setStage,
     assign,
     assignToMe: (lead: LeadRow) => assign(lead, ownId),
     followUpTomorrow,
@@ -54,7 +66,7 @@ export function useNewLeadActions() {
     reopen: (lead: LeadRow) => void setField(lead, 'outcome', 'open'),
     logCall: useCallLog(followUpTomorrow, showToast),
     conflict,
-    ending: useDialog<LeadEnding>(),
+    ending,
     calling: useDialog<LeadRow>(),
     mailing: useDialog<LeadRow>(),
     assigning: useDialog<LeadRow>(),

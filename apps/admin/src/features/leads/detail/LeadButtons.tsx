@@ -11,7 +11,7 @@ import type { LeadRow } from '../kinds/lead-kind.ts';
 import { leadName } from '../lead-name.ts';
 import { activityQuery } from '../lead-queries.ts';
 
-/** Shows the actions that the role permits on the open lead. On phones the status is in the bar at the bottom. */
+/** Shows the actions that the role permits on the open lead. */
 export function LeadButtons({ lead }: { lead: LeadRow }) {
   const { status, removal } = useLeadActions();
   const { can } = useAuth();
@@ -48,7 +48,7 @@ export function LeadButtons({ lead }: { lead: LeadRow }) {
           Delete
         </Button>
       )}
-      {!isPhone && can('leads:status') && (
+      {can('leads:status') && (
         <Button size="xs" onClick={() => status.open(lead)}>
           Update Status
         </Button>

@@ -12,7 +12,7 @@ interface LeadHeadProps extends ReachButtonsProps {
   facts: ReactNode[];
   sentAt: string;
   /** Describes the submission and its time. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Shows the header of a lead's detail screen: name, facts and contact buttons. */

@@ -3,7 +3,6 @@ import { useWindowEvent } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Outlet, useParams } from 'react-router';
-import { useAuth } from '../../../auth/auth-context.ts';
 import { dataUnlessGone, goneMessage } from '../../../kit/feedback/gone.tsx';
 import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
 import { isScreenKey } from '../../../kit/focus/screen-keys.ts';
@@ -19,10 +18,11 @@ import { useLeadEntries, useLeadKeys } from '../change/lead-keys.ts';
 import { DeskPanel } from '../desk/DeskPanel.tsx';
 import type { LeadRow, LeadScreensConfig } from '../kinds/lead-kind.ts';
 import { leadName } from '../lead-name.ts';
-import { OutcomeMenu } from '../outcome/OutcomeMenu.tsx';
+import { OutcomeMark } from '../outcome/OutcomeMark.tsx';
 import { LeadStatusBadge, StatusMenu } from '../status/StatusMenu.tsx';
 import { LeadButtons } from './LeadButtons.tsx';
 import { LeadHead } from './LeadHead.tsx';
+import { ResultButtons } from './ReachButtons.tsx';
 import { useListNeighbours } from './use-list-neighbours.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
@@ -58,14 +58,13 @@ function OneLead<Lead extends LeadRow, Detail extends Lead & OpenLead, Filter>({
   config: { kind, facts, submitted, body },
 }: LeadScreenProps<Lead, Detail, Filter>) {
   const { id = '' } = useParams();
-  const { can } = useAuth();
   const isPhone = useIsPhone();
   const withChanges = useWithChanges();
   const query = useQuery({ ...kind.queries.detail(id), select: withChanges });
   const neighbours = useListNeighbours(kind, id);
   const { pathOf } = kind;
   const showNeighbour = useShowNeighbour({ neighbours, pathOf });
-  const { calling, mailing, status } = useLeadActions();
+  const { setField } = useLeadActions();
   const onKey = useLeadKeys();
   const lead = dataUnlessGone(query);
   useWindowEvent('keydown', (event) => {
@@ -74,7 +73,6 @@ function OneLead<Lead extends LeadRow, Detail extends Lead & OpenLead, Filter>({
   useScreenActions(lead ? leadName(lead) : '', useLeadEntries(lead));
   useMarkRead(lead);
   useScreenTitle(lead ? leadName(lead) : 'Submission');
-  const mayChange = can('leads:status');
 
   return (
     <DetailLayout
@@ -96,6 +94,7 @@ function OneLead<Lead extends LeadRow, Detail extends Lead & OpenLead, Filter>({
             <>
               <LeadHead
                 lead={shown}
+                canMail={shown.canMail}
                 status={
                   <>
                     {/* On phones the bar at the bottom changes the status. */}
@@ -104,13 +103,17 @@ function OneLead<Lead extends LeadRow, Detail extends Lead & OpenLead, Filter>({
                     ) : (
                       <StatusMenu lead={shown} />
                     )}
-                    <OutcomeMenu lead={shown} />
+                    {shown.outcome !== 'open' && <OutcomeMark lead={shown} />}
                   </>
                 }
-                onCall={mayChange ? () => calling.open(shown) : undefined}
-                onMail={shown.canMail && mayChange ? () => mailing.open(shown) : undefined}
-                onStatus={isPhone && mayChange ? () => status.open(shown) : undefined}
-                onNext={isPhone && neighbours.next ? () => showNeighbour('next') : undefined}
+                results={
+                  <ResultButtons
+                    choices={kind.statuses}
+                    current={shown.status}
+                    onPick={(status) => void setField(shown, 'status', status)}
+                  />
+                }
+                onNext={neighbours.next ? () => showNeighbour('next') : undefined}
                 facts={facts(shown)}
                 sentAt={kind.sentAt(shown)}
               >

@@ -1,30 +1,45 @@
-import { Button, Text } from '@mantine/core';
-import { IconChevronDown, IconMail, IconPhone, IconPhoneCheck, IconTag } from '@tabler/icons-react';
+import { Button, Menu, Text } from '@mantine/core';
+import { IconChevronDown, IconMail, IconPhone, IconPhoneCheck } from '@tabler/icons-react';
 import { phoneLink } from '@upcurve/contracts/shared/phone';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useAuth } from '../../../auth/auth-context.ts';
 import { CopyableText } from '../../../kit/feedback/CopyableText.tsx';
+import { choicesOf } from '../../../kit/filters/choices-of.ts';
+import { useIsPhone } from '../../../kit/screen/layout-size.ts';
+import { useLeadActions } from '../change/lead-actions.ts';
+import { FOLLOW_UPS, followUpIn } from '../desk/desk-words.ts';
+import type { LeadRow } from '../kinds/lead-kind.ts';
 import classes from './LeadHead.module.css';
 import { emailDraft } from './reach.ts';
 
 export interface ReachButtonsProps {
-  lead: { name: string; email: string; phone: string | null };
-  /** For phones. Omitted if the role may not change leads. */
-  onStatus: (() => void) | undefined;
-  onCall: (() => void) | undefined;
-  /** Omitted if the product cannot send mail. The button then opens the member's own email program. */
-  onMail: (() => void) | undefined;
+  lead: LeadRow & { phone: string | null };
+  /** Whether the product can send mail. Otherwise, the member's own email program opens. */
+  canMail: boolean;
+  /** For phones: one press sets the status. */
+  results: ReactNode;
   /** Shows the next lead of the list. For phones, where the top of the screen is out of the thumb's reach. */
-  onNext: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
 }
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true };
 
-/** Shows buttons to call or email a lead. On phones they form a bar at the bottom, together with the status. */
-export function ReachButtons({ lead, onStatus, onCall, onMail, onNext }: ReachButtonsProps) {
+/**
+ * Shows buttons to call or email a lead. On phones they form a bar at the bottom, with the statuses, everything that can
+ * be planned, and the next lead.
+ */
+export function ReachButtons({ lead, canMail, results, onNext }: ReachButtonsProps) {
   const reason = useId();
+  const { can } = useAuth();
+  const isPhone = useIsPhone();
+  const { calling, mailing } = useLeadActions();
+  const mayChange = can('leads:status');
+  const onCall = mayChange ? () => calling.open(lead) : undefined;
   const phone = { variant: 'default', leftSection: <IconPhone {...icon} /> } as const;
+  const mail = { variant: 'default', leftSection: <IconMail {...icon} /> } as const;
   return (
     <section className={classes.bar} data-foot-bar aria-label="Answer">
+      {isPhone && mayChange && results}
       {lead.phone ? (
         // The log is open when the member returns from the call.
         <Button {...phone} component="a" href={phoneLink(lead.phone)} onClick={onCall}>
@@ -41,31 +56,75 @@ export function ReachButtons({ lead, onStatus, onCall, onMail, onNext }: ReachBu
           </Text>
         </>
       )}
-      {onCall && (
+      {onCall && !isPhone && (
         <Button variant="default" leftSection={<IconPhoneCheck {...icon} />} onClick={onCall}>
           Log call
         </Button>
       )}
-      {onMail ? (
-        <Button variant="default" leftSection={<IconMail {...icon} />} onClick={onMail}>
+      {canMail && mayChange ? (
+        <Button {...mail} onClick={() => mailing.open(lead)}>
           Email Lead
         </Button>
       ) : (
-        <Button component="a" variant="default" href={emailDraft(lead)} leftSection={<IconMail {...icon} />}>
+        <Button {...mail} component="a" href={emailDraft(lead)}>
           Email Lead
         </Button>
       )}
-      {onStatus && (
-        <Button aria-label="Update Status" leftSection={<IconTag {...icon} />} onClick={onStatus}>
-          Status
-        </Button>
-      )}
-      {onNext && (
+      {isPhone && mayChange && <PlanMenu lead={lead} />}
+      {isPhone && onNext && (
         <Button variant="default" aria-label="Next lead" onClick={onNext}>
           <IconChevronDown {...icon} />
         </Button>
       )}
     </section>
+  );
+}
+
+/** What else can be done to a lead, within the thumb's reach. */
+function PlanMenu({ lead }: { lead: LeadRow }) {
+  const { calling, assigning, assignToMe, ending, setField } = useLeadActions();
+  return (
+    <Menu position="top-end">
+      <Menu.Target>
+        <Button variant="default">Plan</Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => calling.open(lead)}>Log call</Menu.Item>
+        {FOLLOW_UPS.map(({ label, days }) => (
+          <Menu.Item key={label} onClick={() => void setField(lead, 'followUpAt', followUpIn(days))}>
+            Follow up {label.toLowerCase()}
+          </Menu.Item>
+        ))}
+        <Menu.Item onClick={() => assignToMe(lead)}>Assign to me</Menu.Item>
+        <Menu.Item onClick={() => assigning.open(lead)}>Assign to…</Menu.Item>
+        <Menu.Item onClick={() => ending.open({ lead, outcome: 'won' })}>Won…</Menu.Item>
+        <Menu.Item onClick={() => ending.open({ lead, outcome: 'lost' })}>Lost…</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+interface ResultButtonsProps {
+  choices: Readonly<Record<string, string>>;
+  current: string;
+  onPick: (value: string) => void;
+}
+
+/** Shows the statuses or stages of a lead side by side. A press sets one. */
+export function ResultButtons({ choices, current, onPick }: ResultButtonsProps) {
+  return (
+    <fieldset className={classes.results} aria-label="Status">
+      {choicesOf(choices).map(({ value, label }) => (
+        <Button
+          key={value}
+          variant={value === current ? 'filled' : 'default'}
+          aria-pressed={value === current}
+          onClick={() => onPick(value)}
+        >
+          {label}
+        </Button>
+      ))}
+    </fieldset>
   );
 }
 

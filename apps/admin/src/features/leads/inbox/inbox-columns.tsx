@@ -1,22 +1,15 @@
-import { Anchor, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { InboxLead } from '@upcurve/contracts/leads/inbox';
-import { phoneLink } from '@upcurve/contracts/shared/phone';
 import { columnsOf } from '../../../kit/table/list-columns.ts';
 import { formatAge } from '../../../kit/time/format-date.ts';
 import { AssigneeMenu } from '../assignee/AssigneeMenu.tsx';
-import { emailDraft } from '../detail/reach.ts';
 import { ScoreMark } from '../kinds/quiz/ScoreMark.tsx';
 import { formTypeName } from '../lead-name.ts';
-import cell from '../list/LeadCell.module.css';
 import { LeadCell } from '../list/LeadCell.tsx';
-import { leadColumns } from '../list/lead-columns.tsx';
-import { OutcomeOnPhone } from '../outcome/OutcomeMark.tsx';
-import { StatusMenu } from '../status/StatusMenu.tsx';
+import { StageMenu } from '../status/StageMenu.tsx';
 import classes from './inbox.module.css';
-import { followUpDue } from './still-in-view.ts';
 
 const column = columnsOf<InboxLead>();
-const { outcome } = leadColumns<InboxLead>();
 
 /** Returns the form through which the lead was sent. */
 const typeOf = (lead: InboxLead) => (lead.kind === 'eligibility' ? 'Quiz' : formTypeName(lead));
@@ -25,21 +18,6 @@ function Score({ lead: { score, tier, isEligible, isScored } }: { lead: InboxLea
   if (score === null || tier === null) return null;
   return (
     <ScoreMark submission={{ score, tier, isEligible: isEligible ?? false, isScored: isScored ?? true }} />
-  );
-}
-
-/** Shows the age of a lead, and its follow-up if it is due. */
-function Age({ lead }: { lead: InboxLead }) {
-  const due = followUpDue(lead.followUpAt);
-  return (
-    <>
-      {formatAge(lead.createdAt)}
-      {due && (
-        <Text span inherit className={classes.due}>
-          {due}
-        </Text>
-      )}
-    </>
   );
 }
 
@@ -52,15 +30,7 @@ export const inboxColumns = column.columns([
       <LeadCell
         lead={original}
         mark={original.isMentioned && <span className={classes.mentioned}>Mentions you</span>}
-        business={
-          <>
-            <Text span inherit hiddenFrom="sm">
-              {typeOf(original)}
-              {original.company && ' · '}
-            </Text>
-            {original.company}
-          </>
-        }
+        business={[typeOf(original), original.company].filter(Boolean).join(' · ')}
         onPhone={
           <>
             {original.score !== null && (
@@ -68,18 +38,11 @@ export const inboxColumns = column.columns([
                 <Score lead={original} /> ·{' '}
               </>
             )}
-            <Age lead={original} />
-            <OutcomeOnPhone lead={original} />
+            {formatAge(original.createdAt)}
           </>
         }
       />
     ),
-  }),
-  column.display({
-    id: 'type',
-    header: 'Type',
-    cell: ({ row: { original } }) => typeOf(original),
-    meta: { width: '7rem', visibleFrom: 'sm' },
   }),
   column.accessor('score', {
     header: 'Score',
@@ -87,38 +50,11 @@ export const inboxColumns = column.columns([
     cell: ({ row: { original } }) => <Score lead={original} />,
     meta: { width: '9.25rem', visibleFrom: 'md' },
   }),
-  column.display({
-    id: 'contact',
-    header: 'Contact',
-    cell: ({ row: { original } }) => (
-      <div className={cell.contact}>
-        {original.phone && (
-          <Anchor inherit c="inherit" href={phoneLink(original.phone)}>
-            {original.phone}
-          </Anchor>
-        )}
-        <Anchor inherit c="inherit" href={emailDraft(original)}>
-          {original.email}
-        </Anchor>
-      </div>
-    ),
-    meta: { width: '12rem', visibleFrom: 'lg' },
-  }),
-  column.display({
-    id: 'source',
-    header: 'Source',
-    cell: ({ row: { original } }) => (
-      <Text size="sm" truncate title={original.source}>
-        {original.source}
-      </Text>
-    ),
-    meta: { width: '7rem', visibleFrom: 'xl' },
-  }),
   column.accessor('createdAt', {
     header: 'Age',
     cell: ({ row: { original } }) => (
-      <Text size="sm" c="dimmed" className={classes.age} component="div">
-        <Age lead={original} />
+      <Text size="sm" c="dimmed">
+        {formatAge(original.createdAt)}
       </Text>
     ),
     meta: { width: '4.5rem', visibleFrom: 'sm' },
@@ -129,11 +65,10 @@ export const inboxColumns = column.columns([
     cell: ({ row: { original } }) => <AssigneeMenu lead={original} isInRow />,
     meta: { width: '7rem', visibleFrom: 'md' },
   }),
-  outcome,
   column.display({
     id: 'status',
     header: 'Status',
-    cell: ({ row: { original } }) => <StatusMenu lead={original} />,
+    cell: ({ row: { original } }) => <StageMenu lead={original} />,
     meta: { width: 'var(--status-width, 7.25rem)' },
   }),
 ]);

@@ -48,6 +48,7 @@ const inboxList: LeadListConfig<InboxLead, ReturnType<typeof useInboxList>> = {
   label: 'Leads',
   region: 'Leads',
   what: 'leads',
+  isMixed: true,
   useList: useInboxList,
   list: inboxQueries.list,
   exactTotal: inboxQueries.exactTotal,

@@ -30,7 +30,7 @@ const INBOX_FILTER = {
 const INBOX_LOOK = { view: keyIn(INBOX_VIEWS), sort: keyIn(INBOX_SORTS) };
 /** The view and sort order of an address without one. */
 export const FIRST_VIEW = 'todo';
-export const FIRST_SORT = 'unread';
+export const FIRST_SORT = 'due';
 
 /** Returns the filter of the inbox from its URL. */
 export const inboxFilterOf = (address: URLSearchParams) => {

@@ -202,15 +202,14 @@ test('reports a failed load and offers a retry', async () => {
 
 test('sets statuses by keys, removes the lead from New, and brings it back by Undo', async () => {
   const { user } = await open('/admin/inbox?view=new');
-  await user.keyboard('j3');
-  expect(await screen.findByText('Ada is Qualified.')).toBeInTheDocument();
+  await user.keyboard('j2');
+  expect(await screen.findByText('Ada is Contacted.')).toBeInTheDocument();
   await waitFor(() => expect(names()).toEqual(['Bea', 'Cleo']));
   await waitFor(() => expect(link('Bea')).toHaveFocus());
-  await user.keyboard('3');
-  expect(await screen.findByText('Bea is Converted.')).toBeInTheDocument();
-  stored = stored.map((lead) => (lead.name === 'Bea' ? { ...lead, status: 'converted' } : lead));
+  await user.keyboard('4');
+  expect(await screen.findByText('The outcome of Bea is Lost.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('Bea is back to New.')).toBeInTheDocument();
+  expect(await screen.findByText('The outcome of Bea is back to Open.')).toBeInTheDocument();
   await waitFor(() => expect(names()).toEqual(['Bea', 'Cleo']));
 });
 
@@ -242,7 +241,7 @@ test('refills a view while its leads are worked through, and counts what the ser
 test('reports a conflict if a colleague has changed the status meanwhile', async () => {
   const { user } = await open();
   stored = stored.map((lead) => (lead.name === 'Ada' ? { ...lead, status: 'qualified' } : lead));
-  await user.keyboard('j4');
+  await user.keyboard('j2');
   const dialog = await screen.findByRole('dialog', { name: 'Changed by a colleague' });
   await user.click(within(dialog).getByRole('button', { name: 'Keep Qualified' }));
   // Someone has answered Ada, so the first view no longer shows her.
@@ -301,16 +300,16 @@ async function chooseForBoth(user: Awaited<ReturnType<typeof open>>['user'], but
   return screen.findAllByRole('menuitem');
 }
 
-test('offers for leads of both kinds the statuses that both have', async () => {
+test('offers for leads of both kinds the stages that members set', async () => {
   const { user } = await open();
   const statuses = await chooseForBoth(user, 'Set status');
-  expect(statuses.map(({ textContent }) => textContent)).toEqual(['New', 'Contacted']);
+  expect(statuses.map(({ textContent }) => textContent)).toEqual(['New', 'In touch', 'Won', 'Lost']);
 });
 
 test.each([
   ['Follow up', 'No follow-up', { action: 'followUp', followUpAt: null }],
   ['Assign to…', `${ME} (me)`, { action: 'assign', assigneeId: me.id }],
-  ['Set outcome', 'No budget', { action: 'outcome', outcome: 'lost', lostReason: 'No budget' }],
+  ['Set status', 'Lost', { action: 'outcome', outcome: 'lost' }],
 ])('%s works for leads of both kinds', async (button, item, body) => {
   const { user } = await open();
   const [ada, bea] = stored.map(({ id }) => id);

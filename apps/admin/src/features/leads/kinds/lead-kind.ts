@@ -7,11 +7,13 @@ import type { Facts } from '@upcurve/ui/Facts/Facts';
 import type { ComponentProps } from 'react';
 import type { ExactTotal } from '../../../kit/list/LoadMore.tsx';
 import type { listQueries } from '../../../kit/list/list-queries.ts';
+import type { LeadStory } from '../list/next-step.ts';
 
 /** The fields that rows of both kinds share. Rows of the inbox lack `lostOn` and the remark (`reason`). */
 export interface LeadRow
   extends Omit<LeadDesk, 'personId' | 'status' | 'lostOn' | 'reason'>,
-    Partial<Pick<LeadDesk, 'lostOn' | 'reason'>> {
+    Partial<Pick<LeadDesk, 'lostOn' | 'reason'>>,
+    LeadStory {
   name: string;
   email: string;
   status: string;

@@ -8,17 +8,14 @@ import { LoadMore } from '../../../kit/list/LoadMore.tsx';
 import { mapRows } from '../../../kit/list/list-queries.ts';
 import { NewerPill } from '../../../kit/list/NewerPill.tsx';
 import { useReturnFocus } from '../../../kit/list/opened-row.ts';
-import { DataTable } from '../../../kit/table/DataTable.tsx';
 import { useSelection } from '../../../kit/table/SelectBox.tsx';
 import { LeadBulkBar } from '../bulk/LeadBulkBar.tsx';
 import { useLeadBulk } from '../bulk/use-lead-bulk.ts';
 import { useWithChanges } from '../change/change-lead.ts';
 import { LeadActions } from '../change/LeadActions.tsx';
 import { useLeadActions } from '../change/lead-actions.ts';
-import { useLeadKeys } from '../change/lead-keys.ts';
 import type { LeadRow } from '../kinds/lead-kind.ts';
-import { leadName } from '../lead-name.ts';
-import { LeadRowMenu } from './LeadRowMenu.tsx';
+import { LeadRows } from './LeadRows.tsx';
 import type { LeadCounts, LeadListConfig, LeadListState } from './lead-list-config.ts';
 
 const REFILL_BELOW = 10;
@@ -43,8 +40,7 @@ function Leads<Lead extends LeadRow, List extends LeadListState>({ config }: Lea
   const list = config.useList();
   const { can } = useAuth();
   const { id: ownId } = useUser();
-  const { removal, mark } = useLeadActions();
-  const act = useLeadKeys();
+  const { removal } = useLeadActions();
   const bulk = useLeadBulk();
   const withChanges = useWithChanges();
   const isReturn = useNavigationType() === 'POP';
@@ -62,10 +58,6 @@ function Leads<Lead extends LeadRow, List extends LeadListState>({ config }: Lea
   const selectable = can('leads:status') ? selection : undefined;
   const counts = useCounts(list, query);
   useReturnFocus(query.isSuccess);
-  const pill = <NewerPill count={counts.newer} isBusy={counts.isFetching} onPress={counts.showNewer} />;
-  const onKey = (lead: Lead, key: string) =>
-    key === 'u' && can('leads:status') ? void mark(lead, !lead.isUnread) : act(lead, key);
-  const isGrid = grid && list.layout === 'grid';
 
   return (
     <>
@@ -89,32 +81,15 @@ function Leads<Lead extends LeadRow, List extends LeadListState>({ config }: Lea
         what={config.what}
         label={config.region}
         failure={config.failure}
-        skeleton={isGrid && grid.skeleton}
+        skeleton={list.layout === 'grid' && grid?.skeleton}
       >
         {(leads) => (
           <>
-            {pill}
-            {isGrid ? (
-              <grid.Grid leads={leads} selection={selectable} onKey={onKey} />
-            ) : (
-              <DataTable
-                label={config.label}
-                rows={leads}
-                columns={config.columns}
-                onKey={onKey}
-                nameOf={leadName}
-                sort={list.sort}
-                onSort={(sort) => list.change({ sort })}
-                selection={leads.length > 0 ? selectable : undefined}
-                actions={(lead) => (
-                  <LeadRowMenu
-                    lead={lead}
-                    onDelete={isStillIn ? () => bulk.begin({ action: 'delete' }, [lead]) : removal.open}
-                  />
-                )}
-                actionsHeader={config.actionsHeader}
-              />
-            )}
+            <NewerPill count={counts.newer} isBusy={counts.isFetching} onPress={counts.showNewer} />
+            <LeadRows
+              {...{ config, list, leads, selection: selectable }}
+              onDelete={isStillIn ? (lead) => bulk.begin({ action: 'delete' }, [lead]) : removal.open}
+            />
             {leads.length > 0 || query.hasNextPage ? (
               <LoadMore
                 query={query}
@@ -125,7 +100,13 @@ function Leads<Lead extends LeadRow, List extends LeadListState>({ config }: Lea
             ) : (
               <config.Empty list={list} />
             )}
-            <LeadBulkBar rows={leads} query={query} selection={selection} onAct={bulk.begin} />
+            <LeadBulkBar
+              rows={leads}
+              isMixed={config.isMixed}
+              query={query}
+              selection={selection}
+              onAct={bulk.begin}
+            />
             {leads.length > 0 && config.foot}
           </>
         )}

@@ -40,6 +40,8 @@ export interface LeadListConfig<Lead extends LeadRow, List extends LeadListState
   /** The accessible names of the table and of its panel, and what the leads are called in error messages. */
   label: string;
   region: string;
+  /** Whether it holds leads of both kinds. They share a scale, and their number keys set its stages. */
+  isMixed?: boolean;
   what: string;
   failure?: { title: string; text: string };
   useList: () => List;

@@ -2,6 +2,7 @@ import { Badge, Text } from '@mantine/core';
 import { OUTCOMES } from '@upcurve/contracts/leads/lead-words';
 import { formatPence } from '../desk/desk-words.ts';
 import type { LeadRow } from '../kinds/lead-kind.ts';
+import { STAGE_LOOKS } from '../status/stages.ts';
 
 type LeadOutcome = Pick<LeadRow, 'outcome' | 'valuePence' | 'lostReason'>;
 
@@ -12,19 +13,19 @@ export function describeOutcome({ outcome, valuePence, lostReason }: LeadOutcome
   return OUTCOMES[outcome];
 }
 
-/** Shows how a lead ended. Won leads stand out; the reason of a lost one is cut if there is no room. */
+/** Shows how a lead ended. Its reason is cut if there is no room. */
 export function OutcomeMark({ lead }: { lead: LeadOutcome }) {
   const words = describeOutcome(lead);
-  if (lead.outcome === 'won')
+  if (lead.outcome === 'open')
     return (
-      <Badge miw="max-content" variant="filled" color="sage">
+      <Text span size="sm" c="dimmed">
         {words}
-      </Badge>
+      </Text>
     );
   return (
-    <Text span size="sm" c="dimmed" truncate title={words}>
+    <Badge {...STAGE_LOOKS[lead.outcome]} title={words}>
       {words}
-    </Text>
+    </Badge>
   );
 }
 

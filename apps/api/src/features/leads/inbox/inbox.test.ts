@@ -1,7 +1,9 @@
+import type { CallResult } from '@upcurve/contracts/leads/calls';
 import { account } from '@upcurve/contracts/account/account';
 import { type InboxFilter, type InboxView, inbox, SAVED_VIEWS_MAX } from '@upcurve/contracts/leads/inbox';
 import type { InboxSort } from '@upcurve/contracts/leads/inbox-views';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
+import { leads } from '@upcurve/contracts/leads/leads';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { webhook } from '@upcurve/contracts/webhooks/webhook';
 import { sql } from 'kysely';
@@ -68,15 +70,27 @@ const list = (query: InboxFilter = {}, headers = sales) =>
 const namesIn = async (query: InboxFilter = {}) => (await list(query)).items.map(({ name }) => name);
 const counts = (since?: string) => api.client(inbox, sales).countInbox({ query: { since } });
 
-test('lists leads of both kinds, unread first, then newest first', async () => {
+test('lists leads of both kinds: those that are due, then new ones, then the others', async () => {
+  const followUpAt = 'now()';
+  await store('Due', { at: `now() - interval '9 days'`, status: 'contacted', isUnread: false, followUpAt });
+  await store('Planned', { followUpAt: `now() + interval '3 days'` });
+  await store('Answered', { status: 'contacted', at: `now() - interval '4 hours'` });
   await store('Oldest', { at: `now() - interval '3 hours'` });
   await store('Form', { kind: 'contact', at: `now() - interval '2 hours'`, company: 'Bevan Skin' });
-  await store('Read', { isUnread: false });
+  await store('Read', { isUnread: false, at: `now() - interval '2 days'` });
   await store('Quiz', { at: `now() - interval '1 hour'`, company: 'Hart' });
   const { items, total, totalKind } = await list();
-  expect(items.map(({ name }) => name)).toEqual(['Quiz', 'Form', 'Oldest', 'Read']);
-  expect({ total, totalKind }).toEqual({ total: 4, totalKind: 'exact' });
-  expect(items[0]).toMatchObject({
+  expect(items.map(({ name }) => name)).toEqual([
+    'Due',
+    'Quiz',
+    'Form',
+    'Oldest',
+    'Read',
+    'Planned',
+    'Answered',
+  ]);
+  expect({ total, totalKind }).toEqual({ total: 7, totalKind: 'exact' });
+  expect(items[1]).toMatchObject({
     kind: 'eligibility',
     company: 'Hart',
     formType: null,
@@ -86,8 +100,12 @@ test('lists leads of both kinds, unread first, then newest first', async () => {
     source: 'direct',
     isUnread: true,
     version: 1,
+    said: null,
+    lastContact: null,
+    unanswered: 0,
+    meetingAt: null,
   });
-  expect(items[1]).toMatchObject({
+  expect(items[2]).toMatchObject({
     kind: 'contact',
     company: 'Bevan Skin',
     formType: 'Contact',
@@ -97,7 +115,13 @@ test('lists leads of both kinds, unread first, then newest first', async () => {
     status: 'new',
   });
   expect(await namesIn({ kind: 'contact' })).toEqual(['Form']);
-  expect(await namesIn({ kind: 'eligibility' })).toEqual(['Quiz', 'Oldest', 'Read']);
+  expect(await namesIn({ kind: 'eligibility', view: 'todo' })).toEqual([
+    'Due',
+    'Quiz',
+    'Oldest',
+    'Read',
+    'Planned',
+  ]);
 });
 
 test.for([1, 2, 3])(
@@ -105,9 +129,16 @@ test.for([1, 2, 3])(
   async (limit) => {
     const at = `timestamptz '2026-11-20T09:00:00Z'`;
     for (let i = 0; i < 9; i++)
-      await store(`Lead${i}`, { kind: i % 2 ? 'contact' : 'eligibility', at, isUnread: i < 5 });
+      await store(`Lead${i}`, {
+        kind: i % 2 ? 'contact' : 'eligibility',
+        at,
+        status: i < 5 ? 'new' : 'contacted',
+      });
     const whole = (await list({ limit: 100 })).items;
-    expect(whole.map(({ isUnread }) => isUnread)).toEqual([...Array(5).fill(true), ...Array(4).fill(false)]);
+    expect(whole.map(({ status }) => status)).toEqual([
+      ...Array(5).fill('new'),
+      ...Array(4).fill('contacted'),
+    ]);
     const met: string[] = [];
     let cursor: string | undefined;
     do {
@@ -122,14 +153,14 @@ test.for([1, 2, 3])(
 
 test('sorts by age and score, and pages through every order', async () => {
   await store('Low', { at: `now() - interval '3 hours'` });
-  await store('Form', { kind: 'contact', at: `now() - interval '2 hours'`, isUnread: false });
-  await store('High', { at: `now() - interval '1 hour'`, isUnread: false });
-  await store('Other', { kind: 'contact' });
+  await store('Form', { kind: 'contact', at: `now() - interval '2 hours'`, followUpAt: 'now()' });
+  await store('High', { at: `now() - interval '1 hour'` });
+  await store('Other', { kind: 'contact', status: 'contacted' });
   await sql`update leads set score = case name when 'Low' then 0 else 90 end where kind = 'eligibility'`.execute(
     api.db,
   );
   const orders = {
-    unread: ['Other', 'Low', 'High', 'Form'],
+    due: ['Form', 'High', 'Low', 'Other'],
     '-createdAt': ['Other', 'High', 'Form', 'Low'],
     createdAt: ['Low', 'Form', 'High', 'Other'],
     '-score': ['High', 'Low', 'Other', 'Form'],
@@ -253,9 +284,9 @@ test('pages through a search with thousands of matches in the usual order', asyn
   const id = await store('Plenty', { kind: 'contact', at: `now() - interval '1 day'` });
   await sql`
     insert into leads (id, kind, person_id, name, name_key, email, form_type, source, consent, consent_version, search_text,
-      created_at, is_unread)
+      created_at, status, is_unread)
     select gen_random_uuid(), kind, person_id, name || n, name_key, email, form_type, source, consent, consent_version,
-      search_text, created_at - make_interval(secs => n), n % 2 = 0
+      search_text, created_at - make_interval(secs => n), case n % 2 when 0 then 'new' else 'contacted' end, false
     from leads, generate_series(1, 2100) n where id = ${id}`.execute(api.db);
   await store('PlentyQuiz', { at: `now() - interval '2 days'` });
   const first = await list({ search: 'plenty', limit: 100 });
@@ -269,6 +300,44 @@ test('pages through a search with thousands of matches in the usual order', asyn
     cursor = page.next;
   } while (cursor);
   expect(met.size).toBe(2102);
+});
+
+test('tells what a lead said and what has happened since', async () => {
+  const id = await store('Ada', { kind: 'contact' });
+  await sql`update contact_details set message = ${'We lose calls. '.repeat(30)} where lead_id = ${id}`.execute(
+    api.db,
+  );
+  const desk = api.client(leads, sales);
+  const params = { kind: 'contact', id } as const;
+  const call = (result: CallResult, hour: number) =>
+    desk.logCall({ params, body: { result, calledAt: `2026-11-20T${hour}:00:00.000Z` } });
+  await call('spoke', 10);
+  await call('no_answer', 11);
+  await call('left_message', 12);
+  for (const [startsAt, status] of [
+    ['2026-12-01T10:00Z', 'booked'],
+    ['2026-12-02T10:00Z', 'cancelled'],
+  ])
+    await sql`
+      insert into bookings (id, type_id, host_name, lead_id, starts_at, ends_at, status, zone, place_kind, place_text,
+        source, manage_token_hash)
+      select gen_random_uuid(), id, 'Sam', ${id}::uuid, ${startsAt}, '2026-12-03', ${status}, 'Europe/London', 'phone',
+        '', '', ${Buffer.from(String(status))}
+      from meeting_types limit 1`.execute(api.db);
+  const { items } = await list();
+  expect(items[0]).toMatchObject({
+    lastContact: 'left_message',
+    unanswered: 2,
+    meetingAt: '2026-12-01T10:00:00.000Z',
+  });
+  expect(items[0]?.said).toHaveLength(200);
+
+  const quizId = await store('Bea');
+  await sql`
+    update quiz_details set answers = jsonb_build_object(free_text_id, 'The phone rings out')
+    from question_sets where hash = question_set and lead_id = ${quizId}`.execute(api.db);
+  const quizzes = await list({ kind: 'eligibility' });
+  expect(quizzes.items[0]).toMatchObject({ said: 'The phone rings out', lastContact: null, meetingAt: null });
 });
 
 test('refuses visitors and members who may not read leads', async () => {
@@ -293,13 +362,10 @@ test.for([
   ['too much at once', { limit: '101' }],
   ['no cursor at all', { cursor: 'bm90IGpzb24' }],
   ['a cursor of another list', { cursor: cursorOf('-createdAt', '2026-11-20T09:00:00.000Z', ID) }],
-  ['a cursor without the unread mark', { cursor: cursorOf('inbox unread', '2026-11-20T09:00:00.000Z', ID) }],
-  ['a cursor of no moment', { cursor: cursorOf('inbox unread', true, 'yesterday', ID) }],
-  [
-    'a cursor with SQL',
-    { cursor: cursorOf('inbox unread', true, `2026-11-20T09:00:00Z'; drop table users`, ID) },
-  ],
-  ['a cursor of no id', { cursor: cursorOf('inbox unread', true, '2026-11-20T09:00:00.000Z', 'x') }],
+  ['a cursor without the rank', { cursor: cursorOf('-due', '2026-11-20T09:00:00.000Z', ID) }],
+  ['a cursor of no moment', { cursor: cursorOf('-due', 2, 'yesterday', ID) }],
+  ['a cursor with SQL', { cursor: cursorOf('-due', 2, `2026-11-20T09:00:00Z'; drop table users`, ID) }],
+  ['a cursor of no id', { cursor: cursorOf('-due', 2, '2026-11-20T09:00:00.000Z', 'x') }],
 ] as const)('refuses %s', async ([, query]) => {
   const address = `/api/inbox?${new URLSearchParams(query as Record<string, string>)}`;
   expect((await api.app.inject({ url: address, headers: sales })).statusCode).toBe(400);

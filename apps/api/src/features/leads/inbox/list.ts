@@ -5,6 +5,7 @@ import type { Db } from '../../../db/client.ts';
 import { outcomeIs, tagOf } from '../../../db/lead-columns.ts';
 import { newPeople, PEOPLE_WHO } from '../../../db/new-people.ts';
 import { type Condition, equalTo, orderOfLeads, pageOfLeads, sortByIds } from '../list/list.ts';
+import { STORY_COLUMNS } from '../list/story.ts';
 import { isMentioned } from '../mentions.ts';
 import { isInView } from './views.ts';
 
@@ -30,10 +31,10 @@ function isFirstLead({ firstFrom, firstTo, source, reached, ...tags }: FirstLead
  * @throws {HttpError} 400 if the cursor belongs to another list or sort order
  */
 export async function listInbox(db: Db, filter: InboxFilter, userId: string): Promise<PageOf<InboxLead>> {
-  const { view = 'all', kind, outcome, sort = 'unread', limit, cursor, search, total, ...first } = filter;
+  const { view = 'all', kind, outcome, sort = 'due', limit, cursor, search, total, ...first } = filter;
   const { items: ids, ...page } = await pageOfLeads(db, {
     ...{ limit, cursor, search, total },
-    order: orderOfLeads(sort === 'unread' ? '-unread' : sort),
+    order: orderOfLeads(sort === 'due' ? '-due' : sort),
     conditions: [
       isInView(view, userId),
       ...(kind ? [sql<SqlBool>`kind = ${sql.lit(kind)}`] : []),
@@ -41,13 +42,19 @@ export async function listInbox(db: Db, filter: InboxFilter, userId: string): Pr
       ...isFirstLead(first),
     ],
   });
+  return { ...page, items: await inboxRows(db, ids, userId) };
+}
+
+/** Returns leads of either kind in the order of their ids. */
+export async function inboxRows(db: Db, ids: readonly string[], userId: string): Promise<InboxLead[]> {
   const rows = await db
     .selectFrom('leads')
     .select(['id', 'kind', 'personId', 'name', 'email', 'phone', 'company', 'formType', 'score', 'tier'])
     .select(['isEligible', 'isScored', 'source', 'status', 'outcome', 'valuePence', 'wonOn', 'lostReason'])
     .select(['assigneeId', 'isUnread', 'followUpAt', 'version', 'createdAt'])
+    .select(STORY_COLUMNS)
     .select(isMentioned(userId).as('isMentioned'))
     .where('id', '=', sql<string>`any(${ids})`)
     .execute();
-  return { ...page, items: sortByIds(ids, rows) };
+  return sortByIds(ids, rows);
 }

@@ -1,19 +1,15 @@
 import type { InboxView } from '@upcurve/contracts/leads/inbox';
-import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { type SqlBool, sql } from 'kysely';
+import { TODAY, TOMORROW } from '../list/due-first.ts';
 import type { Condition } from '../list/list.ts';
 import { isMentioned } from '../mentions.ts';
-
-const ZONE = sql.lit(AGENCY_ZONE);
-const TODAY = sql`date_trunc('day', now() at time zone ${ZONE})`;
-const TOMORROW = sql`(${TODAY} + interval '1 day') at time zone ${ZONE}`;
 
 const IS_NEW = sql`status = 'new' and outcome = 'open'`;
 
 /** Bookings are few compared with leads, so their leads are looked up by id. */
 const HAS_MEETING_TODAY = sql<SqlBool>`id = any(array(
   select lead_id from bookings where status = 'booked'
-    and starts_at >= ${TODAY} at time zone ${ZONE} and starts_at < ${TOMORROW}))`;
+    and starts_at >= ${TODAY} and starts_at < ${TOMORROW}))`;
 
 /**
  * Returns the condition for leads in a view of the member `userId`. Literals are part of the statement, so that it can

@@ -4,6 +4,7 @@ import type { Db } from '../../../db/client.ts';
 import { type Order, orderOf } from '../../../lib/http/paging/order.ts';
 import { cutPage, type PageQuery, pageLimit } from '../../../lib/http/paging/paging.ts';
 import { isFoundBy, planSearch } from '../../../lib/search/search.ts';
+import { DUE_GROUPS, DUE_RANK } from './due-first.ts';
 
 export type Condition = RawBuilder<SqlBool>;
 
@@ -33,8 +34,8 @@ export const orderOfLeads = (sort: string): Order =>
         { by: 'status', kind: 'text' },
         { by: 'createdAt', kind: 'instant' },
       ],
-      unread: [
-        { by: 'isUnread', kind: 'boolean' },
+      due: [
+        { by: DUE_RANK, kind: 'smallint' },
         { by: 'createdAt', kind: 'instant' },
       ],
     },
@@ -60,11 +61,20 @@ export function whereOf({ conditions, search }: LeadQuery): Condition {
 
 async function readPage(db: Db, query: LeadQuery, limit: number) {
   const { order } = query;
-  const { rows } = await sql<{ id: string }>`
-    select ${sql.join([sql.ref('id'), ...order.selected])} from leads
-    where ${whereOf(query)} and ${order.isAfter(query.cursor)}
-    order by ${order.list} limit ${limit + 1}`.execute(db);
-  return cutPage(rows, limit, order.cursorOf);
+  // No index holds all ranks in order, so they are read one after another.
+  const isRanked = order.name === 'due';
+  const list = isRanked ? orderOfLeads('-createdAt').list : order.list;
+  const found: { id: string }[] = [];
+  for (const group of isRanked ? DUE_GROUPS : [sql`true`]) {
+    const missing = limit + 1 - found.length;
+    if (missing === 0) break;
+    const { rows } = await sql<{ id: string }>`
+      select ${sql.join([sql.ref('id'), ...order.selected])} from leads
+      where ${whereOf(query)} and ${group} and ${order.isAfter(query.cursor)}
+      order by ${list} limit ${missing}`.execute(db);
+    found.push(...rows);
+  }
+  return cutPage(found, limit, order.cursorOf);
 }
 
 async function countAll(db: Db, query: LeadQuery): Promise<number> {

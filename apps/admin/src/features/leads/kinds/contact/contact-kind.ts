@@ -19,6 +19,7 @@ import { readParams, SEARCH, useListParams } from '../../../../kit/list/use-list
 import { daysToInstants, formatDateTime } from '../../../../kit/time/format-date.ts';
 import { paths } from '../../../../paths.ts';
 import { formTypeName, leadName } from '../../lead-name.ts';
+import { STAGE_LOOKS } from '../../status/stages.ts';
 import type { LeadScreensConfig } from '../lead-kind.ts';
 import { leadQueries } from '../lead-list-queries.ts';
 
@@ -48,10 +49,10 @@ export const contactKind: LeadScreensConfig<ContactLead, ContactLeadDetail, Cont
   statuses: CONTACT_STATUSES,
   meanings: CONTACT_STATUS_MEANINGS,
   looks: {
-    new: { variant: 'filled', color: 'ink' },
+    new: STAGE_LOOKS.new,
     contacted: { variant: 'outline', color: 'ink' },
     converted: { variant: 'light', color: 'ink' },
-    closed: { variant: 'light', color: 'red' },
+    closed: STAGE_LOOKS.lost,
   },
   listPath: paths.contacts(),
   pathOf: paths.contact,

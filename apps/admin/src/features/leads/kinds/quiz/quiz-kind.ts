@@ -18,6 +18,7 @@ import { readParams, SEARCH, useListParams } from '../../../../kit/list/use-list
 import { daysToInstants, formatQuizDate } from '../../../../kit/time/format-date.ts';
 import { paths } from '../../../../paths.ts';
 import { businessName, leadName } from '../../lead-name.ts';
+import { STAGE_LOOKS } from '../../status/stages.ts';
 import type { LeadScreensConfig } from '../lead-kind.ts';
 import { leadQueries } from '../lead-list-queries.ts';
 
@@ -50,10 +51,10 @@ export const quizKind: LeadScreensConfig<QuizLead, QuizLeadDetail, SubmissionLis
   name: 'eligibility',
   statuses: SUBMISSION_STATUSES,
   looks: {
-    new: { variant: 'filled', color: 'ink' },
-    contacted: { variant: 'light', color: 'ink' },
+    new: STAGE_LOOKS.new,
+    contacted: STAGE_LOOKS.inTouch,
     qualified: { variant: 'light', color: 'sage' },
-    disqualified: { variant: 'light', color: 'red' },
+    disqualified: STAGE_LOOKS.lost,
   },
   listPath: paths.submissions(),
   pathOf: paths.submission,

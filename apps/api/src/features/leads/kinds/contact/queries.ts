@@ -13,6 +13,7 @@ import {
   pageOfLeads,
   sortByIds,
 } from '../../list/list.ts';
+import { STORY_COLUMNS } from '../../list/story.ts';
 import { isMentioned } from '../../mentions.ts';
 
 const ROW_COLUMNS = [
@@ -27,6 +28,7 @@ const ROW_COLUMNS = [
   'source',
   'createdAt',
   ...DESK_COLUMNS,
+  ...STORY_COLUMNS,
 ] as const;
 
 const WHOLE_COLUMNS = [...ROW_COLUMNS, 'details', 'attribution', 'consent', 'consentVersion'] as const;

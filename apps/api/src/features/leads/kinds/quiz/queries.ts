@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../db/client.ts';
 import { DESK_COLUMNS, NO_DETAILS } from '../../../../db/lead-columns.ts';
 import { sha256 } from '../../../../lib/security/tokens.ts';
+import { STORY_COLUMNS } from '../../list/story.ts';
 import { isMentioned } from '../../mentions.ts';
 
 const ROW_COLUMNS = [
@@ -25,6 +26,7 @@ const ROW_COLUMNS = [
   'isScored',
   'source',
   ...DESK_COLUMNS,
+  ...STORY_COLUMNS,
 ] as const;
 
 export type StoredReport = Omit<Report, 'canMail'>;

@@ -1,0 +1,45 @@
+import type { InboxLead } from '@upcurve/contracts/leads/inbox';
+import { formatDateTime, formatDay } from '../../../kit/time/format-date.ts';
+import { daysBetween, today, wallTimeOf } from '../../../kit/time/zone.ts';
+
+/** The fields that say what happened to a lead and what comes next. */
+export type LeadStory = Pick<InboxLead, 'said' | 'lastContact' | 'unanswered' | 'meetingAt'>;
+
+export type LeadPlan = LeadStory &
+  Pick<InboxLead, 'outcome' | 'lostReason' | 'followUpAt'> & { status: string };
+
+const TIMES = ['', 'once', 'twice'];
+
+/** Says what members did last, such as 'Called twice, no answer'. Empty if they did nothing yet. */
+export function describeLastContact({ lastContact, unanswered }: LeadStory): string {
+  if (lastContact === null) return '';
+  if (lastContact === 'email') return 'Emailed';
+  if (lastContact === 'booked') return 'Booked by phone';
+  if (lastContact === 'spoke') return 'Spoke';
+  const answer = lastContact === 'left_message' ? 'left a message' : 'no answer';
+  return `Called ${TIMES[unanswered] ?? `${unanswered} times`}, ${answer}`;
+}
+
+/** The number of days since a follow-up was due: 0 today, negative before. NaN without a follow-up. */
+const daysLate = (followUpAt: string | null) => daysBetween(wallTimeOf(followUpAt).day, today());
+
+/** Whether a follow-up is due today or overdue. */
+export const isDue = (followUpAt: string | null) => daysLate(followUpAt) >= 0;
+
+/** Says what comes next and when, such as 'call again today'. Empty if the lead has ended. */
+export function describeNextStep(lead: LeadPlan): string {
+  const { outcome, lostReason, followUpAt, meetingAt, unanswered, status } = lead;
+  if (outcome !== 'open') return lostReason ?? '';
+  const isAhead = meetingAt !== null && Date.parse(meetingAt) > Date.now();
+  if (isAhead && !isDue(followUpAt)) return `meeting ${formatDateTime(meetingAt)}`;
+  const step = unanswered > 0 ? 'call again' : 'follow up';
+  if (followUpAt) return `${step}${describeDay(daysLate(followUpAt), wallTimeOf(followUpAt).day)}`;
+  if (unanswered > 0) return step;
+  return status === 'new' ? 'not answered yet' : 'no next step';
+}
+
+function describeDay(late: number, day: string): string {
+  if (late === 0) return ' today';
+  if (late === -1) return ' tomorrow';
+  return `${late > 0 ? ', due' : ' on'} ${formatDay(day)}`;
+}
