@@ -15,6 +15,7 @@ export const paths = {
   quarantine: () => '/admin/eligibility/quarantine',
   contacts: () => '/admin/eligibility/contacts',
   contact: (id: string) => `/admin/eligibility/contacts/${id}`,
+  people: () => '/admin/people',
   person: (id: string) => `/admin/people/${id}`,
   bookings: () => '/admin/bookings',
   questions: () => '/admin/eligibility/questions',

@@ -9,6 +9,7 @@ import {
   IconPhoto,
   IconQuote,
   IconSettings,
+  IconUsers,
 } from '@tabler/icons-react';
 import type { Screen } from './kit/screen/screens.ts';
 import { paths } from './paths.ts';
@@ -193,11 +194,20 @@ export const SCREENS: readonly Screen[] = [
     ],
   },
   {
+    path: paths.people(),
+    label: 'People',
+    also: 'clients contacts',
+    permission: 'leads:read',
+    Icon: IconUsers,
+    guide: 'people',
+    keys: [...LEAD_KEYS, 'note', 'merge', 'search', 'escape'],
+    load: async () => (await import('./features/people/PeopleScreen.tsx')).PeopleScreen,
+  },
+  {
     path: paths.person(':id'),
     label: 'Person',
     permission: 'leads:read',
     guide: 'people',
-    keys: ['tab', 'goTo', 'send', 'escape'],
     load: async () => (await import('./features/people/PersonScreen.tsx')).PersonScreen,
   },
   {

@@ -66,6 +66,7 @@ test('shows every place once, with the account at the foot', async () => {
     ['Inbox', '/admin/inbox'],
     ['Eligibility Submissions', '/admin/eligibility/submissions'],
     ['Contact Submissions', '/admin/eligibility/contacts'],
+    ['People', '/admin/people'],
     ['Calendar', '/admin/bookings'],
     ['Eligibility Analytics', '/admin/eligibility'],
     ['Home', '/'],

@@ -1,16 +1,22 @@
 import { Tier } from '../quiz/quiz.ts';
 import { get, post } from '../shared/endpoint.ts';
-import { byId, Email, Id, Instant, idsOf } from '../shared/text.ts';
+import { leadPageFields } from '../shared/page-fields.ts';
+import { SEARCH_MAX } from '../shared/search-max.ts';
+import { byId, Email, Id, Instant, idsOf, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { FormType } from './contact.ts';
+import { InboxLead } from './inbox.ts';
 import { LeadKind } from './lead.ts';
-import { outcomeFields } from './lead-desk.ts';
+import { canMailField, outcomeFields } from './lead-desk.ts';
 import { Activity } from './leads.ts';
 
 /** Maximum number of timeline entries. The newest ones are shown. */
 export const TIMELINE_MAX = 500;
 /** Maximum number of leads that are read per person, and that one split may contain. */
 export const PERSON_LEADS_MAX = 10_000;
+
+/** Maximum number of leads that a person's page shows in full. */
+export const PERSON_LEADS_SHOWN = 50;
 
 export const LeadRef = z.strictObject({ kind: LeadKind, id: z.uuid() });
 export type LeadRef = z.infer<typeof LeadRef>;
@@ -19,7 +25,7 @@ export type LeadRef = z.infer<typeof LeadRef>;
 const entry = { id: z.uuid(), createdAt: Instant, kind: LeadKind, leadId: z.uuid() };
 
 /** Entries whose text comes from the API. */
-export const PlainEntry = z.enum(['booking', 'delivery', 'mail']);
+export const PlainEntry = z.enum(['booking', 'mail']);
 export type PlainEntry = z.infer<typeof PlainEntry>;
 
 /** An entry in the timeline of a person. A lead's `status` is one of its kind's statuses. */
@@ -58,6 +64,8 @@ export const TimelineEntry = z.discriminatedUnion('type', [
     ...entry,
     title: z.string(),
     text: z.string().nullable(),
+    /** When a meeting starts. */
+    at: Instant.nullable(),
   }),
   /** A quiz that was not submitted, so it belongs to no lead. `abandonedAt`: when it became abandoned. */
   z.strictObject({
@@ -80,11 +88,24 @@ export const Person = z.strictObject({
   /** Other people with one of these numbers, who may be the same person. */
   samePhone: z.array(z.strictObject({ id: z.uuid(), name: z.string(), email: z.string() })),
   leadCount: z.int(),
+  /** The newest leads, at most PERSON_LEADS_SHOWN. */
+  leads: z.array(InboxLead),
   /** The latest entries. `hasMore` says whether there are more. */
   timeline: z.array(TimelineEntry),
   hasMore: z.boolean(),
+  ...canMailField,
 });
 export type Person = z.infer<typeof Person>;
+
+/** A person in the list: their newest lead, the number of their leads, and the value of those that were won. */
+export const PersonRow = InboxLead.extend({ leadCount: z.int(), wonPence: z.int() });
+export type PersonRow = z.infer<typeof PersonRow>;
+
+export const PeopleFilter = z.strictObject({
+  search: line({ max: SEARCH_MAX }).optional(),
+  ...leadPageFields,
+});
+export type PeopleFilter = z.infer<typeof PeopleFilter>;
 
 export const Erased = z.strictObject({ erased: z.record(z.string(), z.int().min(0)) });
 export type Erased = z.infer<typeof Erased>;
@@ -92,6 +113,13 @@ export type Erased = z.infer<typeof Erased>;
 const path = '/api/people/{id}';
 
 export const people = {
+  listPeople: get('/api/people', {
+    summary: 'People by their newest lead, newest first: search, paged by cursor',
+    access: 'leads:read',
+    query: PeopleFilter,
+    response: z.array(PersonRow),
+    paged: true,
+  }),
   getPerson: get(path, {
     summary: 'A person: contact details and latest activity',
     access: 'leads:read',

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { api } from '../../api.ts';
 import { pagedQuery } from '../../kit/list/list-queries.ts';
@@ -23,6 +23,13 @@ export const lostReasonsQuery = queryOptions({
 
 /** Returns the query key of a lead's notes and changes. */
 export const activityKey = (kind: LeadKind, id: string) => ['leads', kind, id, 'activity'];
+
+/** Refetches the timelines that show a lead: its own and that of its person. */
+export function refetchTimelines(client: QueryClient, kind: LeadKind, id: string): Promise<unknown> {
+  return Promise.all(
+    [activityKey(kind, id), ['people', 'detail']].map((queryKey) => client.invalidateQueries({ queryKey })),
+  );
+}
 
 /** A lead's notes and changes, newest first. */
 export const activityQuery = (kind: LeadKind, id: string) =>

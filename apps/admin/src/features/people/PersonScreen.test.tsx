@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { contacts } from '@upcurve/contracts/leads/contacts';
+import { type Activity, leads } from '@upcurve/contracts/leads/leads';
 import { people, type TimelineEntry } from '@upcurve/contracts/leads/people';
 import { submissions } from '@upcurve/contracts/leads/submissions';
 import {
-  contactSubmission,
   contactSubmissionDetail,
   currentUser,
+  inboxLead,
   person,
   submission,
 } from '@upcurve/testing/factories';
@@ -42,13 +43,7 @@ const amelia = person({
       id: 'a0000000-0000-4000-8000-000000000001',
       title: 'Email (confirmation): sent',
       text: 'To amelia@example.com: We have your answers',
-    },
-    {
-      ...about,
-      type: 'delivery',
-      id: 'a0000000-0000-4000-8000-000000000002',
-      title: 'Webhook: failed',
-      text: 'Status of a lead changed',
+      at: null,
     },
     {
       ...about,
@@ -106,6 +101,23 @@ const amelia = person({
     lead,
   ],
 });
+const note: Activity = {
+  ...{
+    id: '0198a2f0-0000-7000-8000-0000000000e0',
+    type: 'note',
+    text: 'Rings back',
+    before: null,
+    after: null,
+  },
+  ...{
+    minutes: null,
+    mentions: [],
+    delivery: null,
+    actorId: null,
+    actorName: 'Sally',
+    createdAt: lead.createdAt,
+  },
+};
 const address = paths.person(amelia.id);
 const network = mockNetwork(
   signedIn(),
@@ -118,6 +130,13 @@ const network = mockNetwork(
   handle(contacts.listContacts, () => ({ items: [] })),
 );
 
+type User = ReturnType<typeof renderApp>['user'];
+
+async function choose(user: User, item: string) {
+  await user.click(await screen.findByRole('button', { name: 'Actions for Amelia Hart' }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+}
+
 test('shows contact details, and timeline entries that link to their leads', async () => {
   renderApp(address);
   expect(await screen.findByRole('heading', { level: 1, name: 'Amelia Hart' })).toBeInTheDocument();
@@ -129,10 +148,9 @@ test('shows contact details, and timeline entries that link to their leads', asy
   const timeline = within(screen.getByRole('region', { name: 'Timeline' }));
   expect(timeline.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Email (confirmation): sent',
-    'Webhook: failed',
     'Note by Sally',
     'Status: New → Contacted',
-    'Value: £1,200.00',
+    'Value: £1,200',
     'Person: Merged with another person',
     'Consultation form: New',
     'Eligibility quiz: 72 of 100, Ready to scale, eligible, New',
@@ -142,10 +160,6 @@ test('shows contact details, and timeline entries that link to their leads', asy
     paths.contact(form.leadId),
   );
   expect(timeline.getByText('Likes mornings')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Export' })).toHaveAttribute(
-    'href',
-    `/api/people/${amelia.id}/export`,
-  );
 });
 
 test('reports a shortened timeline, a missing person and a failed load', async () => {
@@ -159,7 +173,7 @@ test('reports a shortened timeline, a missing person and a failed load', async (
   );
   await router.navigate(paths.person('0198a2f0-0000-7000-8000-000000000000'));
   expect(await screen.findByRole('alert')).toHaveTextContent('This person was not found');
-  expect(screen.queryByRole('button', { name: 'Merge With…' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Actions/ })).not.toBeInTheDocument();
   network.use(
     handle(people.getPerson, () => {
       throw new Refusal(503, 'The service is not available right now.');
@@ -174,12 +188,13 @@ test('reports a shortened timeline, a missing person and a failed load', async (
 
 test('merges with another person after showing the affected leads, and can undo it', async () => {
   const other = person({ names: ['Bea Low'], emails: ['bea@example.com'], phones: [] });
-  const found = contactSubmission({ name: 'Bea Low', email: 'bea@example.com', personId: other.id });
+  const found = inboxLead({ kind: 'contact', name: 'Bea Low', email: 'bea@example.com' });
   const calls: unknown[] = [];
   network.use(
     handle(people.getPerson, ({ params }) => (params.id === other.id ? other : amelia)),
-    handle(submissions.listSubmissions, () => ({ items: [submission({ personId: amelia.id })] })),
-    handle(contacts.listContacts, () => ({ items: [found] })),
+    handle(people.listPeople, () => ({
+      items: [amelia.id, other.id].map((personId) => ({ ...found, personId, leadCount: 1, wonPence: 0 })),
+    })),
     handle(people.mergePeople, ({ params, body }) => {
       calls.push([params.id, body]);
       return { moved: [{ kind: 'contact' as const, id: found.id }] };
@@ -190,7 +205,7 @@ test('merges with another person after showing the affected leads, and can undo 
     }),
   );
   const { user } = renderApp(address);
-  await user.click(await screen.findByRole('button', { name: 'Merge With…' }));
+  await choose(user, 'Merge With…');
   const dialog = within(await screen.findByRole('dialog', { name: 'Merge With' }));
   const box = dialog.getByRole('searchbox', { name: 'Search people' });
   await waitFor(() => expect(box).toHaveFocus());
@@ -238,7 +253,7 @@ test('splits off chosen leads, but requires one to remain', async () => {
     }),
   );
   const { user } = renderApp(address);
-  await user.click(await screen.findByRole('button', { name: 'Split Off…' }));
+  await choose(user, 'Split Off…');
   const dialog = within(await screen.findByRole('dialog', { name: 'Split Off' }));
   for (const box of dialog.getAllByRole('checkbox')) await user.click(box);
   expect(dialog.getByText('Leave at least one lead with this person.')).toBeInTheDocument();
@@ -261,7 +276,7 @@ test('lists the data to be erased and requires the person’s email address as c
     }),
   );
   const { user, location } = renderApp(address);
-  await user.click(await screen.findByRole('button', { name: 'Erase…' }));
+  await choose(user, 'Erase…');
   const dialog = within(await screen.findByRole('dialog', { name: 'Erase Person' }));
   await dialog.findByText('Submitted quizzes');
   expect(dialog.getAllByRole('term').map((term) => term.textContent)).toEqual([
@@ -288,9 +303,9 @@ test('hides merging, splitting, export and erasure from a read-only role', async
   network.use(signedIn(currentUser('sales', { permissions: ['leads:read'] })));
   renderApp(address);
   expect(await screen.findByRole('heading', { level: 1, name: 'Amelia Hart' })).toBeInTheDocument();
-  for (const name of ['Merge With…', 'Split Off…', 'Erase…'])
-    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'Export' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('menuitem')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /change the status/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
 test('links a lead to its person with the number of their other leads', async () => {
@@ -303,4 +318,63 @@ test('links a lead to its person with the number of their other leads', async ()
   await user.click(await screen.findByRole('link', { name: '2 more from this person' }));
   expect(location()).toBe(address);
   expect(await screen.findByRole('heading', { level: 1, name: 'Amelia Hart' })).toBeInTheDocument();
+});
+
+test('acts on the newest open lead by keys and with notes, and shows each lead with its next step', async () => {
+  let open = inboxLead({ id: lead.leadId, said: 'The phone rings out' });
+  const sent: unknown[] = [];
+  let entries = amelia.timeline;
+  network.use(
+    handle(people.getPerson, () => ({
+      ...amelia,
+      leads: [inboxLead({ outcome: 'won', status: 'qualified', valuePence: 450_000 }), open],
+      timeline: entries,
+    })),
+    handle(submissions.setSubmissionStatus, ({ params, body }) => {
+      sent.push([params.id, body.status]);
+      open = { ...open, status: body.status, version: 2 };
+      return submission({ id: params.id, status: body.status, version: 2 });
+    }),
+    handle(leads.addNote, ({ params, body }) => {
+      sent.push([params.id, body.text]);
+      const { actorId: _, type, ...rest } = note;
+      entries = [
+        { ...rest, type: 'activity', activity: type, kind: params.kind, leadId: params.id },
+        ...entries,
+      ];
+      return note;
+    }),
+  );
+  const { user } = renderApp(address);
+  const section = within(await screen.findByRole('region', { name: 'Leads' }));
+  expect(section.getByText('“The phone rings out”')).toBeInTheDocument();
+  expect(section.getByText('not answered yet')).toBeInTheDocument();
+  expect(screen.getAllByText('Won £4,500')).toHaveLength(2);
+  await user.keyboard('2');
+  expect(await section.findByText('In touch')).toBeInTheDocument();
+  await user.type(screen.getByRole('textbox', { name: /note/i }), 'Rings back{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('Rings back')).toBeInTheDocument();
+  expect(sent).toEqual([
+    [open.id, 'contacted'],
+    [open.id, 'Rings back'],
+  ]);
+});
+
+test('lists people with what they bought, and searches them', async () => {
+  const rows = [
+    { ...inboxLead({ name: 'Ada', personId: amelia.id, company: 'Nova' }), leadCount: 2, wonPence: 450_000 },
+    { ...inboxLead({ name: 'Bea' }), leadCount: 1, wonPence: 0 },
+  ];
+  network.use(
+    handle(people.listPeople, ({ query }) => ({
+      items: rows.filter(({ name }) => name.toLowerCase().includes(query.search ?? '')),
+    })),
+  );
+  const { user, location } = renderApp(paths.people());
+  const row = within(await screen.findByRole('row', { name: /Ada/ }));
+  for (const text of ['Nova', '2', '£4,500', 'New']) expect(row.getByText(text)).toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox', { name: 'Search people' }), 'ada{Enter}');
+  await waitFor(() => expect(screen.queryByText('Bea')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('link', { name: 'Ada' }));
+  expect(location()).toBe(address);
 });

@@ -1,75 +1,69 @@
-import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { addressOf } from '@upcurve/api-client/request';
+import { STAGES, stageOf } from '@upcurve/contracts/leads/lead-status';
 import type { Person } from '@upcurve/contracts/leads/people';
-import { allEndpoints } from '@upcurve/contracts/shared/all-endpoints';
 import { useParams } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
-import { type Dialog, useDialog } from '../../kit/dialogs/use-dialog.ts';
 import { dataUnlessGone, goneMessage } from '../../kit/feedback/gone.tsx';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
+import { isScreenKey } from '../../kit/focus/screen-keys.ts';
 import { formatCount } from '../../kit/list/format-count.ts';
+import { useScreenActions } from '../../kit/palette/screen-actions.ts';
 import { DetailLayout } from '../../kit/screen/DetailLayout.tsx';
-import { ScreenTitle } from '../../kit/screen/ScreenTitle.tsx';
+import { useScreenTitle } from '../../kit/screen/ScreenTitle.tsx';
 import { paths } from '../../paths.ts';
+import { useWithChanges } from '../leads/change/change-lead.ts';
+import { LeadActions } from '../leads/change/LeadActions.tsx';
+import { useLeadActions } from '../leads/change/lead-actions.ts';
+import { useLeadEntries, useLeadKeys } from '../leads/change/lead-keys.ts';
+import { DeskPanel } from '../leads/desk/DeskPanel.tsx';
+import { formatPence } from '../leads/desk/desk-words.ts';
 import { LeadColumns } from '../leads/detail/LeadColumns.tsx';
-import { EraseDialog } from './EraseDialog.tsx';
-import { MergePeopleDialog } from './MergePeopleDialog.tsx';
+import { LeadHead } from '../leads/detail/LeadHead.tsx';
+import { ResultButtons } from '../leads/detail/ReachButtons.tsx';
+import { StageMenu } from '../leads/status/StageMenu.tsx';
+import { SET_STAGES, type SetStage } from '../leads/status/stages.ts';
+import { NoteForm } from '../leads/timeline/NoteForm.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
+import { PersonLeads } from './PersonLeads.tsx';
+import { PersonMenu } from './PersonMenu.tsx';
 import { PersonTimeline } from './PersonTimeline.tsx';
 import { peopleQueries } from './people-queries.ts';
-import { personName } from './person-words.ts';
+import { currentLead, personName } from './person-words.ts';
 import { SamePhone } from './SamePhone.tsx';
-import { SplitDialog } from './SplitDialog.tsx';
 
-/** Shows a person with all their leads and activity. */
-export function PersonScreen() {
+const RESULTS = Object.fromEntries(SET_STAGES.map((stage) => [stage, STAGES[stage]]));
+
+/** Shows a person: who they are, their leads, and everything that happened. Actions are on their current lead. */
+export const PersonScreen = () => (
+  <LeadActions>
+    <OnePerson />
+  </LeadActions>
+);
+
+function OnePerson() {
   const { id = '' } = useParams();
-  const { can } = useAuth();
-  const query = useQuery(peopleQueries.detail(id));
-  const merge = useDialog<Person>();
-  const split = useDialog<Person>();
-  const erase = useDialog<Person>();
+  const withChanges = useWithChanges();
+  const query = useQuery({
+    ...peopleQueries.detail(id),
+    select: (data): Person => ({ ...data, leads: data.leads.map(withChanges) }),
+  });
+  const onKey = useLeadKeys({ isMixed: true });
   const person = dataUnlessGone(query);
-
+  const lead = person && currentLead(person);
+  useWindowEvent('keydown', (event) => {
+    if (lead && isScreenKey(event)) onKey(lead, event.key);
+  });
+  useScreenTitle(person ? personName(person) : 'Person');
+  useScreenActions(person ? personName(person) : '', useLeadEntries(lead));
   return (
     <DetailLayout
       noun="person"
-      list={paths.dashboard()}
+      list={paths.people()}
       pathOf={paths.person}
       neighbours={{}}
-      actions={
-        person && (
-          <>
-            {can('leads:status') && (
-              <Button variant="default" size="xs" onClick={() => merge.open(person)}>
-                Merge With…
-              </Button>
-            )}
-            {can('leads:status') && person.leadCount > 1 && (
-              <Button variant="default" size="xs" onClick={() => split.open(person)}>
-                Split Off…
-              </Button>
-            )}
-            {can('leads:export') && (
-              <Button
-                component="a"
-                variant="default"
-                size="xs"
-                download
-                href={addressOf(allEndpoints.people.exportPerson, { params: { id } })}
-              >
-                Export
-              </Button>
-            )}
-            {can('people:erase') && (
-              <Button variant="default" size="xs" c="red" onClick={() => erase.open(person)}>
-                Erase…
-              </Button>
-            )}
-          </>
-        )
-      }
+      actions={person && <PersonMenu person={person} />}
     >
       <QueryPanel
         query={query}
@@ -77,35 +71,59 @@ export function PersonScreen() {
         skeleton={<PersonSkeleton />}
         explain={(error) => goneMessage(error, 'person')}
       >
-        {(shown) => (
-          <>
-            <Group gap="sm" mb="md">
-              <ScreenTitle takesFocus>{personName(shown)}</ScreenTitle>
-              <Text c="dimmed">{formatCount(shown.leadCount, 'lead')}</Text>
-            </Group>
-            <SamePhone person={shown} />
-            <LeadColumns isPersonFirst side={<PersonFacts person={shown} />}>
-              <PersonTimeline person={shown} />
-            </LeadColumns>
-          </>
-        )}
+        {(shown) => <Sections person={shown} />}
       </QueryPanel>
-      {merge.subject && (
-        <MergePeopleDialog key={`merge ${merge.opening}`} person={merge.subject} {...propsOf(merge)} />
-      )}
-      {split.subject && (
-        <SplitDialog key={`split ${split.opening}`} person={split.subject} {...propsOf(split)} />
-      )}
-      <EraseDialog dialog={erase} />
     </DetailLayout>
   );
 }
 
-const propsOf = ({ isOpen, close, forget }: Dialog<Person>) => ({
-  opened: isOpen,
-  onClose: close,
-  onExited: forget,
-});
+function Sections({ person }: { person: Person }) {
+  const { can } = useAuth();
+  const { setStage } = useLeadActions();
+  const lead = currentLead(person);
+  const won = person.leads.reduce(
+    (sum, { outcome, valuePence }) => sum + (outcome === 'won' ? (valuePence ?? 0) : 0),
+    0,
+  );
+  return (
+    <>
+      <LeadHead
+        lead={lead}
+        canMail={person.canMail}
+        status={<StageMenu lead={lead} />}
+        results={
+          <ResultButtons
+            choices={RESULTS}
+            current={stageOf(lead)}
+            onPick={(stage) => setStage(lead, stage as SetStage)}
+          />
+        }
+        facts={[
+          person.companies[0],
+          formatCount(person.leadCount, 'lead'),
+          won > 0 && `Won ${formatPence(won)}`,
+        ]}
+        sentAt={lead.createdAt}
+      />
+      <SamePhone person={person} />
+      <LeadColumns
+        isPersonFirst
+        side={
+          <>
+            <PersonFacts person={person} />
+            <PersonLeads person={person} />
+            <DeskPanel lead={lead} />
+          </>
+        }
+      >
+        <PersonTimeline
+          person={person}
+          composer={can('leads:status') && <NoteForm key={lead.id} kind={lead.kind} id={lead.id} />}
+        />
+      </LeadColumns>
+    </>
+  );
+}
 
 function PersonSkeleton() {
   return (

@@ -9,7 +9,6 @@ import {
   IconMail,
   IconNote,
   IconPhone,
-  IconWebhook,
 } from '@tabler/icons-react';
 import type { ActivityType } from '@upcurve/contracts/leads/leads';
 import {
@@ -18,6 +17,7 @@ import {
   TIMELINE_MAX,
   type TimelineEntry,
 } from '@upcurve/contracts/leads/people';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatDateTime } from '../../kit/time/format-date.ts';
 import { paths } from '../../paths.ts';
@@ -27,7 +27,6 @@ import { entryWords } from './person-words.ts';
 
 const PLAIN_ICONS: Record<PlainEntry, Icon> = {
   booking: IconCalendar,
-  delivery: IconWebhook,
   mail: IconMail,
 };
 
@@ -57,13 +56,20 @@ function leadPath(entry: TimelineEntry): string | undefined {
   return entry.kind === 'eligibility' ? paths.submission(entry.leadId) : paths.contact(entry.leadId);
 }
 
+interface PersonTimelineProps {
+  person: Person;
+  /** Above the entries. */
+  composer: ReactNode;
+}
+
 /** Shows all activity of a person, newest first. Entries link to their leads. */
-export function PersonTimeline({ person: { timeline, hasMore } }: { person: Person }) {
+export function PersonTimeline({ person: { timeline, hasMore }, composer }: PersonTimelineProps) {
   return (
     <Paper component="section" p="lg" aria-labelledby="timeline">
       <Title order={2} id="timeline" mb="xs">
         Timeline
       </Title>
+      {composer}
       <ol className={classes.list}>
         {timeline.map((entry) => {
           const { title, text } = entryWords(entry);

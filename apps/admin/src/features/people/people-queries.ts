@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
+import type { PeopleFilter } from '@upcurve/contracts/leads/people';
 import { api } from '../../api.ts';
+import { pagedQuery } from '../../kit/list/list-queries.ts';
 import { inboxQueries } from '../leads/inbox/inbox-queries.ts';
 
 /** A person found as a candidate for a merge. */
@@ -14,6 +16,10 @@ const FOUND = 8;
 
 export const peopleQueries = {
   all: ['people'],
+  list: (filter: PeopleFilter) =>
+    pagedQuery(['people', 'list', filter], (cursor, options) =>
+      api.people.listPeople({ query: { ...filter, cursor } }, options),
+    ),
   detail: (id: string) =>
     queryOptions({
       queryKey: ['people', 'detail', id],
@@ -31,21 +37,14 @@ export const peopleQueries = {
       // Always refetched, because the confirmation must show current data.
       staleTime: 0,
     }),
-  /** Searches both lists of leads for people by name or address. */
+  /** Searches for other people by name or address. */
   search: (search: string, butId: string) =>
     queryOptions({
       queryKey: ['people', 'search', search, butId],
       enabled: search !== '',
       async queryFn({ signal }): Promise<MergeCandidate[]> {
-        const query = { search, limit: 20 };
-        const [quizzes, forms] = await Promise.all([
-          api.submissions.listSubmissions({ query }, { signal }),
-          api.contacts.listContacts({ query }, { signal }),
-        ]);
-        const leads: MergeCandidate[] = [...quizzes.items, ...forms.items];
-        const others = new Map(leads.map((lead) => [lead.personId, lead]));
-        others.delete(butId);
-        return [...others.values()].slice(0, FOUND);
+        const { items } = await api.people.listPeople({ query: { search, limit: FOUND + 1 } }, { signal });
+        return items.filter(({ personId }) => personId !== butId).slice(0, FOUND);
       },
     }),
 };

@@ -1,4 +1,5 @@
 import { BOOKING_STATUSES, type BookingStatus } from '@upcurve/contracts/bookings/booking-words';
+import type { InboxLead } from '@upcurve/contracts/leads/inbox';
 import type { Outcome } from '@upcurve/contracts/leads/lead-desk';
 import { statusWord } from '@upcurve/contracts/leads/lead-status';
 import { OUTCOMES } from '@upcurve/contracts/leads/lead-words';
@@ -7,16 +8,22 @@ import type { Person, TimelineEntry } from '@upcurve/contracts/leads/people';
 import { FORM_TYPES } from '@upcurve/contracts/leads/public-forms';
 import { NOT_OPEN } from '@upcurve/contracts/quiz/tiers';
 import { formatDateTime, formatDay } from '../../kit/time/format-date.ts';
+import { formatPence } from '../leads/desk/desk-words.ts';
 import { leadName } from '../leads/lead-name.ts';
 import { describeOutcome } from '../leads/outcome/OutcomeMark.tsx';
 import { describeCall } from '../leads/timeline/activity-words.ts';
 
 export const personName = ({ names }: Pick<Person, 'names'>) => leadName({ name: names[0] ?? '' });
 
+/** Returns the lead on which actions are: the newest open one, or else the newest. */
+export function currentLead({ leads }: Pick<Person, 'leads'>): InboxLead {
+  const lead = leads.find(({ outcome }) => outcome === 'open') ?? leads[0];
+  if (!lead) throw new Error('A person has at least one lead.');
+  return lead;
+}
+
 type Activity = Extract<TimelineEntry, { type: 'activity' }>;
 type Lead = Extract<TimelineEntry, { type: 'lead' }>;
-
-const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
 
 function inWords({ activity }: Activity, value: string | null): string {
   if (value === null) return 'none';
@@ -25,7 +32,7 @@ function inWords({ activity }: Activity, value: string | null): string {
   if (activity === 'wonOn') return formatDay(value);
   if (activity === 'booking' && value in BOOKING_STATUSES) return BOOKING_STATUSES[value as BookingStatus];
   if (activity === 'followUp' || activity === 'booking') return formatDateTime(value);
-  return activity === 'value' ? pounds.format(Number(value) / 100) : value;
+  return activity === 'value' ? formatPence(Number(value)) : value;
 }
 
 /** Returns the title of a lead in the timeline. */
@@ -34,7 +41,10 @@ export const leadTitle = ({ formType }: Pick<Lead, 'formType'>) =>
 
 /** Returns the title and text of an entry. */
 export function entryWords(entry: TimelineEntry): { title: string; text: string | null } {
-  if ('title' in entry) return entry;
+  if ('title' in entry) {
+    const { title, text, at } = entry;
+    return { title, text: at ? [formatDateTime(at), text].join(' · ') : text };
+  }
   switch (entry.type) {
     case 'lead': {
       const score =

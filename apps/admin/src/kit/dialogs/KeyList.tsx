@@ -43,6 +43,7 @@ const KEYS = {
     'Assign the focused or open lead: a to yourself, A to a colleague; then press a number, or type the name and Enter',
   ],
   note: [<Kbd>n</Kbd>, 'Write a note on the open lead; in the list of posts, start a new post'],
+  merge: [<Kbd>m</Kbd>, 'Merge the open person with the one that the page suggests'],
   posts: [
     <>
       <Kbd>p</Kbd> <Kbd>e</Kbd>

@@ -10,7 +10,7 @@ import { useUser } from '../../../auth/auth-context.ts';
 import { errorMessage } from '../../../error-message.ts';
 import { isScreenKey } from '../../../kit/focus/screen-keys.ts';
 import { SubmitButton, submitOnModEnter } from '../../../kit/forms/SubmitButton.tsx';
-import { activityKey, assigneesQuery } from '../lead-queries.ts';
+import { assigneesQuery, refetchTimelines } from '../lead-queries.ts';
 import { mentionedIn } from './mentions.ts';
 import { NoteField } from './NoteField.tsx';
 
@@ -52,7 +52,7 @@ export function NoteForm({ kind, id }: LeadRef) {
     onSuccess: () => {
       forget();
       leave();
-      return client.invalidateQueries({ queryKey: activityKey(kind, id) });
+      return refetchTimelines(client, kind, id);
     },
   });
   return (

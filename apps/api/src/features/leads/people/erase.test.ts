@@ -138,9 +138,6 @@ test('after an erasure, no column of any table contains the email, name, phone o
     expect.objectContaining({ type: 'unfinished', answered: 2, abandonedAt: null }),
   );
   expect(timeline).toContainEqual(
-    expect.objectContaining({ type: 'delivery', title: 'Webhook: delivered', text: 'Quiz submitted' }),
-  );
-  expect(timeline).toContainEqual(
     expect.objectContaining({
       type: 'mail',
       kind: 'eligibility',

@@ -1,4 +1,5 @@
 import { contact } from '@upcurve/contracts/leads/contact';
+import { type PeopleFilter, people } from '@upcurve/contracts/leads/people';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../../../test/api.ts';
@@ -62,5 +63,36 @@ test('leads with the same email belong to one person, across forms and in parall
     ['Ada form', 'Ada quiz'],
     ['Bea'],
     ['Cleo 1', 'Cleo 2', 'Cleo 3', 'Cleo 4'],
+  ]);
+});
+
+test('lists people by their newest lead, searched and paged, with the value of what they bought', async () => {
+  const sales = await api.signIn('sales');
+  await api.db.deleteFrom('allLeads').execute();
+  await form('Ada', 'ada@example.com');
+  await form('Bea', 'bea@example.com');
+  await form('Ada again', 'ada@example.com');
+  await sql`
+    update leads set outcome = 'won', won_on = '2026-11-20', value_pence = 450000, status = 'converted'
+    where name = 'Ada'`.execute(api.db);
+  const list = (query: PeopleFilter) => api.client(people, sales).listPeople({ query });
+  const { items, total } = await list({});
+  expect(items).toMatchObject([
+    { name: 'Ada again', outcome: 'open', leadCount: 2, wonPence: 450_000 },
+    { name: 'Bea', leadCount: 1, wonPence: 0 },
+  ]);
+  expect(total).toBe(2);
+  const first = await list({ limit: 1 });
+  expect((await list({ limit: 1, cursor: first.next })).items).toEqual([items[1]]);
+  expect((await list({ search: 'bea@' })).items).toEqual([items[1]]);
+  await sql`update leads set email = 'old@example.com', search_text = 'old@example.com' where name = 'Ada'`.execute(
+    api.db,
+  );
+  expect((await list({ search: 'old@' })).items).toEqual([items[0]]);
+
+  const { leads } = await api.client(people, sales).getPerson({ params: { id: items[0]?.personId ?? '' } });
+  expect(leads.map(({ name, outcome }) => [name, outcome])).toEqual([
+    ['Ada again', 'open'],
+    ['Ada', 'won'],
   ]);
 });

@@ -6,16 +6,27 @@ import { orNotFound } from '../../../lib/http/errors.ts';
 import { implement } from '../../../lib/http/implement.ts';
 import type { Services } from '../../../services.ts';
 import { audit } from '../../audit/service.ts';
+import { canMail } from '../../mail/service.ts';
+import { listCorrected } from '../list/correct-search.ts';
 import { mergePeople, splitPerson } from './change.ts';
 import { erasePerson, previewErasure } from './erase.ts';
 import { exportPerson } from './export.ts';
+import { listPeople } from './list.ts';
 import { findPerson } from './timeline.ts';
 
 export function peopleRoutes(app: FastifyInstance, services: Services): void {
   const { db, log } = services;
 
   implement(app, 'people', people, {
-    getPerson: async ({ params }) => orNotFound(await findPerson(db, params.id), 'person'),
+    listPeople: async ({ query, user }) => {
+      const { page } = await listCorrected(db, query, (filter) => listPeople(db, filter, user.id));
+      return page;
+    },
+
+    getPerson: async ({ params, user }) => ({
+      ...orNotFound(await findPerson(db, params.id, user.id), 'person'),
+      canMail: await canMail(db, services.config),
+    }),
 
     getLeadPerson: async ({ params: { kind, id } }) => {
       const { rows } = await sql<{ id: string; leadCount: number }>`

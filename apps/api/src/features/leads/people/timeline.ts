@@ -1,16 +1,17 @@
 import { BOOKING_STATUSES } from '@upcurve/contracts/bookings/booking-words';
 import {
   PERSON_LEADS_MAX,
+  PERSON_LEADS_SHOWN,
   type Person,
   type PlainEntry,
   TIMELINE_MAX,
   type TimelineEntry,
 } from '@upcurve/contracts/leads/people';
 import { MAIL_KINDS, MAIL_STATUSES } from '@upcurve/contracts/settings/mail';
-import { DELIVERY_STATUSES, WEBHOOK_EVENTS } from '@upcurve/contracts/webhooks/webhook';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 import { DELIVERY, MENTIONS } from '../activity.ts';
+import { inboxRows } from '../inbox/list.ts';
 import { peopleWithPhone } from './service.ts';
 
 interface LeadRow {
@@ -37,18 +38,19 @@ const plainEntries =
     table: string,
     title: RawBuilder<unknown>,
     text: RawBuilder<unknown>,
-    only: RawBuilder<unknown> = sql`true`,
+    { only = sql`true`, at = sql`null` } = {},
   ) =>
   (ids: string[]) =>
     sql`
-    select ${sql.lit(type)}, id, lead_id, created_at, jsonb_build_object('title', ${title}, 'text', ${text})
+    select ${sql.lit(type)}, id, lead_id, created_at, jsonb_build_object(
+      'title', ${title}, 'text', ${text}, 'at', ${at})
     from ${sql.table(table)} where lead_id = any(${ids}) and ${only}`;
 
-const DELIVERY_TITLE = sql`'Webhook: ' || lower(${wordOf('status', DELIVERY_STATUSES)})`;
 const MAIL_TITLE = sql`'Email (' || lower(${wordOf('kind', MAIL_KINDS)}) || '): ' || lower(${wordOf('status', MAIL_STATUSES)})`;
 const BOOKING_TITLE = sql`'Meeting: ' || lower(${wordOf('status', BOOKING_STATUSES)})`;
-/** The time is in UTC, since the timeline is read in several zones. */
-const BOOKING_TEXT = sql`to_char(starts_at at time zone 'UTC', 'DD Mon YYYY, HH24:MI "UTC"') || ', with ' || host_name`;
+/** Formats a column as the API does. */
+const instant = (column: string) =>
+  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Queries of timeline entries, one per kind. To add one, add its name to PlainEntry of the contracts, too. */
 const SOURCES = [
@@ -65,16 +67,17 @@ const SOURCES = [
       'activity', type, 'text', text, 'before', before, 'after', after, 'minutes', minutes, 'actorName', actor_name,
       'mentions', ${MENTIONS}, 'delivery', ${DELIVERY})
     from lead_activities where lead_id = any(${ids}) and (type <> 'booking' or before is not null)`,
-  plainEntries('delivery', 'webhook_deliveries', DELIVERY_TITLE, wordOf('event', WEBHOOK_EVENTS)),
-  plainEntries('booking', 'bookings', BOOKING_TITLE, BOOKING_TEXT),
+  plainEntries('booking', 'bookings', BOOKING_TITLE, sql`'With ' || host_name`, { at: instant('startsAt') }),
   // Mails from members are activities.
-  plainEntries('mail', 'mails', MAIL_TITLE, sql`'To ' || to_address || ': ' || subject`, sql`kind <> 'lead'`),
+  plainEntries('mail', 'mails', MAIL_TITLE, sql`'To ' || to_address || ': ' || subject`, {
+    only: sql`kind <> 'lead'`,
+  }),
 ];
 
 /** Selects quizzes that were started with one of these addresses and not submitted. */
 const unfinishedBy = (emails: string[]) => sql`
   select 'unfinished', id, null, updated_at, jsonb_build_object(
-    'answered', (select count(*) from jsonb_object_keys(answers)), 'abandonedAt', to_char(abandoned_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+    'answered', (select count(*) from jsonb_object_keys(answers)), 'abandonedAt', ${instant('abandonedAt')})
   from quiz_sessions where lower(email) = any(${emails}) and lead_id is null`;
 
 interface EntryRow {
@@ -85,7 +88,12 @@ interface EntryRow {
   more: object;
 }
 
-export async function findPerson(db: Db, id: string): Promise<Person | undefined> {
+/** @param userId the member who sees it */
+export async function findPerson(
+  db: Db,
+  id: string,
+  userId: string,
+): Promise<Omit<Person, 'canMail'> | undefined> {
   const { rows: leads } = await sql<LeadRow>`${leadsOf(id)}`.execute(db);
   if (leads.length === 0) return undefined;
   const ids = leads.map((lead) => lead.id);
@@ -108,6 +116,7 @@ export async function findPerson(db: Db, id: string): Promise<Person | undefined
     samePhone: await peopleWithPhone(db, id, phones),
     companies: every('company'),
     leadCount: leads.length,
+    leads: await inboxRows(db, ids.slice(0, PERSON_LEADS_SHOWN), userId),
     timeline: rows
       .slice(0, TIMELINE_MAX)
       .map(

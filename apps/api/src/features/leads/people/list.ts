@@ -1,0 +1,47 @@
+import type { PeopleFilter, PersonRow } from '@upcurve/contracts/leads/people';
+import type { PageOf } from '@upcurve/contracts/shared/paging';
+import { type SqlBool, sql } from 'kysely';
+import type { Db } from '../../../db/client.ts';
+import { isFoundBy, planSearch } from '../../../lib/search/search.ts';
+import { inboxRows } from '../inbox/list.ts';
+import { orderOfLeads, pageOfLeads } from '../list/list.ts';
+
+interface Sums {
+  id: string;
+  newestId: string;
+  leadCount: number;
+  wonPence: number;
+}
+
+/**
+ * Returns a page of people who have a lead that matches the search, with their newest lead.
+ * @throws {HttpError} 400 if the cursor belongs to another list
+ */
+export async function listPeople(db: Db, filter: PeopleFilter, userId: string): Promise<PageOf<PersonRow>> {
+  const plan = filter.search ? planSearch(filter.search) : undefined;
+  // The newest match stands for its person, so that a page holds nobody twice.
+  const isNewest = sql<SqlBool>`not exists (
+    select from leads as newer where newer.person_id = leads.person_id
+      and (newer.created_at, newer.id) > (leads.created_at, leads.id)
+      and ${plan ? isFoundBy(plan, sql`newer.search_text`) : sql`true`})`;
+  const order = orderOfLeads('-createdAt');
+  const { items: ids, ...page } = await pageOfLeads(db, { ...filter, order, conditions: [isNewest] });
+  const { rows } = await sql<Sums>`
+    select found.id, (array_agg(lead.id order by lead.created_at desc, lead.id desc))[1] as newest_id,
+      count(*)::int as lead_count, coalesce(sum(lead.value_pence) filter (where lead.outcome = 'won'), 0)::float8 as won_pence
+    from leads as found join leads as lead on lead.person_id = found.person_id
+    where found.id = any(${ids}) group by found.id`.execute(db);
+  const people = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+  const newest = await inboxRows(
+    db,
+    people.map(({ newestId }) => newestId),
+    userId,
+  );
+  return {
+    ...page,
+    items: newest.flatMap((lead) => {
+      const sums = people.find(({ newestId }) => newestId === lead.id);
+      return sums ? { ...lead, leadCount: sums.leadCount, wonPence: sums.wonPence } : [];
+    }),
+  };
+}
