@@ -24,7 +24,7 @@ const LEAD_KEYS = [
   'outcome',
   'followUp',
   'assign',
-  'undo',
+  'undoChange',
 ] as const;
 
 const settings: Screen = {

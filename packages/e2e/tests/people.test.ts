@@ -56,13 +56,15 @@ test.concurrent.for(['phone', 'desktop'] as const)(
     await expectAccessible(page);
 
     const downloading = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Export' }).click();
+    await page.getByRole('button', { name: `Actions for ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Export' }).click();
     const kept = JSON.parse(await text(await (await downloading).createReadStream()));
     expect(kept.allLeads).toHaveLength(2);
     expect(kept.emails).toEqual([email, `second.${email}`]);
 
     expect(await tablesWith(name, email)).toContain('public.all_leads');
-    await page.getByRole('button', { name: 'Erase…' }).click();
+    await page.getByRole('button', { name: `Actions for ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Erase…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Erase Person' });
     await dialog.getByText('Submitted quizzes').waitFor();
     const button = dialog.getByRole('button', { name: 'Erase permanently' });

@@ -36,6 +36,7 @@ export function CompanyForm({ facts }: { facts: CompanySettings }) {
       api.company.saveCompanySettings({ body, headers: { 'if-match': `"${version}"` } }),
     saved: () => ({ title: 'Facts saved', description: 'The website shows them in a moment.' }),
     failed: { title: 'Facts not saved' },
+    changes: [['inbox', 'first-steps']],
     onSaved(saved) {
       client.setQueryData(companyQuery.queryKey, saved);
       changeUser(client, { missingFacts: missingByLaw(saved).length || undefined });

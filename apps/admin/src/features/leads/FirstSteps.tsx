@@ -126,7 +126,7 @@ function TestLead() {
   );
 }
 
-export const firstStepsQuery = {
+const firstStepsQuery = {
   queryKey: ['inbox', 'first-steps'],
   queryFn: ({ signal }: { signal: AbortSignal }) => api.inbox.getFirstSteps({ signal }),
 };

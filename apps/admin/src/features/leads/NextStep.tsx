@@ -1,19 +1,12 @@
 import { Anchor, Text } from '@mantine/core';
-import { useIsMutating, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
-import { firstStepsQuery, STEPS, useOpenSteps } from './FirstSteps.tsx';
+import { STEPS, useOpenSteps } from './FirstSteps.tsx';
 
 /** Shows on the screen of a first step how many are done, with a link to the next one. */
 export function NextStep() {
   const { pathname } = useLocation();
-  const client = useQueryClient();
   const open = useOpenSteps();
-  const changing = useIsMutating();
-  useEffect(() => {
-    if (changing === 0) client.invalidateQueries({ queryKey: firstStepsQuery.queryKey });
-  }, [client, changing]);
   // Searches the steps after this screen's before the earlier ones.
   const here = STEPS.findIndex(({ to, or }) => to === pathname || or?.to === pathname);
   const inOrder = [...STEPS.slice(here + 1), ...STEPS.slice(0, Math.max(0, here))];

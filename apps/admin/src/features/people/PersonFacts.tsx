@@ -17,7 +17,7 @@ const links = (texts: readonly string[], hrefOf: (text: string) => string) =>
 
 /** Shows a person's contact details and other names that they have used. */
 export function PersonFacts({ person }: { person: Person }) {
-  const { names, emails, phones, companies, leadCount } = person;
+  const { names, emails, phones, companies } = person;
   return (
     <Paper component="section" p="lg" aria-labelledby="reach">
       <Title order={2} id="reach" mb="xs">
@@ -29,7 +29,6 @@ export function PersonFacts({ person }: { person: Person }) {
           ['Phone', links(phones, phoneLink) || 'None given'],
           ['Clinic', companies.join(', ') || 'None given'],
           ['Also wrote as', names.slice(1).join(', ')],
-          ['Leads', leadCount],
         ]}
       />
     </Paper>

@@ -107,15 +107,14 @@ function Sections({ person }: { person: Person }) {
       />
       <SamePhone person={person} />
       <LeadColumns
-        isPersonFirst
         side={
           <>
             <PersonFacts person={person} />
-            <PersonLeads person={person} />
             <DeskPanel lead={lead} />
           </>
         }
       >
+        <PersonLeads person={person} />
         <PersonTimeline
           person={person}
           composer={can('leads:status') && <NoteForm key={lead.id} kind={lead.kind} id={lead.id} />}

@@ -25,7 +25,7 @@ export function NewInviteForm({ onDone }: { onDone: () => void }) {
     initial: { role: 'sales' as Role, name: '', email: '' },
     save: (body) => api.team.createInvite({ body }),
     failed: { title: 'Invite not created' },
-    changes: [teamQueries.invites.queryKey],
+    changes: [teamQueries.invites.queryKey, ['inbox', 'first-steps']],
     valuesOf: ({ role }) => ({ role, name: '', email: '' }),
     onSaved: setMade,
   });

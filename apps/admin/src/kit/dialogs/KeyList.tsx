@@ -22,7 +22,7 @@ const KEYS = {
     <>
       <Kbd>1</Kbd> <Kbd>2</Kbd> <Kbd>3</Kbd> <Kbd>4</Kbd>
     </>,
-    'Set the focused or open lead to its first, second, third or fourth status, such as New or Contacted',
+    'Set the status of the focused or open lead; in the inbox and on a person: New, In touch, Won, Lost',
   ],
   call: [
     <Kbd>c</Kbd>,
@@ -94,6 +94,7 @@ const KEYS = {
     </>,
     'Upload the copied file to the library, to the focused testimonial, or where you choose files',
   ],
+  undoChange: [<Kbd>z</Kbd>, 'Undo your last change to a lead; press it again for the one before'],
   undo: [
     <>
       <Kbd>Ctrl</Kbd> or <Kbd>⌘</Kbd> + <Kbd>Z</Kbd>

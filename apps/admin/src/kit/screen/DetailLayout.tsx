@@ -83,7 +83,7 @@ export function DetailLayout({ noun, list, pathOf, neighbours, actions, children
                 </ActionIcon>
               </Tooltip>
             ))}
-            <Text size="sm" c="dimmed" className={classes.place}>
+            <Text size="sm" c="dimmed" className={classes.place} visibleFrom="sm">
               {neighbours.place}
             </Text>
           </Group>

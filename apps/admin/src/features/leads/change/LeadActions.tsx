@@ -1,5 +1,8 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { useAuth } from '../../../auth/auth-context.ts';
 import { ConflictQuestion } from '../../../kit/dialogs/ConflictQuestion.tsx';
+import { isScreenKey } from '../../../kit/focus/screen-keys.ts';
 import { AssignDialog } from '../assignee/AssignDialog.tsx';
 import { CallDialog } from '../calls/CallDialog.tsx';
 import { DeleteLeadDialog } from '../detail/DeleteLeadDialog.tsx';
@@ -21,6 +24,10 @@ interface LeadActionsProps {
 /** Provides the actions on leads to everything inside, with their dialogs. */
 export function LeadActions({ onDeleted, children }: LeadActionsProps) {
   const actions = useNewLeadActions();
+  const { can } = useAuth();
+  useWindowEvent('keydown', (event) => {
+    if (event.key === 'z' && can('leads:status') && isScreenKey(event)) actions.undo();
+  });
   return (
     <LeadActionsContext value={actions}>
       {children}

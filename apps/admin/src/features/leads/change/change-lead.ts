@@ -10,6 +10,8 @@ interface LeadChange {
   shown: LeadFields;
   /** The field that the member set. If a colleague has set it since, the change is not sent. */
   field?: keyof LeadFields;
+  /** Whether the change can be undone later, or undoes the last one that can. */
+  step?: 'undoable' | 'undo';
   /** Sends the change. Returns the saved fields. `stored` is the lead as the server last sent it. */
   send: (stored: LeadRow) => Promise<LeadFields>;
 }
@@ -24,14 +26,23 @@ export class OvertakenError extends Error {
   }
 }
 
+interface Saved {
+  was: LeadRow;
+  saved: LeadFields;
+}
+
 interface Pending {
   id: string;
   shown: LeadFields;
   /** The lead as the member saw it before this change and before earlier pending ones. */
   seen: LeadRow[];
+  lead: LeadRow;
+  field: keyof LeadFields | undefined;
+  step: LeadChange['step'];
 }
 
-const PENDING = { mutationKey: ['lead change'], status: 'pending' } as const;
+const CHANGES = { mutationKey: ['lead change'] } as const;
+const PENDING = { ...CHANGES, status: 'pending' } as const;
 const pendingOf = ({ state }: { state: { variables: unknown } }) => state.variables as Pending;
 
 /** Whether a colleague has set a field to a value that this member has not seen. */
@@ -44,7 +55,7 @@ export const isOvertaken = (stored: LeadRow, seen: LeadRow[], field: keyof LeadF
  * @returns the lead before and after the change
  * @throws {OvertakenError} if a colleague has set the same field
  */
-export function changeLead(client: QueryClient, { lead, shown, field, send }: LeadChange) {
+export function changeLead(client: QueryClient, { lead, shown, field, step, send }: LeadChange) {
   const { id } = lead;
   const pending = () =>
     client
@@ -53,8 +64,10 @@ export function changeLead(client: QueryClient, { lead, shown, field, send }: Le
       .map(pendingOf)
       .filter((change) => change.id === id);
   const seen = [lead, ...pending().flatMap((change) => change.seen)];
-  return new MutationObserver<{ was: LeadRow; saved: LeadFields }, Error, Pending>(client, {
-    mutationKey: PENDING.mutationKey,
+  return new MutationObserver<Saved, Error, Pending>(client, {
+    ...CHANGES,
+    // Kept as long as the page is open, because it can be undone.
+    gcTime: Number.POSITIVE_INFINITY,
     scope: { id },
     async mutationFn() {
       const was = storedLead(client, lead);
@@ -70,7 +83,18 @@ export function changeLead(client: QueryClient, { lead, shown, field, send }: Le
       // While changes are pending, their own answers are newer than a fetched list.
       if (pending().length === 1) refetchLead(client, lead);
     },
-  }).mutate({ id, shown, seen });
+  }).mutate({ id, shown, seen, lead, field, step });
+}
+
+/** Returns the last change of this session that was not undone. */
+export function lastChange(client: QueryClient): (Saved & Pick<Pending, 'lead' | 'field'>) | undefined {
+  const left: (Saved & Pending)[] = [];
+  for (const { state } of client.getMutationCache().findAll({ ...CHANGES, status: 'success' })) {
+    const change = { ...(state.data as Saved), ...pendingOf({ state }) };
+    if (change.step === 'undo') left.pop();
+    if (change.step === 'undoable') left.push(change);
+  }
+  return left.at(-1);
 }
 
 const CHANGEABLE = [

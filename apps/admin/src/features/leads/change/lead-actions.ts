@@ -29,7 +29,7 @@ export function useNewLeadActions() {
   const { id: ownId } = useUser();
   const conflict = useDialog<Conflict>();
   const showToast = useOneToast();
-  const setField = useSetField(conflict, showToast);
+  const { setField, undo } = useSetField(conflict, showToast);
   const assign = (lead: LeadRow, id: string | null) => void setField(lead, 'assigneeId', id);
   const followUpTomorrow = (lead: LeadRow) => void setField(lead, 'followUpAt', followUpIn(1));
 
@@ -58,6 +58,7 @@ export function useNewLeadActions() {
 
   return {
     setField,
+    undo,
     setStage,
     assign,
     assignToMe: (lead: LeadRow) => assign(lead, ownId),

@@ -14,7 +14,7 @@ import type { LeadFields, LeadRow } from '../kinds/lead-kind.ts';
 import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
 import { leadName } from '../lead-name.ts';
 import { describeOutcome } from '../outcome/OutcomeMark.tsx';
-import { changeLead, isOvertaken, OvertakenError } from './change-lead.ts';
+import { changeLead, isOvertaken, lastChange, OvertakenError } from './change-lead.ts';
 import { fieldName, formatField, type LeadField } from './field-words.ts';
 import { patchLead } from './lead-cache.ts';
 
@@ -84,7 +84,7 @@ async function saveFields(client: QueryClient, stored: LeadRow, field: LeadField
 }
 
 /** Sets a field of a lead at once, offers Undo in a toast, and asks in `conflict` if a colleague set it first. */
-export function useSetField(conflict: Dialog<Conflict>, showToast: (toast: ToastInput) => void): SetField {
+export function useSetField(conflict: Dialog<Conflict>, showToast: (toast: ToastInput) => void) {
   const client = useQueryClient();
 
   function say(field: LeadField, sentence: string, undo?: () => void) {
@@ -108,8 +108,9 @@ export function useSetField(conflict: Dialog<Conflict>, showToast: (toast: Toast
     });
   }
 
-  const setStatus = (lead: LeadRow, status: string) =>
+  const setStatus = (lead: LeadRow, status: string, step?: 'undoable' | 'undo') =>
     changeLead(client, {
+      step,
       lead,
       shown: withStatus(lead, status),
       field: 'status',
@@ -128,22 +129,22 @@ export function useSetField(conflict: Dialog<Conflict>, showToast: (toast: Toast
     if (Object.keys(part).every((key) => part[key as LeadField] === (lead[key as LeadField] ?? null)))
       return true;
     const name = fieldName(field, lead);
+    const step = undoTo ? 'undo' : 'undoable';
     try {
-      const { was, saved } =
+      const { saved } =
         field === 'status'
-          ? await setStatus(lead, String(value))
+          ? await setStatus(lead, String(value), step)
           : await changeLead(client, {
               lead,
               shown: shownBy(lead, part),
               field,
+              step,
               send: (stored) => saveFields(client, stored, field, part),
             });
       const now = { ...lead, ...saved };
       // Undoing an outcome restores the status that it changed.
       if (field === 'outcome' && undoTo && undoTo.status !== now.status) await setStatus(now, undoTo.status);
       const words = field === 'outcome' ? describeOutcome(now) : await formatField(client, field, value);
-      const undo = () =>
-        void set(now, field, was[field] ?? null, field === 'outcome' ? detailsOf(was) : {}, was);
       say(field, `${name} is ${undoTo ? 'back to ' : ''}${words}.`, undoTo ? undefined : undo);
       return true;
     } catch (error) {
@@ -165,5 +166,15 @@ export function useSetField(conflict: Dialog<Conflict>, showToast: (toast: Toast
       return isGone;
     }
   }
-  return (lead, field, value, details) => set(lead, field, value ?? null, details);
+
+  /** Undoes the last change of this session, however long ago. Asks if a colleague has changed the same field since. */
+  function undo() {
+    const last = lastChange(client);
+    if (!last?.field) return showToast({ title: 'Nothing to undo' });
+    const { lead, field, was, saved } = last;
+    const details = field === 'outcome' ? detailsOf(was) : {};
+    void set({ ...lead, ...saved }, field as LeadField, was[field] ?? null, details, was);
+  }
+  const setField: SetField = (lead, field, value, details) => set(lead, field, value ?? null, details);
+  return { setField, undo };
 }

@@ -136,18 +136,20 @@ const names = () =>
     .getAllByRole('link', { name: /^(Ada|Bea|Cleo|Dan)$/ })
     .map(({ textContent }) => textContent);
 
-test('lists quiz and form leads with their type and contact details', async () => {
+test('lists quiz and form leads with their type, what they said and what comes next', async () => {
+  const told = { said: 'The phone rings out', lastContact: 'no_answer', unanswered: 2 } as const;
+  stored = stored.map((lead) =>
+    lead.name === 'Ada' ? { ...lead, ...told, followUpAt: new Date().toISOString() } : lead,
+  );
   await open();
   expect(names()).toEqual(['Ada', 'Bea', 'Cleo']);
   const ada = row('Ada');
-  for (const text of ['Unread', 'Quiz', 'Eligible', 'google'])
+  for (const text of ['Unread', 'Quiz · Hart Aesthetics', 'Eligible'])
     expect(ada.getAllByText(text)[0]).toBeInTheDocument();
-  expect(ada.getByText('+44 20 7946 0958')).toHaveAttribute('href', 'tel:+442079460958');
-  expect(ada.getByText('amelia@hartclinic.example')).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^mailto:amelia@hartclinic\.example\?/),
-  );
-  expect(row('Bea').getAllByText('Consultation')[0]).toBeInTheDocument();
+  for (const text of ['“The phone rings out”', 'Called twice, no answer', 'call again today'])
+    expect(ada.getByText(text)).toBeInTheDocument();
+  expect(row('Bea').getByText('Consultation · Bevan Skin')).toBeInTheDocument();
+  expect(row('Bea').getByText('not answered yet')).toBeInTheDocument();
   expect(row('Cleo').queryByText('Unread')).not.toBeInTheDocument();
 });
 
@@ -534,4 +536,20 @@ test('shows the first steps and held leads while there are no leads', async () =
   network.use(handle(quiz.sendTestLead, () => ({ id: inboxLead().id })));
   await app.user.click(screen.getByRole('button', { name: 'send a test lead' }));
   expect(await screen.findByText('Test lead sent')).toBeInTheDocument();
+});
+
+test('z undoes the last change long after its notification has closed, and then the one before', async () => {
+  const { user } = await open('/admin/inbox?view=all');
+  await user.keyboard('j2');
+  expect(await screen.findByText('Ada is Contacted.')).toBeInTheDocument();
+  stored = stored.map((lead) => (lead.name === 'Ada' ? { ...lead, status: 'contacted' } : lead));
+  await user.keyboard('ja');
+  expect(await screen.findByText(`The assignee of Bea is ${ME}.`)).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: /^Close notification/ }));
+  await user.keyboard('z');
+  expect(await screen.findByText('The assignee of Bea is back to Nobody.')).toBeInTheDocument();
+  await user.keyboard('z');
+  expect(await screen.findByText('Ada is back to New.')).toBeInTheDocument();
+  await user.keyboard('z');
+  expect(await screen.findByText('Nothing to undo')).toBeInTheDocument();
 });

@@ -53,15 +53,17 @@ export function StoryLine({ lead }: { lead: LeadRow }) {
   const done = describeLastContact(lead);
   const next = describeNextStep(lead);
   return (
-    <div className={classes.story}>
-      {lead.said && <span className={classes.said}>“{lead.said}”</span>}
-      {done && <span className={classes.done}>{done}</span>}
-      <span
-        className={classes.next}
-        data-due={(lead.outcome === 'open' && isDue(lead.followUpAt)) || undefined}
-      >
-        {next}
-      </span>
+    <div className={classes.room}>
+      <div className={classes.story}>
+        {lead.said && <span className={classes.said}>“{lead.said}”</span>}
+        {done && <span className={classes.done}>{done}</span>}
+        <span
+          className={classes.next}
+          data-due={(lead.outcome === 'open' && isDue(lead.followUpAt)) || undefined}
+        >
+          {next}
+        </span>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import type { CallResult } from '@upcurve/contracts/leads/calls';
 import { account } from '@upcurve/contracts/account/account';
+import type { CallResult } from '@upcurve/contracts/leads/calls';
 import { type InboxFilter, type InboxView, inbox, SAVED_VIEWS_MAX } from '@upcurve/contracts/leads/inbox';
 import type { InboxSort } from '@upcurve/contracts/leads/inbox-views';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';

@@ -3,7 +3,6 @@ import { Initials } from '../../../../kit/screen/Initials.tsx';
 import { columnsOf } from '../../../../kit/table/list-columns.ts';
 import { formatAge, formatQuizDate } from '../../../../kit/time/format-date.ts';
 import { businessName, initials } from '../../lead-name.ts';
-import classes from '../../list/LeadCell.module.css';
 import { LeadCell } from '../../list/LeadCell.tsx';
 import { leadColumns } from '../../list/lead-columns.tsx';
 import { OutcomeOnPhone } from '../../outcome/OutcomeMark.tsx';
@@ -36,17 +35,6 @@ export const submissionColumns = column.columns([
       />
     ),
   }),
-  column.display({
-    id: 'contact',
-    header: 'Contact',
-    cell: ({ row: { original } }) => (
-      <div className={classes.contact}>
-        <span>{original.email}</span>
-        {original.phone && <span>{original.phone}</span>}
-      </div>
-    ),
-    meta: { width: '12rem', visibleFrom: 'lg' },
-  }),
   column.accessor('score', {
     header: 'Score',
     sortDescFirst: true,
@@ -68,16 +56,6 @@ export const submissionColumns = column.columns([
     sortDescFirst: true,
     cell: ({ getValue }) => formatQuizDate(getValue()),
     meta: { width: '11.25rem', visibleFrom: 'sm' },
-  }),
-  column.display({
-    id: 'age',
-    header: 'Age',
-    cell: ({ row: { original } }) => (
-      <Text size="sm" c="dimmed" truncate>
-        {formatAge(original.completedAt)}
-      </Text>
-    ),
-    meta: { width: '4rem', visibleFrom: 'xl' },
   }),
   assignee,
   outcome,
