@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, onTestFinished } from 'vitest';
+import { afterAll, expect, onTestFinished } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { postEditorPage } from './pages/post-editor-page.ts';
 import { signInPage } from './pages/sign-in-page.ts';
@@ -12,7 +12,8 @@ import { test } from './test.ts';
 const MARK = 'Editor test';
 const titled = (name: string) => `${MARK}: ${name}`;
 
-afterEach(async () => {
+// Not after each test: its pages are still open then, and report who is in a post.
+afterAll(async () => {
   const { blog } = await ownerApi();
   const { posts } = await blog.listPosts({ query: { search: MARK, limit: 100 } });
   // The search also finds posts with these words in their text.
