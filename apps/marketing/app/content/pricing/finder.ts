@@ -6,8 +6,8 @@ import { kinds } from '@upcurve/site-content/report/content/kinds';
 
 const anotherSite = addOns.find(({ id }) => id === 'site')?.price ?? 0;
 
-/** The assumption that the check replaces with the profession's own. */
 const least = Math.min(...kinds.map(({ kept }) => kept));
+/** The assumption that the check replaces with the profession's own. */
 const keptNote = `The slider doesn’t know your profession, so we assume that you keep £${TYPICAL_KEPT} of every £100. Surgeons and dentists keep about £${least}: less is left, and a smaller plan may suit them better. The eligibility check asks.`;
 
 /** The texts of the slider that finds a plan for a clinic's turnover. */
