@@ -114,6 +114,48 @@ test.each<[string, string | null]>([
   [`We miss calls ${long}`, null],
   [`We miss calls at lunch, ${long}`, null],
   ['Planning permission for the basement', null],
+  ['Reception has no time to call people back', 'Reception has no time to call people back'],
+  [
+    'We get loads of messages from Instagram every week and reception has no time to call people back...',
+    'Reception has no time to call people back',
+  ],
+  [
+    'lots of enquiries come in every single day of the week but hardly anyone follows them up',
+    'Hardly anyone follows them up',
+  ],
+  [
+    'People go quiet, or choose a cheaper surgeon in Turkey',
+    'People go quiet, or choose a cheaper surgeon in Turkey',
+  ],
+  ['mostly price shoppers who never book', 'Mostly price shoppers who never book'],
+  ['price shoppers', null],
+  ['We are a small team. We dont call anyone back the same day..', 'We dont call anyone back the same day'],
+  [
+    'its a mess tbh, our receptionist never rings people back because the desk is always busy',
+    'Our receptionist never rings people back',
+  ],
+  [
+    'patients come for a consultation, then think about it',
+    'Patients come for a consultation, then think about it',
+  ],
+  [
+    'The team is great but the phone rings out at lunch and after five when we have all gone',
+    'The phone rings out at lunch and after five',
+  ],
+  [
+    'We spend a fortune on Google and the leads never pick up when we ring them back later',
+    'The leads never pick up',
+  ],
+  ['too many no shows.', 'Too many no shows'],
+  [
+    'Clients love us, yet most never come back after the first treatment or so it seems to me',
+    'Most never come back after the first treatment',
+  ],
+  [
+    'the nurses are busy treating so calls go to voicemail',
+    'The nurses are busy treating so calls go to voicemail',
+  ],
+  ['Getting enough new patients', null],
 ])('quotes from %j: %j', (words, quote) => {
   expect(of(words)?.clause ?? null).toBe(quote);
 });

@@ -64,7 +64,10 @@ function wordsOf({ questions, answers }: Pick<ReportSource, 'questions' | 'answe
 
 /** Returns the reply with the most matching words. */
 export function answerTo(words: string) {
-  let best: { fits: number; answer: ChallengeReply & { id?: string } } = { fits: 0, answer: otherChallenge };
+  let best: { fits: number; answer: ChallengeReply & { id?: string; isBroad?: true } } = {
+    fits: 0,
+    answer: otherChallenge,
+  };
   for (const answer of challengeAnswers) {
     const found = answer.words.filter((word) => word.test(words)).length;
     const fits = answer.isBroad ? Math.min(1, found) : found;
@@ -87,7 +90,9 @@ export function challengeOf(
   if (words === undefined) return undefined;
   const answer = answerTo(words);
   const id = answer.id ?? null;
-  const { title, text, link, week, leak } = early && id === 'enquiries' ? early.enquiries : answer;
+  const { isBroad } = answer;
+  const { title, text, link, week, leak, replacesStep, headline } =
+    early && id === 'enquiries' ? early.enquiries : answer;
   const lacksTime = NO_TIME.test(words);
   const hasQuietDay = challengeAnswers.some(
     (each) => each.id === 'quiet-days' && each.words.some((word) => word.test(words)),
@@ -96,6 +101,19 @@ export function challengeOf(
     .filter(Boolean)
     .join(' ');
   const typed = words.replaceAll("'", '’');
-  const clause = id === null ? undefined : clauseNaming(typed, (part) => idOf(part) === id);
-  return { id, quote: clamped(typed), clause, title, text: reply, link, week, leak };
+  // A wish, or a general topic, is no problem that can be quoted.
+  const isProblem = !early && !isBroad && (leak !== undefined || headline !== undefined);
+  const clause = isProblem ? clauseNaming(typed, (part) => idOf(part) === id) : undefined;
+  return {
+    id,
+    quote: clamped(typed),
+    clause,
+    title,
+    text: reply,
+    link,
+    week,
+    leak,
+    replacesStep,
+    headline: early ? undefined : headline,
+  };
 }

@@ -4,11 +4,11 @@ const FEWEST_WORDS = 3;
 
 /** Words that begin a clause which makes sense alone. */
 const SUBJECT =
-  '(?:nobody|no.?one|somebody|everyone|everybody|we|they|i|it|people|patients|clients|leads|enquiries|customers|half|most|many|too many)';
+  '(?:nobody|no.?one|somebody|everyone|everybody|hardly any\\w*|barely any\\w*|few\\w*|we|they|i|it|people|patients|clients|leads|enquiries|calls|customers|half|most|many|some|too many|no.?shows|reception\\w*|staff|(?:the|our|my) [\\w’-]+)';
 /** A sentence with its mark, which a full stop within a number does not end. */
 const SENTENCES = /(?:[^.!?…;\n]|[.](?=\d))+[.!?…]*/g;
 const CLAUSES = new RegExp(
-  `(?:,\\s*|\\s+)(?:(?:and|but|or|so|because|then|yet|while|as)\\s+)+(?=${SUBJECT}\\b)|,\\s+(?=${SUBJECT}\\b)`,
+  `(?:,\\s*|\\s+)(?:(?:and|but|or|so|because|then|yet|while|when|as)\\s+)+(?=${SUBJECT}\\b)|,\\s+(?=${SUBJECT}\\b)`,
   'i',
 );
 /** Bullets, numbers of a list, and quotation marks. */

@@ -1,7 +1,7 @@
 import { roundSum } from '../money/format.ts';
 import { ASSUMPTIONS, clampToLimits, EXAMPLE, MONTHS, type Speed } from '../money/model.ts';
 import { ASSUMED_IDS, ASSUMED_LIMITS, type Assumed } from './assumed.ts';
-import { saidSpeed } from './challenge.ts';
+import { challengeOf, saidSpeed } from './challenge.ts';
 import { HOURLY_WAGE, type Kind, kinds, LEAKS, type Leak, NO_SHOWS_SAVED } from './content/kinds.ts';
 import { type AnswerSource, type EstimateSource, findAnswer, SUBJECTS } from './source.ts';
 import { type Band, middleOf, turnoverOf } from './turnover.ts';
@@ -37,6 +37,8 @@ export interface Estimate {
   fromNew: number;
   /** Whether the answers say that open enquiries are followed up, so that nothing is lost there. */
   isFollowedUp: boolean;
+  /** Whether the visitor says that patients consult and do not decide, so that second calls go to them. */
+  isUndecided: boolean;
   /** Whether nobody is at the front desk who could take a step. */
   isAlone: boolean;
 }
@@ -98,19 +100,33 @@ function assumedOf(kind: Kind, turnover: number, own: Partial<Assumed>): Assumed
   ) as Assumed;
 }
 
-/** The appointments a month that new patients book, whether they come or not. */
-export const appointmentsOf = ({ enquiries, booked, noShows }: Pick<Assumed, CallFigure>): number =>
-  (enquiries * booked) / (100 - noShows);
+/** The visits a month of all patients, new and known. */
+export const visitsOf = ({ turnover, value }: Pick<Assumed, 'turnover' | 'value'>): number =>
+  value > 0 ? turnover / value : 0;
 
-/** The assumptions that decide how many calls there are. */
-export type CallFigure = 'enquiries' | 'booked' | 'noShows';
+/** People whom a second call may still win: of all consultations, or of all enquiries, those who did not decide. */
+export function openOf({
+  assumed,
+  kind,
+  isUndecided,
+}: Pick<Estimate, 'assumed' | 'kind' | 'isUndecided'>): number {
+  const patients = (assumed.enquiries * assumed.booked) / 100;
+  const asked = isUndecided && kind.consultations ? patients * kind.consultations : assumed.enquiries;
+  return Math.round(asked - patients);
+}
 
 /** Rounds as the report shows numbers, so that a reader with a calculator gets its sums. */
 const toTenth = (value: number) => Math.round(value * 10) / 10;
 
 /** Counts what each leak loses in a month, compared with the clinic as it is. */
-function countsOf(assumed: Assumed, kind: Kind, speed: Speed, isFollowedUp: boolean): Estimate['counts'] {
-  const { enquiries, booked, returning, noShows } = assumed;
+function countsOf(
+  assumed: Assumed,
+  kind: Kind,
+  speed: Speed,
+  isFollowedUp: boolean,
+  consultations: number,
+): Estimate['counts'] {
+  const { enquiries, booked, returning, noShows, value } = assumed;
   const { again, patient } = patientValue(assumed);
   const patients = toTenth((enquiries * booked) / 100);
   // Better calls win no more bookings than the ceiling allows.
@@ -119,12 +135,16 @@ function countsOf(assumed: Assumed, kind: Kind, speed: Speed, isFollowedUp: bool
   const secondCalls = toTenth(Math.min(room - sooner, isFollowedUp ? 0 : ASSUMPTIONS.followUp));
   return {
     slow: { people: patients, percent: sooner, each: patient },
-    followUp: { people: patients, percent: Math.max(0, secondCalls), each: patient },
+    followUp: {
+      people: toTenth(patients * consultations),
+      percent: toTenth(Math.max(0, secondCalls) / consultations),
+      each: patient,
+    },
     returning: { people: patients, percent: toTenth(Math.max(0, kind.reachable - returning)), each: again },
     noShows: {
-      people: toTenth(appointmentsOf(assumed)),
+      people: toTenth(visitsOf(assumed)),
       percent: toTenth((noShows * NO_SHOWS_SAVED) / 100),
-      each: patient,
+      each: value,
     },
   };
 }
@@ -143,8 +163,10 @@ export function estimateOf(source: EstimateSource, replaced: Partial<Assumed> = 
   const { caller: _, canDecide: __, ...typed } = source.figures ?? {};
   const given = Object.fromEntries(Object.entries(typed).filter(([, figure]) => figure !== undefined));
   const assumed = assumedOf(kind, middleOf(band), { ...given, ...replaced });
-  const isFollowedUp = followsUp(source);
-  const counts = countsOf(assumed, kind, speed, isFollowedUp);
+  const isUndecided = kind.consultations !== undefined && challengeOf(source)?.id === 'after-consultation';
+  const isFollowedUp = followsUp(source) && !isUndecided;
+  const consultations = (isUndecided && kind.consultations) || 1;
+  const counts = countsOf(assumed, kind, speed, isFollowedUp, consultations);
   const sumOf = (leak: Leak) =>
     roundSum((counts[leak].people * counts[leak].percent * counts[leak].each) / 100);
   const leaks: Estimate['leaks'] = {
@@ -168,6 +190,7 @@ export function estimateOf(source: EstimateSource, replaced: Partial<Assumed> = 
     fromNew: (assumed.enquiries * assumed.booked * patientValue(assumed).patient) / 100,
     speedFrom: said ? 'words' : ofCaller ? 'caller' : 'assumption',
     isFollowedUp,
+    isUndecided,
     isAlone: /^nobody|^practitioners/i.test(findAnswer(source, SUBJECTS.desk) ?? ''),
   };
 }

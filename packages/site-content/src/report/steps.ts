@@ -6,7 +6,7 @@ import type { Step } from './content/challenges.ts';
 import type { Early } from './content/early.ts';
 import { LEAKS, type Leak } from './content/kinds.ts';
 import { aloneStep, costs, fasterStep, habits, plainStep, steps, top } from './content/words.ts';
-import { appointmentsOf, type CallFigure, type Estimate } from './estimate.ts';
+import { type Estimate, openOf, visitsOf } from './estimate.ts';
 import type { Improvement } from './source.ts';
 
 /** The fewest steps of a report: there is one for each leak. */
@@ -27,17 +27,14 @@ export interface ReportStep extends Step {
   link?: string | undefined;
 }
 
-/** The enquiries a month that do not become patients. */
-export const openEnquiries = ({ enquiries, booked }: Pick<Assumed, CallFigure>): number =>
-  Math.round((enquiries * (100 - booked)) / 100);
-
 /** The hours of calls a month that a leak's step takes, in halves. */
-function hoursOf(leak: Leak, assumed: Pick<Assumed, CallFigure>): number {
+function hoursOf(leak: Leak, estimate: Estimate): number {
+  const { assumed } = estimate;
   const minutes = {
     slow: assumed.enquiries * MINUTES.first,
-    followUp: openEnquiries(assumed) * MINUTES.second,
+    followUp: openOf(estimate) * MINUTES.second,
     returning: 0,
-    noShows: appointmentsOf(assumed) * MINUTES.reminder,
+    noShows: visitsOf(assumed) * MINUTES.reminder,
   }[leak];
   return Math.ceil(minutes / 30) / 2;
 }
@@ -79,10 +76,11 @@ function answeringStep({ speed, isAlone }: Estimate) {
 }
 
 /** Returns the step against a leak. Calls that would cost more than they keep are made by someone who is there anyway. */
-function stepAgainst(leak: Leak, estimate: Estimate): ReportStep {
+function stepAgainst(leak: Leak, estimate: Estimate, challenge: Challenge | undefined): ReportStep {
   const { leaks, assumed, kind, isAlone } = estimate;
-  const own = leak === 'slow' ? answeringStep(estimate) : steps[leak];
-  const hours = own === fasterStep ? 0 : hoursOf(leak, assumed);
+  const named = challenge?.replacesStep && challenge.leak === leak && challenge.week;
+  const own = named || (leak === 'slow' ? answeringStep(estimate) : steps[leak]);
+  const hours = own === fasterStep ? 0 : hoursOf(leak, estimate);
   const kept = keptBy(leaks[leak], assumed);
   const wages = wagesOf(hours, assumed);
   const isPaid = roundSumDown(kept - wages) > 0;
@@ -115,6 +113,17 @@ function stepFor({ question, answer, advice }: Improvement): ReportStep {
   };
 }
 
+/** Returns the leak that the visitor names. Where nothing is lost by late answers, a call is a second one, and the reverse. */
+export function namedLeak(
+  challenge: Challenge | null | undefined,
+  { leaks }: Pick<Estimate, 'leaks'>,
+): Leak | undefined {
+  const named = challenge?.leak;
+  const alike: Leak[] =
+    named === 'slow' || named === 'followUp' ? [named, 'slow', 'followUp'] : named ? [named] : [];
+  return alike.find((leak) => leaks[leak] > 0);
+}
+
 interface StepsSource {
   improvements: readonly Improvement[];
   estimate: Estimate | undefined;
@@ -131,12 +140,14 @@ export function stepsOf({ improvements, estimate, early, challenge }: StepsSourc
   const plain = (step: Step): ReportStep => ({ ...step, ...noSum });
   const sumOf = ({ leak }: ReportStep) => (leak && estimate?.leaks[leak]) ?? 0;
   const against = LEAKS.flatMap((leak) =>
-    estimate?.leaks[leak] ? stepAgainst(leak, estimate) : [],
+    estimate?.leaks[leak] ? stepAgainst(leak, estimate, challenge) : [],
   ).toSorted((a, b) => (b.keeps ?? 0) - (a.keeps ?? 0));
   const [largest] = against.toSorted((a, b) => sumOf(b) - sumOf(a));
-  const first = against.find(({ leak }) => leak === challenge?.leak) ?? largest;
+  const ofChallenge = estimate && namedLeak(challenge, estimate);
+  const first = against.find(({ leak }) => leak === ofChallenge) ?? largest;
   const isNamed = first && largest && sumOf(first) < sumOf(largest);
-  const named = challenge?.week && !early && first?.leak !== challenge.leak ? [plain(challenge.week)] : [];
+  const named =
+    challenge?.week && !early && (!ofChallenge || first?.leak !== ofChallenge) ? [plain(challenge.week)] : [];
   const own = [
     ...[...(early?.steps ?? []), ...(early?.last ? [early.last] : [])].map(plain),
     ...(first ? [isNamed ? { ...first, cost: `${first.cost} ${costs.named}` } : first] : []),

@@ -4,8 +4,7 @@ import type { Challenge } from './challenge.ts';
 import type { Early } from './content/early.ts';
 import type { Leak } from './content/kinds.ts';
 import { top } from './content/words.ts';
-import { appointmentsOf, type Estimate, shareOf } from './estimate.ts';
-import { openEnquiries } from './steps.ts';
+import { type Estimate, openOf, shareOf, visitsOf } from './estimate.ts';
 
 /** Below this part of what is usual, the figures explain too little of the turnover. */
 const TOO_LITTLE = 1 / 4;
@@ -26,20 +25,21 @@ function peopleOf(leak: Leak, estimate: Estimate): string {
   const { enquiries, booked, returning, noShows } = estimate.assumed;
   const inMonth = {
     slow: enquiries,
-    followUp: openEnquiries(estimate.assumed),
+    followUp: openOf(estimate),
     returning: ((enquiries * booked) / 100) * (1 - returning / 100),
-    noShows: (appointmentsOf(estimate.assumed) * noShows) / 100,
+    noShows: (visitsOf(estimate.assumed) * noShows) / 100,
   }[leak];
-  const { leaks, month, year, waits } = top;
+  const { leaks, undecided, month, year, waits } = top;
   const isFew = inMonth < 2;
-  return fill(leaks[leak], {
+  const text = leak === 'followUp' && estimate.isUndecided ? undecided : leaks[leak];
+  return fill(text, {
     people: formatNumber(Math.max(1, Math.round(isFew ? inMonth * MONTHS : inMonth))),
     period: isFew ? year : month,
     speed: waits[estimate.speed],
   });
 }
 
-/** Returns the report's sentence: a leak that the visitor names in a few words, otherwise the first step's, as people. */
+/** Returns the report's sentence: the problem that the visitor names, in their words or ours, or else the first step's. */
 export function sentenceOf(
   estimate: Estimate | undefined,
   early: Early | null,
@@ -54,8 +54,13 @@ export function sentenceOf(
       count: formatNumber(estimate.assumed.enquiries),
       share: formatNumber(Math.round(shareOf(estimate))),
     });
-  const isCounted = challenge?.leak && estimate && estimate.leaks[challenge.leak] > 0;
-  if (challenge?.clause && (isCounted || !estimate)) return fill(top.told, { quote: challenge.clause });
+  if (challenge?.clause) return fill(top.told, { quote: challenge.clause });
   if (!estimate) return top.noSum;
+  const open = openOf({ ...estimate, isUndecided: false });
+  if (challenge?.headline && !estimate.isUndecided && open > 1)
+    return fill(challenge.headline, {
+      open: formatNumber(open),
+      asks: formatNumber(estimate.assumed.enquiries),
+    });
   return leak ? peopleOf(leak, estimate) : top.nothingLost;
 }

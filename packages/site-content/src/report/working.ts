@@ -7,27 +7,34 @@ import { type Estimate, IN_FIRST_YEAR, patientValue, shareOf } from './estimate.
 import { type ReportStep, STEP_CLOSES } from './steps.ts';
 
 /** Says where an assumption comes from. */
-export function assumptionSource(id: keyof Assumed, { given, replaced, band, kind }: Estimate): string {
+export function assumptionSource(id: keyof Assumed, estimate: Estimate): string {
+  const { given, replaced, band, kind, fromNew } = estimate;
   const { sources } = working;
   if (replaced.includes(id)) return sources.replaced;
   if (given.includes(id)) return sources.given;
   if (id === 'turnover') return sources[band];
   if (id === 'wage') return sources.wage;
   const text = id === 'enquiries' ? sources.enquiries : sources.kind;
-  return fill(text, { share: String(kind.newShare), kind: kind.name });
+  const share = String(Math.round(shareOf(estimate)));
+  return fill(text, { share, sum: pounds(fromNew), kind: kind.name });
 }
 
 /** The leaks of a clinic, how each is counted, and their sums in pounds a month, largest first. */
-export const leakRows = ({ leaks, counts }: Estimate) =>
+export const leakRows = ({ leaks, counts, isUndecided }: Estimate) =>
   LEAKS.filter((leak) => leaks[leak] > 0)
     .map((leak) => {
       const { people, percent, each } = counts[leak];
-      const counted = fill(working.counted[leak], {
+      const isConsulted = leak === 'followUp' && isUndecided;
+      const counted = fill(isConsulted ? working.undecided.counted : working.counted[leak], {
         people: formatNumber(people),
         percent: formatNumber(percent),
         each: pounds(each),
       });
-      return { leak, label: `${working.leaks[leak]}: ${counted}`, sum: leaks[leak] };
+      return {
+        leak,
+        label: `${isConsulted ? working.undecided.leak : working.leaks[leak]}: ${counted}`,
+        sum: leaks[leak],
+      };
     })
     .toSorted((a, b) => b.sum - a.sum);
 

@@ -42,7 +42,7 @@ export const glimpse = {
   mark: 'Example report',
   title: 'Amelia, you say it yourself: “We never get round to a second call”',
   numbers: [
-    { value: '£5,950', label: 'a month you could win back' },
+    { value: '£8,230', label: 'a month you could win back' },
     { value: '£600', label: 'a month kept by this week’s step, after costs' },
     {
       value: '£1,990',

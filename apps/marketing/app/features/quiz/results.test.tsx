@@ -127,14 +127,14 @@ describe('the first screen', () => {
       .getAllByRole('term')
       .map((term) => `${term.textContent} ${term.nextSibling?.textContent}`);
     expect(numbers).toEqual([
-      '£5,950 a month you could win back',
+      '£8,230 a month you could win back',
       '£600 a month kept by this week’s step, after costs',
       '£1,990 a month left for you: we sign for £12,600 more turnover, you keep £8,190 of it and pay £6,200. £750 if you can’t reclaim VAT',
     ]);
     expect(screen.getAllByText('Yes: Rise.')[0]).toBeVisible();
     await user.click(screen.getByRole('heading', { name: 'How we got there' }));
     const leaks = screen.getByRole('table', { name: 'How we got there' });
-    expect(within(leaks).getByRole('row', { name: 'What you could win back a month £5,950' })).toBeVisible();
+    expect(within(leaks).getByRole('row', { name: 'What you could win back a month £8,230' })).toBeVisible();
     await user.click(screen.getByRole('heading', { name: 'The plan and the contract in numbers' }));
     const contract = screen.getByRole('table', { name: 'The plan and the contract in numbers' });
     expect(within(contract).getByRole('row', { name: 'Our fee, a month £4,200' })).toBeVisible();

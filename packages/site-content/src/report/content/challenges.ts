@@ -17,6 +17,10 @@ export interface ChallengeReply {
   week?: Step;
   /** The leak it is about. The step is left out if another one closes that leak. */
   leak?: Leak;
+  /** Whether the step replaces that leak's own, and has its sum. */
+  replacesStep?: true;
+  /** The report's sentence where the visitor's own words cannot be quoted; `asks` in a month, of whom `open` do not book. */
+  headline?: string;
 }
 
 interface ChallengeAnswer extends ChallengeReply {
@@ -61,7 +65,8 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       /pick(s|ed|ing)? up\b/i,
       /voice ?mail/i,
       /busy .{0,30}(ring|call|answer|reply)/i,
-      /(ring|phone)(s|ing)? (people |them |patients? |everyone |everybody )?back/i,
+      /(ring|phone)(s|ing)? (people |them |patients? |every(one|body) |any(one|body) )?back/i,
+      /(no|not enough|never|hasn.?t|haven.?t|don.?t have|lack of|short of)( any| the| got| enough)* time .{0,12}(call|ring|phone|answer)/i,
     ],
     title: 'A call that nobody takes books somewhere else.',
     text: 'Let every call that rings four times go to a person: a colleague, a second desk or a call service. An automatic text with a booking link catches the rest. Count the missed calls by hour for a week, and staff the worst hour first: often that’s lunch, in two shifts.',
@@ -69,7 +74,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
     week: {
       title: 'Find the hour with the most missed calls',
       step: 'Switch on an automatic text, with a booking link, for calls that nobody takes. After a week, count the missed calls by hour from the phone’s log.',
-      cost: 'An hour.',
+      cost: 'An hour, once.',
     },
     leak: 'slow',
   },
@@ -96,7 +101,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
     id: 'follow-up',
     words: [
       /follow(s|ed|ing)?( \w+){0,2}.?up/i,
-      /call(s|ing|ed)? (them |people |leads? |enquir\w+ )?back/i,
+      /call(s|ing|ed)? (them |people |leads? |enquir\w+ |any(one|body) )?back/i,
       /repl(y|ies|ying)/i,
       /respon[ds]/i,
       /conver(t|sion)/i,
@@ -111,7 +116,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
     week: {
       title: 'Ask a second time',
       step: 'Call everyone who asked last month and didn’t book, at another hour than last time, and note why.',
-      cost: 'Two hours. No money.',
+      cost: 'Two hours, once. No money.',
     },
     leak: 'followUp',
   },
@@ -128,7 +133,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
     week: {
       title: 'Call everyone who asked',
       step: 'Call everyone who asked in the last month and didn’t book. Offer two times each.',
-      cost: 'Two hours. No money.',
+      cost: 'Two hours, once. No money.',
     },
     leak: 'slow',
   },
@@ -139,13 +144,14 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       /(mon|tues|wednes|thurs|fri|satur)days? .{0,12}\b(empty|quiet|dead|slow)/i,
       /(empty|quiet|dead) (mornings?|afternoons?|days?)\b/i,
     ],
+    headline: 'your diary has room, and {open} people a month ask and don’t book.',
     title: 'A quiet day fills from a list, not from ads.',
     text: 'Offer that day first: to people who cancelled, to patients who are due, and to everyone who asks for a date soon. Keep the popular hours for people who can’t come at any other time. If it isn’t full after eight weeks, change what you do on that day before you add rooms or a second site.',
     link: { label: 'Patients who return and refer', to: '/services/referral-program' },
     week: {
       title: 'Fill the quiet day',
       step: 'List the patients who cancelled or are due, and offer each of them a time on your quiet day.',
-      cost: 'Two hours. No money.',
+      cost: 'Two hours, once. No money.',
     },
   },
   {
@@ -160,13 +166,14 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       /marketing (cost|spend|budget)/i,
       /\broi\b|return on/i,
     ],
+    headline: 'you pay for ads, and {open} of {asks} people who ask in a month don’t book.',
     title: 'Judge ads by treatments, and half of them stop by themselves.',
     text: 'Clicks and leads are what an ad platform sells; bookings are what you buy. Follow each enquiry to the treatment, divide the spend by new patients, and move the money to whichever ad wins. Do that before you spend a pound more.',
     link: { label: 'How spending is followed to the treatment', to: '/services/performance-tracking' },
     week: {
       title: 'Follow each ad to its patients',
       step: 'Write beside each new patient of last month which ad brought them, and divide that ad’s spend by its patients.',
-      cost: 'Two hours. No money.',
+      cost: 'Two hours, once. No money.',
     },
   },
   {
@@ -179,13 +186,14 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       /to (get|win|find|acquire) (a )?new (patient|client|customer)/i,
       /(lead|enquir\w*|click|consultation|patient|client)s? (is|are|get|getting|keep|keeps|become|becoming)\b.{0,24}(dear|expensive|costl)/i,
     ],
+    headline: 'of {asks} people a month whom you pay to reach, {open} don’t book.',
     title: 'Divide by consultations held, and the dear part shows.',
     text: 'Take last month’s spend for one treatment and divide it by the consultations that took place, then by the treatments sold. Do it for each campaign. Usually a few search terms, a wide area or a slow page carry most of the cost. Cut those first, and move the money to the campaign with the cheapest treatment, not the cheapest click.',
     link: { label: 'How spending is followed to the treatment', to: '/services/performance-tracking' },
     week: {
       title: 'Work out what one patient costs',
       step: 'Divide last month’s spend by the consultations held, campaign by campaign. Pause the dearest for a week.',
-      cost: 'Two hours. No money.',
+      cost: 'Two hours, once. No money.',
     },
   },
   {
@@ -197,14 +205,17 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       /\b(turkey|abroad|overseas|istanbul|medical tourism|another country)\b/i,
       /(think|thinking) (about it|it over)/i,
     ],
+    headline: '{open} people a month ask or come, and don’t decide.',
     title: 'They compare at home. Give them the whole comparison.',
     text: 'Before they leave, hand over one page: the price all in and by the month, what a correction costs, and who sees them here if something goes wrong. Where they look abroad, put the whole cost beside it: flights, hotel, a second trip, time off. Ask when you may call: in the first week for questions, and once more after it. Surgery asks for two weeks to reflect, so wait for those. Count how many consultations become treatments.',
     link: { label: 'What to say to ‘I’ll think about it’', to: paths.leadGuide.page('objection-handling') },
     week: {
       title: 'Call those who came and haven’t decided',
-      step: 'Call the twelve latest who had a consultation and haven’t decided. Ask what they still need to know, and write it down.',
-      cost: 'Two hours.',
+      step: 'Call everyone who had a consultation and hasn’t decided, the latest first. Ask what they still need to know, and write it down.',
+      cost: 'Two hours, once.',
     },
+    leak: 'followUp',
+    replacesStep: true,
   },
   {
     id: 'staff',
@@ -218,6 +229,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       /nurse|injector|practitioner|therapist/i,
       /leav(e|es|ing)\b|retain|retention of staff/i,
     ],
+    headline: 'your team hears from {asks} people a month, and {open} don’t book.',
     title: 'Good people stay where the work is clear.',
     text: 'Write down what a good first call sounds like, what one person answers for, and the one number they watch. It makes hiring shorter, training kinder and leaving rarer. Start with the front desk: that’s where patients notice first.',
     link: { label: 'Hiring and training, as we do it', to: '/services/sales-staff-hiring-and-training' },
@@ -239,14 +251,17 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       /budget.{0,20}(patient|client)/i,
       /(patient|client).{0,20}budget/i,
     ],
+    headline: '{open} people a month ask, compare prices, and don’t book.',
     title: 'When price is all they can compare, they compare price.',
     text: 'Give them something else to weigh: who treats them, what happens if it goes wrong, and someone like them who was glad. Say the price early, with what it includes, and stop discounting for people who’d have come anyway.',
     link: { label: 'What to say to ‘too expensive’', to: paths.leadGuide.page('objection-handling') },
     week: {
-      title: 'Say the price before they ask',
-      step: 'Put the prices of your three main treatments on the website, with what each includes and who treats.',
-      cost: 'Half a day. No money.',
+      title: 'Call those who asked the price',
+      step: 'Call everyone who asked last month and didn’t book. Say what the price includes and who treats, and note what they were offered elsewhere.',
+      cost: 'Two hours, once. No money.',
     },
+    leak: 'followUp',
+    replacesStep: true,
   },
   {
     id: 'treatment-mix',
@@ -262,7 +277,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
     week: {
       title: 'Find the three treatments that keep most',
       step: 'Write down price, minutes and materials for each treatment, and divide what’s left by the minutes.',
-      cost: 'Two hours. No money.',
+      cost: 'Two hours, once. No money.',
     },
   },
   {
@@ -307,6 +322,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       /(is|are|goes|go) (dead|quiet)/i,
       /up and down|peaks? and troughs?|feast/i,
     ],
+    headline: 'your diary has room, and {open} people a month ask and don’t book.',
     title: 'A quiet month is sold weeks before it.',
     text: 'People decide weeks before they come. Write to everyone who is due for a visit and hasn’t opted out of messages, and offer them dates in the quiet weeks. Do it six weeks ahead, or this week if it’s closer. Those weeks also suit treatments that take time to settle.',
     link: { label: 'Patients who return and refer', to: '/services/referral-program' },
@@ -327,6 +343,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       /new clinics?/i,
       /next door|down the road/i,
     ],
+    headline: '{open} people a month ask you, and book elsewhere or nowhere.',
     title: 'You don’t need to beat them all. You need to answer first.',
     text: 'A patient asks three clinics and mostly books the one that answers first and sounds as if it had time. Be known for one treatment rather than for twenty, show your own results, and reply before the others have opened the email.',
     link: { label: 'Why people choose whom they trust', to: paths.leadGuide.page('psychology-trust') },
@@ -406,6 +423,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       /social media|instagram|tiktok|followers/i,
       /marketing/i,
     ],
+    headline: 'of {asks} people who ask in a month, {open} don’t book.',
     title: 'Before more enquiries, keep the ones you have.',
     text: 'Count for a week: how many ask, how fast they hear back, how many book. If fewer than one in five books, fix that first, because it makes every later pound of marketing worth more. Then grow the one source that already books best.',
     link: { label: 'Where good enquiries come from', to: paths.leadGuide.page('lead-sources') },
@@ -427,7 +445,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
     week: {
       title: 'Fill two empty half-days',
       step: 'Find the two emptiest half-days of next week, and offer them to past patients by name.',
-      cost: 'Two hours. No money.',
+      cost: 'Two hours, once. No money.',
     },
   },
 ];

@@ -23,7 +23,7 @@ export interface Kind {
   words: RegExp;
   /** Of 100 enquiries, how many become a first paid visit. */
   booked: number;
-  /** Of 100 first appointments, how many nobody comes to. */
+  /** Of 100 appointments, how many nobody comes to. */
   noShows: number;
   /** Pounds per visit. */
   value: number;
@@ -38,6 +38,8 @@ export interface Kind {
   kept: number;
   /** Whether most of its care is exempt from VAT, so that it cannot reclaim what it pays. Cosmetic work is not. */
   isVatExempt?: true;
+  /** Consultations for each patient who decides, where most of the selling happens in them. */
+  consultations?: number;
   /** Replaces the step against patients who do not return. */
   returningStep?: string;
 }
@@ -46,7 +48,7 @@ const other: Kind = {
   name: 'an aesthetic clinic of any kind',
   words: /(?:)/,
   booked: 20,
-  noShows: 10,
+  noShows: 8,
   value: 300,
   returning: 35,
   reachable: 50,
@@ -67,6 +69,7 @@ export const kinds: readonly Kind[] = [
     visits: 1,
     newShare: 60,
     kept: 60,
+    consultations: 3,
     returningStep:
       'Book the review after a year before the patient leaves, and ask there what they would like next.',
   },

@@ -16,6 +16,7 @@ export const top = {
     returning: '{people} new patients {period} come once, and never again.',
     noShows: '{people} people {period} book a time and don’t come.',
   } satisfies Record<Leak, string>,
+  undecided: '{people} people {period} come to a consultation, and don’t decide.',
   month: 'a month',
   /** Replaces it where there are fewer than two a month. */
   year: 'a year',
@@ -87,7 +88,7 @@ export const working = {
     turnover: 'Turnover a month',
     enquiries: 'New enquiries a month',
     booked: 'Of 100 enquiries, how many become patients',
-    noShows: 'Of 100 first appointments, how many don’t come',
+    noShows: 'Of 100 appointments, how many don’t come',
     value: 'What a first visit or treatment brings in',
     returning: 'Of 100 new patients, how many come back within a year',
     visits: 'Return visits a year, for each of them',
@@ -100,7 +101,7 @@ export const working = {
     middle: 'The middle of the range you gave',
     open: 'The bottom of the range you gave',
     exact: 'The figure you gave',
-    enquiries: 'As many as new patients need to bring {share}% of turnover: our estimate for {kind}',
+    enquiries: 'Our estimate for {kind}: new patients then bring {sum}, {share}% of turnover',
     kind: 'Our working estimate for {kind}',
     wage: 'Our working estimate for front desks',
   },
@@ -116,8 +117,13 @@ export const working = {
     slow: '{people} patients × {percent}% more if answered within five minutes × {each}',
     followUp: '{people} patients × {percent}% more from second calls × {each}',
     returning: '{people} patients × {percent}% more who come back × {each}',
-    noShows: '{people} appointments × {percent}%, half of those who don’t come × {each}',
+    noShows: '{people} visits of all patients × {percent}%, half of those who don’t come × {each}',
   } satisfies Record<Leak, string>,
+  /** Replace the second calls, where patients consult and do not decide. */
+  undecided: {
+    leak: 'Consulted, and didn’t decide',
+    counted: '{people} consultations, our estimate × {percent}% more who decide after a call × {each}',
+  },
   patient:
     'A new patient brings {patient} in the first year: {value}, and {again} from each of the {returning}% who come back. That is {value} × {visits} a year × {months}/{of}, because some come late in that year.',
   /** How the sum that this week's step keeps is worked out, without and with paid calls. */
