@@ -61,6 +61,8 @@ export const paths = {
     resume: () => '/eligibility/resume',
     /** The token is in the fragment, which browsers keep out of requests, logs and Referer. */
     report: (resultToken: string) => `/eligibility/results#r=${resultToken}`,
+    /** The same, for the person who decides instead of the one who answered. */
+    reportForDecider: (resultToken: string) => `/eligibility/results#r=${resultToken}&decide=1`,
     thankYou: () => '/eligibility/thank-you',
     /** The preview of a question, whose text is in the fragment. */
     preview: () => '/eligibility/preview',

@@ -59,6 +59,8 @@ export const bookingForm = {
   submit: 'Book this time',
   sent: 'It’s booked. One moment…',
   booking: 'Booking…',
+  /** Asks for a phone number beside the time chosen in a report. */
+  ringAt: (time: string) => `The number that we ring at ${time}`,
   otherTime: 'Another time',
   taken: 'Someone has just taken it. These are the next free ones.',
   takenLast: 'Someone has just taken it, and nothing else is free at the moment.',

@@ -11,4 +11,5 @@ export const keeping = {
   download: { before: 'Download as', name: 'PDF' },
   mailBody: 'I took a check of our clinic. It says:',
   mailLink: 'The report, with how they got there: ',
+  mailSlots: 'The report, with how they got there, and free times for half an hour: ',
 };

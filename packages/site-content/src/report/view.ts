@@ -28,6 +28,8 @@ const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: AG
 
 /** All texts and decisions of a report. The page, the PDF and the mail only display them. */
 export interface ReportView {
+  /** Whether it speaks to the person who decides, instead of the one who answered. */
+  isForDecider: boolean;
   clinic: string | null;
   date: string | null;
   /** The sentence after the visitor's name, and alone. */
@@ -122,8 +124,14 @@ function verdictTextOf(verdict: Verdict | null, reason?: string): { title: strin
   return { title: titleNone, text: fill(unknown, { cost: pounds(monthlyCost('ground')) }) };
 }
 
-/** Builds the view of a report from its answers and score, and from the assumptions that the visitor replaced. */
-export function viewOf(source: ReportSource, replaced?: Partial<Assumed>): ReportView {
+/**
+ * Builds the view of a report from its answers and score, and from the assumptions that the visitor replaced. Someone who
+ * cannot decide shows it to a decider, whom it then speaks to.
+ */
+export function viewOf(given: ReportSource, replaced?: Partial<Assumed>, isForDecider = false): ReportView {
+  const source = isForDecider
+    ? { ...given, figures: { ...given.figures, canDecide: 'yes' as const } }
+    : given;
   const { name, businessName, completedAt, result } = source;
   const band = turnoverOf(source);
   const early = isBelowFloor(source, band) ? (hasOpened(source) ? hardlyFound : notOpen) : null;
@@ -141,7 +149,7 @@ export function viewOf(source: ReportSource, replaced?: Partial<Assumed>): Repor
   const verdict = verdictFor(source, facts, early);
   const isPlanned = estimate !== undefined && offeredPlan(verdict) !== undefined;
   const steps = [...(first ? [first] : []), ...(isPlanned ? others.map(plannedStep) : others)];
-  const called = salutation(name);
+  const called = isForDecider ? '' : salutation(name);
   const sentence = sentenceOf(estimate, early, challenge, first?.leak);
   const alone = sentence.charAt(0).toUpperCase() + sentence.slice(1);
   const check = estimate ? checkedFigure(estimate) : null;
@@ -150,7 +158,9 @@ export function viewOf(source: ReportSource, replaced?: Partial<Assumed>): Repor
   const named = isNamed ? verdict.plan : undefined;
   const ownCaller =
     estimate && named && !check ? ownCallerOf(estimate, all, named, facts.caller === 'nobody') : null;
+  const said = verdictTextOf(verdict, ownCaller?.reason);
   return {
+    isForDecider,
     clinic: businessName?.trim() || null,
     date: completedAt ? dates.format(new Date(completedAt)) : null,
     title: called ? `${called}, ${sentence}` : alone,
@@ -168,7 +178,7 @@ export function viewOf(source: ReportSource, replaced?: Partial<Assumed>): Repor
     steps,
     stepsNote: isPlanned ? fill(words.others.planned, { hours: hoursText(hoursIn(steps)) }) : null,
     verdict,
-    verdictText: verdictTextOf(verdict, ownCaller?.reason),
+    verdictText: isForDecider ? { ...said, title: fill(words.top.decide, said) } : said,
     reason: verdict?.answer === 'yes' ? (ownCaller?.reason ?? null) : null,
     kept: estimate?.assumed.kept,
     contract: estimate && named ? contractRows(named, estimate.assumed.kept, estimate.assumed.enquiries) : [],
@@ -179,6 +189,10 @@ export function viewOf(source: ReportSource, replaced?: Partial<Assumed>): Repor
     criteria: early ? [] : criteriaOf(source, verdict, facts),
   };
 }
+
+/** Whether the report has to be shown to someone else, who decides. */
+export const isForAnother = ({ verdict }: Pick<ReportView, 'verdict'>): boolean =>
+  verdict?.answer === 'notYet' && verdict.why === 'decide';
 
 /** Returns what a report's first screen says below its title, as paragraphs of a mail. */
 export function mailParagraphs({ note, numbers, steps: [step], verdictText }: ReportView): string[] {

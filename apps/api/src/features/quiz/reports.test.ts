@@ -156,6 +156,7 @@ describe('a report as a PDF', () => {
           addresses: {
             report: `https://upcurve.example/eligibility/results#r=${'x'.repeat(43)}`,
             booking: 'https://upcurve.example/book-consultation',
+            decider: 'https://upcurve.example/decide',
             phone: '020 7946 0123',
           },
         });
@@ -178,9 +179,23 @@ describe('a report as a PDF', () => {
     return printReport({
       source: { ...source, completedAt: '2026-11-20T14:05:00.000Z', ...change },
       agency,
-      addresses: { report: 'https://a.example/r', booking: 'https://a.example/b', phone: null },
+      addresses: {
+        report: 'https://a.example/r',
+        booking: 'https://a.example/b',
+        decider: 'https://a.example/d',
+        phone: null,
+      },
     });
   };
+
+  test('leads someone who cannot decide to the report for whoever does, and all others to the booking', async () => {
+    const linksOf = async (canDecide: 'yes' | 'no') =>
+      (await printed({ figures: { caller: 'nobody', canDecide } }))
+        .toString('latin1')
+        .match(/https:..a.example.[bd]/g);
+    expect(await linksOf('no')).toEqual(['https://a.example/d']);
+    expect(await linksOf('yes')).toEqual(['https://a.example/b']);
+  });
 
   test('leaves out texts in scripts that it has no font for, as if they were missing', async () => {
     const { id } = DEFAULT_QUESTIONS.find(({ options, text }) => !options && /challenge/i.test(text))!; // It is built in.

@@ -10,7 +10,7 @@ import type { FileAnswer } from '@upcurve/contracts/shared/download';
 import { paths } from '@upcurve/site-content/paths';
 import { ending, instead, top } from '@upcurve/site-content/report/content/words';
 import { withoutTypedText } from '@upcurve/site-content/report/source';
-import { type ReportView, viewOf } from '@upcurve/site-content/report/view';
+import { isForAnother, type ReportView, viewOf } from '@upcurve/site-content/report/view';
 import { conflict, notFound } from '../../lib/http/errors.ts';
 import { writeOnce } from '../../lib/http/idempotency.ts';
 import { fileOf } from '../../lib/http/send-bytes.ts';
@@ -44,6 +44,7 @@ async function findReport({ db, config }: Services, resultToken: string): Promis
 const linksOf = ({ marketingUrl }: Services['config'], resultToken: string) => ({
   report: marketingUrl + paths.eligibility.report(resultToken),
   booking: marketingUrl + paths.bookConsultation({ resultToken }),
+  decider: marketingUrl + paths.eligibility.reportForDecider(resultToken),
 });
 
 /** Returns a report as a PDF, with the assumptions that its visitor replaced. */
@@ -138,12 +139,15 @@ const QUIET = 'font-size:14px;color:#5d5263';
 const HEADING = 'padding-top:24px;font-size:20px;font-family:Georgia,serif';
 
 /** Returns the first screen of a report as the HTML of its mail, beside the same as plain text. */
-function reportHtml(view: ReportView, links: { report: string; booking: string }): string {
+function reportHtml(view: ReportView, links: ReturnType<typeof linksOf>): string {
   const [step] = view.steps;
   const numbers = view.numbers.map(
     ({ value, label }) =>
       `<tr><td style="padding:8px 16px 8px 0;font:24px Georgia,serif;white-space:nowrap">${escaped(value)}</td><td style="${QUIET}">${escaped(label)}</td></tr>`,
   );
+  const [label, address] = isForAnother(view)
+    ? [instead.decide, links.decider]
+    : [instead.book, links.booking];
   const parts = [
     line('font-size:28px;line-height:1.2;font-family:Georgia,serif', view.title),
     view.note && line(QUIET, view.note),
@@ -153,7 +157,7 @@ function reportHtml(view: ReportView, links: { report: string; booking: string }
     step?.cost && line(QUIET, step.cost),
     line(HEADING, view.verdictText.title),
     line('', view.verdictText.text),
-    `<p style="margin:24px 0"><a href="${escaped(links.booking)}" style="padding:12px 24px;border-radius:24px;background:#a23e2a;color:#fff;text-decoration:none">${escaped(instead.book)}</a></p>`,
+    `<p style="margin:24px 0"><a href="${escaped(address)}" style="padding:12px 24px;border-radius:24px;background:#a23e2a;color:#fff;text-decoration:none">${escaped(label)}</a></p>`,
     `<p style="margin:0;${QUIET}"><a href="${escaped(links.report)}" style="color:#a23e2a">${escaped(ending.whole)}</a></p>`,
     line(QUIET, ending.notAsked),
   ];

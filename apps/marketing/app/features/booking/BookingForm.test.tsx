@@ -75,6 +75,15 @@ test('from the report, a slot and one button are enough', async () => {
   expect(Object.fromEntries(posts[0] ?? [])).toMatchObject({ ...amelia, start: iso(NINE + HOUR) });
 }, 15_000);
 
+test('a time chosen in the report comes before all other times', async () => {
+  renderForm(`/book-consultation#r=${amelia.resultToken}&start=${iso(NINE + HOUR)}`, {
+    state: 'sent',
+    next: '/',
+  });
+  const chosen = await screen.findByText('Your time');
+  expect(chosen.compareDocumentPosition((await radios())[0]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('asks the questions of the meeting, and names the one without an answer', async () => {
   keepVisitor(amelia);
   const sent: FormAnswer = { state: 'sent', next: '/booking/token' };

@@ -130,8 +130,39 @@ export function BookingForm(props: BookingFormProps) {
   const errors = answer?.state === 'invalid' ? answer.errors : taken ? { start: taken } : {};
   const isLimited = next !== undefined && next.length > 0 && shownAll !== attempt + 1;
   // Stays on this page's route, so that everything typed stays.
+  // The time chosen in a report comes first, and the others below.
+  const isLinked = Boolean(reporter?.start) && next === undefined;
   const linkTo = (to?: string) =>
     paths.bookConsultation({ type: slug, plan, service: service?.slug, day: to });
+
+  const picker = (
+    <>
+      <SlotPicker
+        id={idOf(slotField.name)}
+        starts={isLimited ? next.map((start) => Date.parse(start)) : starts}
+        zone={zone}
+        now={now}
+        day={isLimited ? undefined : day}
+        chosen={chosen}
+        error={mended.has(slotField.name) || chosen !== undefined ? undefined : errors.start}
+        linkTo={isLimited ? undefined : linkTo}
+        onChoose={(start, byPointer) => {
+          setChosen(start);
+          if (byPointer) details.current?.scrollIntoView({ block: 'nearest' });
+        }}
+      />
+      {isLimited && (
+        <Link
+          to={linkTo()}
+          className={buttons.quiet}
+          preventScrollReset
+          onClick={() => setShownAll(attempt + 1)}
+        >
+          {slotPicker.all}
+        </Link>
+      )}
+    </>
+  );
 
   return (
     <form
@@ -162,30 +193,7 @@ export function BookingForm(props: BookingFormProps) {
           .join(': ')}
       />
       {values.resultToken && <input type="hidden" name="resultToken" value={values.resultToken} />}
-      <SlotPicker
-        id={idOf(slotField.name)}
-        starts={isLimited ? next.map((start) => Date.parse(start)) : starts}
-        zone={zone}
-        now={now}
-        day={isLimited ? undefined : day}
-        chosen={chosen}
-        error={mended.has(slotField.name) || chosen !== undefined ? undefined : errors.start}
-        linkTo={isLimited ? undefined : linkTo}
-        onChoose={(start, byPointer) => {
-          setChosen(start);
-          if (byPointer) details.current?.scrollIntoView({ block: 'nearest' });
-        }}
-      />
-      {isLimited && (
-        <Link
-          to={linkTo()}
-          className={buttons.quiet}
-          preventScrollReset
-          onClick={() => setShownAll(attempt + 1)}
-        >
-          {slotPicker.all}
-        </Link>
-      )}
+      {!isLinked && picker}
       <div ref={details} className={styles.details}>
         <div role="status" className={styles.chosen}>
           {chosen !== undefined && (
@@ -221,6 +229,7 @@ export function BookingForm(props: BookingFormProps) {
           </div>
         </div>
       </div>
+      {isLinked && picker}
     </form>
   );
 }

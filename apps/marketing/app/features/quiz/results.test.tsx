@@ -205,13 +205,14 @@ describe('the first screen', () => {
     server.use(handle(quiz.getReport, sample), someSlots);
     const { user } = renderQuiz(link);
     const [slot] = await names();
-    expect(screen.queryByRole('textbox', { name: 'Phone' })).not.toBeInTheDocument();
+    const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+    expect(screen.queryByRole('textbox', { name: /number/ })).not.toBeInTheDocument();
     await user.click(slot!);
-    expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveFocus();
+    const phone = screen.getByRole('textbox', { name: 'The number that we ring at 10:00' });
+    expect(phone).toHaveFocus();
+    expect(scrolledTo.mock.contexts).toContain(screen.getByRole('button', { name: 'Book this time' }));
     await user.click(screen.getByRole('button', { name: 'Book this time' }));
-    expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(
-      /Enter a number we can call/,
-    );
+    expect(phone).toHaveAccessibleDescription(/Enter a number we can call/);
     expect(screen.queryByRole('textbox', { name: 'Email' })).not.toBeInTheDocument();
   });
 
@@ -304,13 +305,21 @@ test('the email draft contains the link, and comes first for a visitor who canno
     .getAllByRole('link', { name: 'Forward it' })
     .map((link) => link.getAttribute('href') ?? '');
   expect(decodeURIComponent(draft)).toContain(`${location.origin}${link}`);
-  expect(decodeURIComponent(draft)).toMatch(/\nThis week: .*\n\nNot yet: /);
+  // It speaks to the one who decides, and so does the report behind its link.
+  expect(decodeURIComponent(draft)).not.toMatch(/Not yet: show this/);
+  expect(decodeURIComponent(draft)).toContain(`${link}&decide=1`);
+  expect(decodeURIComponent(draft)).toContain('You decide. ');
   const send = screen.getByRole('link', { name: 'Send this to the owner' });
   expect(send).toHaveAttribute('href', draft);
   expect(send.compareDocumentPosition(screen.getByRole('link', { name: 'Then book a consultation' }))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
   unmount();
+  const opened = renderQuiz(`${link}&decide=1`);
+  expect((await screen.findAllByText(/^You decide\. /))[0]).toBeVisible();
+  expect(screen.queryByRole('heading', { name: /Amelia/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Send this to the owner' })).not.toBeInTheDocument();
+  opened.unmount();
   server.use(hasReport({ criteria: [] }));
   renderQuiz(link);
   await heading(/Amelia/);

@@ -61,12 +61,15 @@ export const top = {
   budget: 'a month for ads is {name}’s least',
   tooMuch: 'a month for {name}, ads included: too much here',
   step: 'This week',
+  /** The verdict, to the person who decides. */
+  decide: 'You decide. {title}',
 };
 
 /** What to do where no slot is offered, or none is free. */
 export const instead = {
   guide: { label: 'Read the lead guide, free', to: paths.leadGuide.overview() },
   book: 'Book a consultation',
+  decide: 'You decide? Read this, and book half an hour',
   slots: 'Half an hour with your report open, free:',
   slotsNotYet: 'Half an hour on the first step, free:',
   slotsOwnTeam: 'A second opinion, half an hour, free:',

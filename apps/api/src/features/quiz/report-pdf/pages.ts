@@ -15,7 +15,7 @@ import type { ContractRow } from '@upcurve/site-content/pricing/verdict';
 import { ASSUMED_IDS, assumedText } from '@upcurve/site-content/report/assumed';
 import { clamped } from '@upcurve/site-content/report/challenge';
 import * as words from '@upcurve/site-content/report/content/words';
-import type { ReportView } from '@upcurve/site-content/report/view';
+import { isForAnother, type ReportView } from '@upcurve/site-content/report/view';
 import { assumptionSource, basisTexts, leakRows } from '@upcurve/site-content/report/working';
 import { type Flow, INNER, keepTogether, PAGE, writeElement, writeRow, writeText } from './flow.ts';
 
@@ -37,6 +37,8 @@ const LONGEST_QUOTE = 120;
 export interface Addresses {
   report: string;
   booking: string;
+  /** The report for the person who decides. */
+  decider: string;
   phone: string | null;
 }
 
@@ -76,7 +78,11 @@ export function drawHead(flow: Flow, view: ReportView, agency: string): void {
 }
 
 /** Writes the rest of the first page: this week's step, the verdict, and how to book. */
-export function writeNext(flow: Flow, view: ReportView, { report, booking, phone }: Addresses): void {
+export function writeNext(
+  flow: Flow,
+  view: ReportView,
+  { report, booking, decider, phone }: Addresses,
+): void {
   const [step] = view.steps;
   if (step) {
     writeText(flow, 'P', words.top.step, styles.kicker);
@@ -90,7 +96,9 @@ export function writeNext(flow: Flow, view: ReportView, { report, booking, phone
   const link = (text: string, to: string, style: Style) => {
     flow.y = writeLink(flow, text, to, style, { x: MARGIN, y: flow.y, width: INNER }) + 4;
   };
-  link(words.instead.book, booking, { ...title, colour: colours.clay });
+  const action = { ...title, colour: colours.clay };
+  if (isForAnother(view)) link(words.instead.decide, decider, action);
+  else link(words.instead.book, booking, action);
   if (phone) writeText(flow, 'P', `${words.ending.call} ${phone}`, body, { below: 12 });
   writeText(flow, 'P', `${words.ending.address}. ${words.ending.addressNote}`, small);
   link(report, report, small);

@@ -13,6 +13,7 @@ import { useMailReport } from './use-mail-report.ts';
 type Copying = 'idle' | 'copied' | 'refused';
 
 interface KeepReportProps {
+  /** The report as the person to whom it is forwarded reads it. */
   view: ReportView;
   resultToken: string;
   canMail: boolean;
@@ -76,14 +77,17 @@ const textsOf = (replaced: Partial<Assumed>) =>
   Object.fromEntries(Object.entries(replaced).map(([id, value]) => [id, String(value)]));
 
 /** Returns the report's address with the replaced assumptions, which `readOwnFigures` reads. */
-function addressOf(resultToken: string, replaced: Partial<Assumed>): string {
+function addressOf(resultToken: string, replaced: Partial<Assumed>, isForDecider = false): string {
   const figures = new URLSearchParams(textsOf(replaced)).toString();
-  return `${location.origin}${paths.eligibility.report(resultToken)}${figures && `&${figures}`}`;
+  const { report, reportForDecider } = paths.eligibility;
+  return `${location.origin}${(isForDecider ? reportForDecider : report)(resultToken)}${figures && `&${figures}`}`;
 }
 
 /** Returns a mailto link with a draft for the visitor's business partners: the report's first screen and its address. */
 export function draftOf(view: ReportView, resultToken: string, replaced: Partial<Assumed>): string {
   const subject = encodeURIComponent(view.sentence);
-  const body = [words.mailBody, ...mailParagraphs(view), words.mailLink + addressOf(resultToken, replaced)];
+  const address = addressOf(resultToken, replaced, view.isForDecider);
+  const link = view.isForDecider ? words.mailSlots : words.mailLink;
+  const body = [words.mailBody, ...mailParagraphs(view), link + address];
   return `mailto:?subject=${subject}&body=${encodeURIComponent(`${body.join('\n\n')}\n`)}`;
 }

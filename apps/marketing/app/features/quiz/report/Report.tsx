@@ -2,7 +2,7 @@ import { phoneLink } from '@upcurve/contracts/shared/phone';
 import { paths } from '@upcurve/site-content/paths';
 import type { Assumed } from '@upcurve/site-content/report/assumed';
 import { ending, instead } from '@upcurve/site-content/report/content/words';
-import { type ReportView, viewOf } from '@upcurve/site-content/report/view';
+import { isForAnother, type ReportView, viewOf } from '@upcurve/site-content/report/view';
 import { useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { keeping } from '../../../content/report-actions.ts';
@@ -21,12 +21,14 @@ import { Slots } from './Slots.tsx';
 
 interface NextProps {
   view: ReportView;
+  /** The report as the person to whom it is forwarded reads it. */
+  forwarded: ReportView;
   resultToken: string;
   replaced: Partial<Assumed>;
 }
 
 /** What to do next: three slots, for someone who cannot decide a mail to who can, for a small clinic the free guide. */
-function Next({ view, resultToken, replaced }: NextProps) {
+function Next({ view, forwarded, resultToken, replaced }: NextProps) {
   const { verdict } = view;
   if (verdict && verdict.answer !== 'yes' && (verdict.why === 'small' || verdict.why === 'notOpen')) {
     return (
@@ -36,10 +38,10 @@ function Next({ view, resultToken, replaced }: NextProps) {
       </Link>
     );
   }
-  if (verdict?.answer === 'notYet' && verdict.why === 'decide') {
+  if (isForAnother(view)) {
     return (
       <>
-        <a href={draftOf(view, resultToken, replaced)} className={buttons.primary}>
+        <a href={draftOf(forwarded, resultToken, replaced)} className={buttons.primary}>
           {keeping.owner}
           <Arrow />
         </a>
@@ -72,7 +74,12 @@ export function Report({ report }: { report: KeptReport }) {
   const { hash } = useLocation();
   const [replaced, setReplaced] = useState(() => readOwnFigures(resultToken, hash));
   const { phone } = useSite().company;
-  const view = useMemo(() => viewOf(sourceOf(report), replaced), [report, replaced]);
+  const [isForDecider] = useState(() => new URLSearchParams(hash.slice(1)).has('decide'));
+  const view = useMemo(
+    () => viewOf(sourceOf(report), replaced, isForDecider),
+    [report, replaced, isForDecider],
+  );
+  const forwarded = isForAnother(view) ? viewOf(sourceOf(report), replaced, true) : view;
   const replace = (figures: Partial<Assumed>) => {
     setReplaced(figures);
     keepOwnFigures(resultToken, figures);
@@ -91,12 +98,12 @@ export function Report({ report }: { report: KeptReport }) {
           view.check &&
           view.estimate && <CheckedFigure figure={view.check} estimate={view.estimate} onReplace={replace} />
         }
-        action={<Next view={view} resultToken={resultToken} replaced={replaced} />}
+        action={<Next view={view} forwarded={forwarded} resultToken={resultToken} replaced={replaced} />}
       />
       <PrintedAddress resultToken={resultToken} />
       <ReportWorking view={view} onReplace={replace} />
       <div className={`frame not-printed ${styles.end}`}>
-        <KeepReport view={view} resultToken={resultToken} canMail={canMail} replaced={replaced} />
+        <KeepReport view={forwarded} resultToken={resultToken} canMail={canMail} replaced={replaced} />
         <p className="cluster">
           {phone && (
             <span>

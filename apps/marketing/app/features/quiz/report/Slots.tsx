@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { addDays, shortWeekday } from '../../../calendar/days.ts';
 import { clockIn, dayIn, ownZone, zoneName } from '../../../calendar/zones.ts';
 import { bookingFields, bookingForm, slotField } from '../../../content/booking.ts';
+import type { FieldWords } from '../../../content/contact/forms.ts';
 import { Field } from '../../../forms/fields/Field.tsx';
 import { type KnownVisitor, readVisitor } from '../../../forms/known-visitor.ts';
 import { SendingFailed } from '../../../forms/SendingFailed.tsx';
@@ -131,13 +132,19 @@ function SlotsForm({ type, starts, visitor, isYes }: Offer & { visitor: KnownVis
   });
   const form = useRef<HTMLFormElement>(null);
   const start = useRef<HTMLInputElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
   const [chosen, setChosen] = useState<string>();
   const errors = answer?.state === 'invalid' ? answer.errors : {};
   const next = answer?.state === 'taken' ? answer.next : starts;
   const { resultToken, ...details } = visitor;
+  const labelOf = ({ name, label }: FieldWords) =>
+    name === 'phone' && chosen ? bookingForm.ringAt(clockIn(ownZone(), Date.parse(chosen))) : label;
   const isAsking = asked.length > 0 && chosen !== undefined && next.includes(chosen);
   useEffect(() => {
-    if (isAsking) form.current?.querySelector<HTMLInputElement>('input:not([type=hidden])')?.focus();
+    if (!isAsking) return;
+    form.current?.querySelector<HTMLInputElement>('input:not([type=hidden])')?.focus();
+    // The button too, below the field.
+    submit.current?.scrollIntoView({ block: 'nearest' });
   }, [isAsking]);
   return (
     <form
@@ -180,11 +187,16 @@ function SlotsForm({ type, starts, visitor, isYes }: Offer & { visitor: KnownVis
             <Field
               key={field.name}
               id={`slot-${field.name}`}
-              words={{ ...field, hint: undefined }}
+              words={{ ...field, label: labelOf(field), hint: undefined }}
               error={errors[field.name]}
             />
           ))}
-          <button type="submit" className={buttons.primary} aria-disabled={isSending || undefined}>
+          <button
+            ref={submit}
+            type="submit"
+            className={`${buttons.primary} ${styles.submit}`}
+            aria-disabled={isSending || undefined}
+          >
             {bookingForm.submit}
           </button>
         </>
