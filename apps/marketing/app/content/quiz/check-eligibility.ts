@@ -51,6 +51,10 @@ export const conditions = {
       why: `It has to cover the plan’s least ads: ${planIds.map((id) => `${pounds(plans[id].adsFrom)} for ${plans[id].name}`).join(', ')}. You don’t have to spend it well; that’s our job.`,
     },
     {
+      rule: 'The growth that we sign for leaves you more than you pay.',
+      why: 'Most dental and dermatology care is VAT-exempt: there we count with the VAT. If you don’t say who could make the calls, a caller of your own must leave less.',
+    },
+    {
       rule: 'You can decide, alone or together with someone.',
       why: 'If you can’t, send the report to whoever does.',
     },
