@@ -64,7 +64,7 @@ test('asks for the clinic’s figures, with typical ones to start from, and keep
   const enquiries = await screen.findByLabelText('Enquiries a month (typical)');
   expect(enquiries).toHaveValue('80');
   expect(screen.getByLabelText('First visit or operation (typical)')).toHaveValue('£240–4,500');
-  expect(screen.getByLabelText('No-shows (typical)')).toHaveValue('5–10%');
+  expect(screen.getByLabelText('No-shows (typical)')).toHaveValue('5–8%');
   expect(enquiries).toHaveAttribute('inputmode', 'numeric');
   const callers = within(
     screen.getByRole('group', { name: /^Who could make the calls, 15 minutes an enquiry\?/ }),
