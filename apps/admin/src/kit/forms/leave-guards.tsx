@@ -26,8 +26,9 @@ export function LeaveGuards({ children }: { children: ReactNode }) {
   const [asking, setAsking] = useState<string[]>([]);
   const blocker = useBlocker((move) => {
     const blocking = [...guards.current].filter(([, blocks]) => blocks(move));
-    // A dialog was added after the form that it covers, and asks first.
-    setAsking(blocking.map(([id]) => id).reverse());
+    // A dialog was added after the form that it covers, and asks first. Without a guard nothing is set: that would
+    // render the old screen with the new address.
+    if (blocking.length > 0) setAsking(blocking.map(([id]) => id).reverse());
     return blocking.length > 0;
   });
   const value: Guards = {
