@@ -321,6 +321,20 @@ describe('the settings of meetings', () => {
     ]);
   });
 
+  test('take one day off when only one is chosen', async () => {
+    const { user } = renderApp(paths.meetingSettings());
+    await user.click(await screen.findByRole('button', { name: 'Add days off' }));
+    await user.click(screen.getByRole('button', { name: /^Days off 1/ }));
+    const days = await screen.findAllByRole('button', { name: /^\d+ \w+ \d{4}$/ });
+    const day = days.find((each) => !(each as HTMLButtonElement).disabled);
+    if (day) await user.click(day);
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: /^Days off 1/ })).toHaveTextContent(/^\d+ \w+ \d{4}$/);
+    await user.click(screen.getByRole('button', { name: 'Save hours' }));
+    expect(await screen.findByText('Hours Saved')).toBeInTheDocument();
+    expect(saved).toMatchObject([{ dates: [{ spans: [] }] }]);
+  });
+
   test('take typed times; unfinished ones are errors of their fields', async () => {
     const { user } = renderApp(paths.meetingSettings());
     await user.click(await screen.findByRole('button', { name: /^Saturday Off/ }));

@@ -1,14 +1,22 @@
 import '@mantine/dates/styles.layer.css';
 import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { DatePickerInput } from '@mantine/dates';
+import { type DateFormatter, DatePickerInput } from '@mantine/dates';
 import { IconTrash } from '@tabler/icons-react';
 import { DAY_NAME_MAX } from '@upcurve/contracts/bookings/hours';
 import type { ReactNode } from 'react';
 import { takeFocus } from '../../../kit/focus/keep-focus.ts';
-import { DAY_FORMAT } from '../../../kit/time/typed-day.ts';
+import { formatDay } from '../../../kit/time/format-date.ts';
 import { today } from '../../../kit/time/zone.ts';
 import { SpanFields } from './SpanFields.tsx';
 import type { DayRange } from './spans.ts';
+
+/** The picker empties itself when it is closed after one day, which is meant as a single day off. */
+const orSingleDay = (days: DayRange['days'], [first, last]: DayRange['days']): DayRange['days'] =>
+  days[0] || last ? days : [first, first];
+
+/** Writes a single day once, not as a range from and to it. */
+const singleDayOnce: DateFormatter = ({ date }) =>
+  [...new Set([date].flat())].flatMap((day) => (day ? formatDay(String(day)) : [])).join(' – ');
 
 interface DaysOffProps {
   label: string;
@@ -40,12 +48,12 @@ export function DaysOff({ label, ranges, errors, onChange }: DaysOffProps) {
                 allowSingleDateInRange
                 weekendDays={[]}
                 minDate={today()}
-                valueFormat={DAY_FORMAT}
+                valueFormatter={singleDayOnce}
                 previousLabel="Previous month"
                 nextLabel="Next month"
                 value={range.days}
                 error={errors[`dates.${i}.days`]}
-                onChange={(days) => change({ days })}
+                onChange={(days) => change({ days: orSingleDay(days, range.days) })}
               />
               <TextInput
                 aria-label={`Name of days off ${i + 1}`}
