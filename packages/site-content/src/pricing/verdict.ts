@@ -28,8 +28,6 @@ export interface VerdictFacts {
   kept?: number | undefined;
   /** Whether the clinic's work is taxed, so that it can reclaim our VAT; unknown counts as yes. */
   reclaimsVat?: boolean | undefined;
-  /** What a caller of the clinic's own would leave, in pounds a month. */
-  ownCallerLeaves?: number | undefined;
 }
 
 /** The one answer. A `plan` beside a no or a not yet is the one that it is about. */
@@ -37,7 +35,7 @@ export type Verdict =
   /** `needsVat`: only if the clinic can reclaim VAT, which its kind usually can. */
   | { answer: 'yes'; plan: PlanId; needsVat: boolean }
   | { answer: 'notYet'; why: 'notOpen' | 'decide' | 'turnover' | 'budget' | 'condition'; plan?: PlanId }
-  | { answer: 'no'; why: 'ownTeam' | 'ownCaller' | 'small' | 'unpaid'; plan?: PlanId };
+  | { answer: 'no'; why: 'ownTeam' | 'small' | 'unpaid'; plan?: PlanId };
 
 /** Of £100 of additional turnover, what an aesthetic clinic keeps after materials and the practitioner. */
 export const TYPICAL_KEPT = 65;
@@ -61,7 +59,7 @@ export const leftFor = (plan: PlanId, { kept, enquiries, reclaimsVat }: Omit<Ver
 
 /** The one answer that the pricing slider, the report, its PDF, its mail and the lead's page give. */
 export function verdictOf(facts: VerdictFacts): Verdict {
-  const { turnover, enquiries, kept, caller, canDecide, ownCallerLeaves } = facts;
+  const { turnover, enquiries, kept, caller, canDecide } = facts;
   const { budget = Number.POSITIVE_INFINITY } = facts;
   if (caller === 'someone') return { answer: 'no', why: 'ownTeam' };
   if (turnover < LEAST_TURNOVER) return { answer: 'no', why: 'small' };
@@ -76,9 +74,6 @@ export function verdictOf(facts: VerdictFacts): Verdict {
   const plan = paying.find((each) => budget >= plans[each].adsFrom);
   if (canDecide === 'no') return { answer: 'notYet', why: 'decide', plan: plan ?? cheapest };
   if (!plan) return { answer: 'notYet', why: 'budget', plan: cheapest };
-  // Where nobody could make or lead the calls, a caller of the clinic's own is no choice.
-  if (caller !== 'nobody' && ownCallerLeaves !== undefined && ownCallerLeaves >= left(plan))
-    return { answer: 'no', why: 'ownCaller', plan };
   return {
     answer: 'yes',
     plan,
@@ -122,10 +117,6 @@ const words = {
   ownTeam: {
     title: 'No: your own team can do it.',
     text: 'You have someone for the calls. Let them take these steps; half an hour with us is a second opinion, not a sale.',
-  },
-  ownCaller: {
-    title: 'No: a caller of your own leaves more.',
-    text: '{reason} If nobody at the clinic can hire and lead a caller, book the half hour and say so.',
   },
   small: {
     title: 'No: not at this turnover.',

@@ -1,7 +1,7 @@
 import { fill, pounds, roundSumDown } from '../money/format.ts';
 import { inclusion, monthlyCost, type PlanId, plans, rules } from '../pricing/plans.ts';
 import { type ContractRow, leftFor, leftOfTarget, leftWithVat } from '../pricing/verdict.ts';
-import { top, ownCaller as words } from './content/words.ts';
+import { ownCaller as words } from './content/words.ts';
 import type { Estimate } from './estimate.ts';
 import { hoursIn, hoursText, keptBy, type ReportStep, STEP_CLOSES, wagesOf } from './steps.ts';
 
@@ -9,20 +9,8 @@ import { hoursIn, hoursText, keptBy, type ReportStep, STEP_CLOSES, wagesOf } fro
 export interface OwnCaller {
   rows: readonly ContractRow[];
   text: string;
-  /** What the caller leaves, as a number of the report. */
-  number: { value: string; label: string };
   /** The plan's reason in a sentence: the hours that nobody has, or both sums if the caller leaves no less. */
   reason: string;
-}
-
-/** What a caller who makes the calls of these steps brings and leaves, in pounds a month; null if they take none. */
-export function callerOf({ leaks, assumed }: Estimate, steps: readonly ReportStep[]) {
-  const hours = hoursIn(steps);
-  if (hours === 0) return null;
-  const won = steps.reduce((sum, { leak, hours: own }) => sum + (leak && own > 0 ? leaks[leak] : 0), 0);
-  const wages = wagesOf(hours, assumed);
-  const kept = roundSumDown(keptBy(won, assumed));
-  return { hours, won, wages, kept, left: kept - wages };
 }
 
 /** Compares a plan with a caller who makes the calls of these steps; null if they take none. */
@@ -32,10 +20,14 @@ export function ownCallerOf(
   plan: PlanId,
   hasNobody: boolean,
 ): OwnCaller | null {
-  const caller = callerOf(estimate, steps);
-  if (!caller) return null;
-  const { hours, won, wages, kept, left } = caller;
-  const { kept: share, enquiries, wage } = estimate.assumed;
+  const { leaks, assumed } = estimate;
+  const { kept: share, enquiries, wage } = assumed;
+  const hours = hoursIn(steps);
+  if (hours === 0) return null;
+  const won = steps.reduce((sum, { leak, hours: own }) => sum + (leak && own > 0 ? leaks[leak] : 0), 0);
+  const wages = wagesOf(hours, assumed);
+  const kept = roundSumDown(keptBy(won, assumed));
+  const left = kept - wages;
   const reclaimsVat = !estimate.kind.isVatExempt;
   const [ofPlan, ofPlanWithVat] = [leftOfTarget(plan, share, enquiries), leftWithVat(plan, share, enquiries)];
   const counted = leftFor(plan, { kept: share, enquiries, reclaimsVat });
@@ -70,7 +62,6 @@ export function ownCallerOf(
       ...(reclaimsVat ? [{ label: named(words.plan), sum: ofPlan }] : []),
       { label: named(words.planWithVat), sum: ofPlanWithVat },
     ],
-    number: { value: pounds(left), label: named(top.ownCaller) },
     reason: named(words.reasons[reason]),
     text: `${named(words.compared[compared])} ${named(words.worth)}`,
   };

@@ -17,7 +17,7 @@ import { type Criterion, criteriaOf, type Facts, factsOf, verdictFor } from './c
 import { type Early, hardlyFound, notOpen } from './content/early.ts';
 import * as words from './content/words.ts';
 import { type Estimate, estimateOf, hasOpened, isBelowFloor, kindOf } from './estimate.ts';
-import { callerOf, type OwnCaller, ownCallerOf } from './own-caller.ts';
+import { type OwnCaller, ownCallerOf } from './own-caller.ts';
 import { salutation } from './salutation.ts';
 import type { ReportSource } from './source.ts';
 import { callsIn, hoursIn, hoursText, type ReportStep, shortHours, stepsOf } from './steps.ts';
@@ -81,7 +81,6 @@ function numberOf(
   verdict: Verdict,
   facts: Facts,
   steps: readonly ReportStep[],
-  ownCaller: OwnCaller | null,
 ): { value: string; label: string } {
   const { left, leftExempt, loss, hours, from, budget, tooMuch } = words.top;
   const { plan = 'ground' } = verdict;
@@ -101,7 +100,6 @@ function numberOf(
     });
     return { value: pounds(leftFor(plan, facts)), label };
   }
-  if (verdict.answer === 'no' && verdict.why === 'ownCaller' && ownCaller) return ownCaller.number;
   if (verdict.answer === 'no')
     return verdict.why === 'ownTeam'
       ? { value: shortHours(hoursIn(steps)), label: fill(hours, { calls: callsIn(steps) }) }
@@ -144,7 +142,6 @@ export function viewOf(given: ReportSource, replaced?: Partial<Assumed>, isForDe
     ...estimate?.assumed,
     turnover,
     reclaimsVat: !kindOf(source).isVatExempt,
-    ownCallerLeaves: estimate && callerOf(estimate, all)?.left,
   });
   const verdict = verdictFor(source, facts, early);
   const isPlanned = estimate !== undefined && offeredPlan(verdict) !== undefined;
@@ -154,8 +151,7 @@ export function viewOf(given: ReportSource, replaced?: Partial<Assumed>, isForDe
   const alone = sentence.charAt(0).toUpperCase() + sentence.slice(1);
   const check = estimate ? checkedFigure(estimate) : null;
   const keeps = first?.keeps;
-  const isNamed = verdict && (verdict.answer !== 'no' || verdict.why === 'ownCaller');
-  const named = isNamed ? verdict.plan : undefined;
+  const named = verdict && verdict.answer !== 'no' ? verdict.plan : undefined;
   const ownCaller =
     estimate && named && !check ? ownCallerOf(estimate, all, named, facts.caller === 'nobody') : null;
   const said = verdictTextOf(verdict, ownCaller?.reason);
@@ -172,7 +168,7 @@ export function viewOf(given: ReportSource, replaced?: Partial<Assumed>, isForDe
         ? [
             { value: pounds(estimate.lost), label: words.top.lost },
             { value: pounds(keeps), label: words.top.keeps },
-            numberOf(verdict, facts, steps, ownCaller),
+            numberOf(verdict, facts, steps),
           ]
         : [],
     steps,

@@ -52,7 +52,7 @@ export const conditions = {
     },
     {
       rule: 'The growth that we sign for leaves you more than you pay.',
-      why: 'Most dental and dermatology care is VAT-exempt: there we count with the VAT. If you don’t say who could make the calls, a caller of your own must leave less.',
+      why: 'Most dental and dermatology care is VAT-exempt: there we count with the VAT. If a caller of your own would leave more, the report says so and by how much.',
     },
     {
       rule: 'You can decide, alone or together with someone.',

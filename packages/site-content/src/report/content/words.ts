@@ -56,7 +56,6 @@ export const top = {
     noShows: 'calls the day before',
     all: 'calls for all steps',
   } satisfies Record<Leak | 'all', string>,
-  ownCaller: 'a month left with a caller of your own, {hours} of calls paid; {name} would leave {left}',
   from: 'a month of turnover is the least for a plan',
   budget: 'a month for ads is {name}’s least',
   tooMuch: 'a month for {name}, ads included: too much here',
