@@ -1,12 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { account } from '@upcurve/contracts/account/account';
 import { type Mail, type MailState, mail } from '@upcurve/contracts/settings/mail';
-import { currentUser, mail as mailOf, mailServer, profile } from '@upcurve/testing/factories';
+import { webhook } from '@upcurve/contracts/webhooks/webhook';
+import {
+  currentUser,
+  mail as mailOf,
+  mailServer,
+  profile,
+  webhookSettings,
+} from '@upcurve/testing/factories';
 import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
-import { noStepsLeft } from '../../test-support/empty-answers.ts';
+import { emptyAccount, noStepsLeft } from '../../test-support/empty-answers.ts';
 import { renderApp, signedIn } from '../../test-support/render-app.tsx';
 
 let all: Mail[];
@@ -56,6 +63,26 @@ async function open(address = paths.mailSettings()) {
   return app;
 }
 const row = (name: RegExp) => screen.getByRole('row', { name });
+
+test('is the first of the connections in the settings, beside which the webhook is a link away', async () => {
+  network.use(
+    ...emptyAccount,
+    handle(webhook.getSettings, () => webhookSettings()),
+    handle(webhook.listEndpoints, () => []),
+    handle(webhook.listDeliveries, () => ({ items: [] })),
+  );
+  const { user, location } = renderApp(paths.settings());
+  await user.click(await screen.findByRole('tab', { name: 'Connections' }));
+  expect(await screen.findByRole('tab', { name: 'Email', selected: true })).toBeInTheDocument();
+  expect(location()).toBe(paths.mailSettings());
+  const tabs = within(screen.getByRole('tablist', { name: 'Connections' })).getAllByRole('tab');
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['Email', 'Calendar']);
+
+  await user.click(screen.getByRole('link', { name: 'Webhook settings' }));
+  await user.click(await screen.findByRole('link', { name: 'All settings' }));
+  await screen.findByRole('tab', { name: 'Connections' });
+  expect(location()).toBe(paths.settings());
+});
 
 test('shows recipient, subject and outcome of each email', async () => {
   await open();

@@ -1,7 +1,7 @@
-import { Box } from '@mantine/core';
-import { Outlet, useLocation } from 'react-router';
+import { Anchor, Box, Text } from '@mantine/core';
+import { Link, Outlet, useLocation } from 'react-router';
 import { ScreenTitle } from '../../kit/screen/ScreenTitle.tsx';
-import { type Screen, SETTINGS_SECTIONS, screenAt, useScreens } from '../../kit/screen/screens.ts';
+import { SETTINGS_SECTIONS, screenAt, useScreens } from '../../kit/screen/screens.ts';
 import { paths } from '../../paths.ts';
 import { SectionTabs } from '../../shell/SectionTabs.tsx';
 import { NextStep } from '../leads/NextStep.tsx';
@@ -10,13 +10,8 @@ import { NextStep } from '../leads/NextStep.tsx';
 export function SettingsScreen() {
   const { pathname } = useLocation();
   const all = useScreens();
-  const screens = all.flatMap((screen): Screen[] => {
-    if (screen.path === paths.settings()) return [...(screen.screens ?? [])];
-    // Also a tab of the dashboard, where it is shown.
-    return screen.path === paths.webhook()
-      ? [{ ...screen, tab: { of: 'Connections', label: 'Webhooks' } }]
-      : [];
-  });
+  const screens = all.find(({ path }) => path === paths.settings())?.screens ?? [];
+  const webhook = all.find(({ path }) => path === paths.webhook());
   const current = screenAt(screens, pathname);
   return (
     <>
@@ -28,6 +23,14 @@ export function SettingsScreen() {
       <NextStep />
       <SectionTabs label="Settings" sections={SETTINGS_SECTIONS} screens={screens}>
         <Box maw={current?.isWide ? undefined : '60rem'}>
+          {webhook && current?.tab?.of === 'Connections' && (
+            // A tab would leave the settings, because the dashboard shows that screen.
+            <Text size="sm" mb="md">
+              <Anchor component={Link} to={webhook.path} inherit underline="always">
+                {webhook.label}
+              </Anchor>
+            </Text>
+          )}
           <Outlet />
         </Box>
       </SectionTabs>

@@ -1,6 +1,6 @@
-import { Box, Text } from '@mantine/core';
+import { Anchor, Box, Text } from '@mantine/core';
 import { useState } from 'react';
-import { Outlet, useLocation, useOutletContext } from 'react-router';
+import { Link, Outlet, useLocation, useOutletContext } from 'react-router';
 import { ScreenTitle } from '../../kit/screen/ScreenTitle.tsx';
 import { paths } from '../../paths.ts';
 import { UrlTabs } from '../../shell/UrlTabs.tsx';
@@ -20,6 +20,11 @@ export function WebhookScreen() {
   return (
     <>
       <Box component="header" mt="0.5rem" mb="0.75rem">
+        <Text size="sm" mb={4}>
+          <Anchor component={Link} to={paths.settings()} inherit underline="always">
+            All settings
+          </Anchor>
+        </Text>
         <ScreenTitle tabTitle={current?.label === 'Documentation' ? 'Webhook Documentation' : undefined}>
           Webhook Settings
         </ScreenTitle>
