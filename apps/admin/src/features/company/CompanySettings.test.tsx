@@ -78,10 +78,8 @@ const save = () => screen.getByRole('button', { name: 'Save facts' });
 
 test('lists the missing facts, those of the law first, and leads to their fields', async () => {
   const { user, office } = await open();
-  expect(missing()).toHaveTextContent(
-    'UK law asks for these on a company’s website: Registered office, VAT number (if registered for VAT).',
-  );
-  expect(missing()).toHaveTextContent('Also not set: Founder.');
+  expect(missing()).toHaveTextContent('UK law asks for these on a company’s website: Registered office.');
+  expect(missing()).toHaveTextContent('Also not set: VAT number (required if registered for VAT), Founder.');
   await user.click(within(missing()).getByRole('button', { name: 'Registered office' }));
   expect(office).toHaveFocus();
 });

@@ -5,6 +5,7 @@ import {
   type CompanyFact,
   companyFactNames,
   type CompanySettings as Facts,
+  missingByLaw,
 } from '@upcurve/contracts/settings/company';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { CompanyForm, companyFieldId, companyQuery } from './CompanyForm.tsx';
@@ -30,8 +31,8 @@ export function CompanySettings() {
 /** Lists the facts that are not set: first those that the law asks for. Each leads to its field. */
 function MissingFacts({ facts }: { facts: Facts }) {
   const missing = companyFactNames.filter((name) => facts[name] === '');
-  const asked = missing.filter((name) => COMPANY_FACTS[name].law !== 'never');
-  const others = missing.filter((name) => COMPANY_FACTS[name].law === 'never');
+  const asked = missingByLaw(facts);
+  const others = missing.filter((name) => !asked.includes(name));
   return (
     <Paper component="section" p="lg" aria-labelledby="missing-facts">
       <Title order={2} id="missing-facts" mb="xs">
@@ -73,7 +74,7 @@ function FactLinks({ names }: { names: readonly CompanyFact[] }) {
         >
           {label}
         </Anchor>
-        {law === 'if registered for VAT' && ` (${law})`}
+        {law === 'if registered for VAT' && ` (required ${law})`}
         {place < names.length - 1 ? ', ' : '.'}
       </Text>
     );
