@@ -53,6 +53,13 @@ const settings: Screen = {
       guide: 'company',
       keys: ['tabs', 'send', 'escape'],
       load: async () => (await import('./features/company/CompanySettings.tsx')).CompanySettings,
+      places: [
+        {
+          label: 'Prices and texts of the website',
+          to: paths.helpGuide('company'),
+          also: 'plans fees cost wording copy',
+        },
+      ],
     },
     {
       path: paths.agencySettings(),
@@ -96,7 +103,7 @@ const settings: Screen = {
       path: paths.meetingSettings(),
       label: 'Calendar',
       tab: { of: 'Connections' },
-      also: 'hours availability calendar booking',
+      also: 'hours availability calendar booking holidays days off blocked times lunch',
       permission: 'leads:read',
       guide: 'meetings',
       keys: ['tabs', 'send', 'escape'],
@@ -116,7 +123,7 @@ const settings: Screen = {
       path: paths.auditLog(),
       label: 'Audit log',
       tab: { of: 'Data & log' },
-      also: 'who history',
+      also: 'who history changes activity',
       permission: 'audit:read',
       guide: 'audit-log',
       keys: ['rows', 'search', 'tabs'],
@@ -223,7 +230,7 @@ export const SCREENS: readonly Screen[] = [
   {
     path: paths.quarantine(),
     label: 'Quarantine',
-    also: 'spam held',
+    also: 'spam held bots',
     permission: 'leads:read',
     row: paths.inbox(),
     guide: 'quarantine',
@@ -233,7 +240,7 @@ export const SCREENS: readonly Screen[] = [
   {
     path: paths.analytics(),
     label: 'Eligibility Analytics',
-    also: 'figures charts funnel results',
+    also: 'figures charts funnel results calls clients',
     permission: 'leads:read',
     Icon: IconChartBar,
     guide: 'analytics',

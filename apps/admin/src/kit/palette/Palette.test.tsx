@@ -102,6 +102,19 @@ test('opens the invite form and focuses its first field', async () => {
   await waitFor(() => expect(role).toHaveFocus());
 });
 
+test.each([
+  ['holiday', 'Settings: calendar'],
+  ['day off', 'Settings: calendar'],
+  ['block', 'Settings: calendar'],
+  ['calls', 'Eligibility Analytics'],
+  ['spam', 'Quarantine'],
+  ['price', 'Prices and texts of the website'],
+])('finds by %j: %s', async (term, label) => {
+  const { user, list } = await open();
+  await user.keyboard(term);
+  expect(list.getByRole('option', { name: `${label}, Go to` })).toBeInTheDocument();
+});
+
 test('offers only permitted screens', async () => {
   network.use(signedIn(currentUser('editor')));
   const { list } = await open();
