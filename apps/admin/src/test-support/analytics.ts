@@ -76,6 +76,7 @@ export const sampleAnalytics = (change: Partial<Analytics> = {}): Analytics => (
   visited: [{ path: '/pricing', views: 7 }],
   speed: [{ kind: 'eligibility', memberId: null, member: 'Sam', leads: 2, withinHour: 1, medianMinutes: 42 }],
   firstContactMinutes: 42,
+  calls: { made: 5, answered: 2 },
   untouched: { eligibility: 1, contact: 0 },
   months: [
     { month: '2026-10', won: 1, lost: 3, valuePence: 120_000 },

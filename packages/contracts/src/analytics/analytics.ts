@@ -201,6 +201,8 @@ export const Analytics = z.strictObject({
   speed: z.array(SpeedFigures),
   /** The median minutes to the first contact with leads of both kinds. Null if there was none. Not filtered. */
   firstContactMinutes: z.int().min(0).nullable(),
+  /** The calls to leads on these days. Not filtered. Calls are deleted with their lead. */
+  calls: z.strictObject({ made: count, answered: count }),
   /** Leads of either kind that no member has acted on. */
   untouched: z.strictObject({ eligibility: count, contact: count }),
   /** Events that were not counted: from bots, from staff, and above an address's rate limit. */

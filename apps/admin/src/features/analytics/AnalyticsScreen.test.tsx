@@ -71,7 +71,7 @@ test('shows the funnel and its changes, and links to the leads', async () => {
     'Value£2,500from none',
     'New leads4from none',
     'Booked or asked for a meeting125%from none',
-    'Median time to first contact42 min 0 s',
+    'Median time to first contact42 min 0 s5 calls made, 2 answered',
   ]);
   const brought = within(screen.getByLabelText('Results'));
   expect(brought.getByRole('link', { name: '£2,500' })).toHaveAttribute(

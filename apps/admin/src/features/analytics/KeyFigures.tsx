@@ -2,7 +2,7 @@ import { Progress, Text } from '@mantine/core';
 import type { Analytics, Funnel } from '@upcurve/contracts/analytics/analytics';
 import type { LeadFigures } from '@upcurve/contracts/analytics/leads-behind';
 import type { ReactNode } from 'react';
-import { formatNumber } from '../../kit/list/format-count.ts';
+import { formatCount, formatNumber } from '../../kit/list/format-count.ts';
 import classes from './analytics.module.css';
 import { LeadsLink } from './LeadsLink.tsx';
 import { formatChange, formatPercent, formatPounds, formatSeconds } from './number-words.ts';
@@ -22,7 +22,7 @@ export const OUTCOMES: { state: Exclude<keyof Funnel, 'views'>; label: string; c
 
 /** Shows what the period brought, which the weekly summary mails too, then the funnel of the quiz. */
 export function KeyFigures({ figures, counted }: KeyFiguresProps) {
-  const { funnel, before, firstContactMinutes } = figures;
+  const { funnel, before, firstContactMinutes, calls } = figures;
   const since = (now: number, then: number | null | undefined) =>
     before && then != null ? formatChange(now, then) : undefined;
   return (
@@ -52,6 +52,7 @@ export function KeyFigures({ figures, counted }: KeyFiguresProps) {
         <Figure
           label="Median time to first contact"
           value={formatSeconds(firstContactMinutes === null ? null : firstContactMinutes * 60)}
+          note={`${formatCount(calls.made, 'call')} made, ${formatNumber(calls.answered)} answered`}
         />
       </dl>
       <dl className={classes.figures} aria-label="Funnel">

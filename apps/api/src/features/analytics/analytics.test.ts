@@ -1,4 +1,5 @@
 import { type Analytics, type AnalyticsFilter, analytics } from '@upcurve/contracts/analytics/analytics';
+import type { CallInput } from '@upcurve/contracts/leads/calls';
 import { contact } from '@upcurve/contracts/leads/contact';
 import { leads } from '@upcurve/contracts/leads/leads';
 import { submissions } from '@upcurve/contracts/leads/submissions';
@@ -177,6 +178,19 @@ test('reports leads, conversions and value per source, and how fast each kind of
   const [asked] = figures.versions;
   expect((await read({ version: asked?.version })).valuePence).toBe(251_000);
   expect((await read({ version: 999 })).valuePence).toBe(0);
+});
+
+test('counts the calls of the agency’s days, and those that were answered', async () => {
+  const id = await storedLead(api, { name: 'A' });
+  const call = (result: CallInput['result'], calledAt: string) =>
+    api.client(leads, sales).logCall({ params: { kind: 'eligibility', id }, body: { result, calledAt } });
+  await call('spoke', '2026-06-30T22:59:59.000Z');
+  await call('no_answer', '2026-06-30T23:00:00.000Z');
+  await call('left_message', '2026-07-01T09:00:00.000Z');
+  await call('booked', '2026-07-01T22:59:59.000Z');
+  await call('spoke', '2026-07-01T23:00:00.000Z');
+  expect((await read({ from: '2026-07-01', to: '2026-07-01' })).calls).toEqual({ made: 3, answered: 1 });
+  expect((await read({ from: '2026-06-29', to: '2026-06-29' })).calls).toEqual({ made: 0, answered: 0 });
 });
 
 test.each([

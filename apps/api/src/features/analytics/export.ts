@@ -41,6 +41,7 @@ export function exportOf(figures: Analytics): CsvAnswer<Line> {
       untouchedQuiz: figures.untouched.eligibility,
       untouchedForms: figures.untouched.contact,
     }),
+    ...lines('Calls', '', figures.calls),
     ...figures.forms.flatMap(({ formType, ...numbers }) => lines('Forms', formType, numbers)),
     ...figures.steps.flatMap(({ step, count }) => lines('Quiz steps', step, { count })),
     ...figures.visited.flatMap(({ path, views }) => lines('Pages', path, { views })),

@@ -12,7 +12,7 @@ import { type FunnelSums, funnelOf, readFunnel } from './funnel.ts';
 import { groupByMeasure, medianOf, sumOf, type TalliesByMeasure } from './histogram.ts';
 import { questionFigures } from './question-figures.ts';
 import { dayOf, periodsOf, type Range, rangeBefore, rangeOf } from './range.ts';
-import { speedFigures } from './speed.ts';
+import { readCalls, speedFigures } from './speed.ts';
 import { readDurations, readTallies, type Tally, type TallyFilter } from './tallies.ts';
 import { readMonths, readWon, type WonFigures } from './won.ts';
 
@@ -72,6 +72,7 @@ export async function analyticsOf(db: Db, filter: AnalyticsFilter): Promise<Anal
     versions,
     ...visitsOf(of),
     ...(await speedFigures(db, of, funnel.all.completed)),
+    calls: await readCalls(db, range),
     leadsSince: await leadsSince(db),
     before: filter.compare ? await before(db, rangeBefore(range), filter) : null,
   };

@@ -1,8 +1,12 @@
 import type { Analytics } from '@upcurve/contracts/analytics/analytics';
+import { UNANSWERED } from '@upcurve/contracts/leads/call-results';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
+import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { memberNames } from '../../db/members.ts';
+import { midnight } from '../../db/new-people.ts';
 import { medianOf, sumOf, type TalliesByMeasure } from './histogram.ts';
+import type { Range } from './range.ts';
 
 const MEASURES = {
   eligibility: { touched: 'touched', soon: 'touchedSoon' },
@@ -49,4 +53,16 @@ export async function speedFigures(
       contact: sumOf(of('form')) - touchedOf('contact'),
     },
   };
+}
+
+/** Counts the calls that members logged for a range, and those that the lead answered. */
+export async function readCalls(db: Db, { from, to }: Range): Promise<Analytics['calls']> {
+  const { rows } = await sql<Analytics['calls']>`
+    select count(*) as made, count(*) filter (where after <> all(${UNANSWERED})) as answered
+    from lead_activities where type = 'call'
+      and created_at >= ${midnight(sql`${from}`)} and created_at < ${midnight(sql`(${to}::date + 1)`)}`.execute(
+    db,
+  );
+  // Always finds one, because the query has no group.
+  return rows[0]!;
 }
