@@ -69,7 +69,7 @@ test('suggests first steps in an empty list and announces the first lead', async
     'href',
     expect.stringMatching(/\/eligibility\/welcome$/),
   );
-  expect(screen.getByRole('link', { name: 'Connect your CRM' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'connect your CRM' })).toHaveAttribute(
     'href',
     '/admin/eligibility/webhook',
   );

@@ -52,11 +52,9 @@ describe('the list of quiz leads', () => {
     expect(screen.getByText('Manage and track eligibility assessment submissions')).toBeInTheDocument();
     expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
       'User',
-      'Contact',
       'Score',
       'Source',
       'Submission Date',
-      'Age',
       'Assigned',
       'Outcome',
       'Status',
