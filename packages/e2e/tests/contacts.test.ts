@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
-import { handle } from './pages/lead-page.ts';
+import { expectStatus, handle } from './pages/lead-page.ts';
 import { signInPage } from './pages/sign-in-page.ts';
 import { sitePage } from './pages/site-page.ts';
 import { emailOf } from './system/api.ts';
@@ -58,7 +58,7 @@ test.concurrent.for(['phone', 'desktop'] as const)(
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Update Status' }).click();
     await page.getByText('The submission status has been updated successfully.').waitFor();
-    await page.getByRole('article').getByText('Contacted', { exact: true }).waitFor();
+    await expectStatus(page, 'Contacted');
 
     await handle(page);
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
+import { expectStatus } from './pages/lead-page.ts';
 import { signInPage } from './pages/sign-in-page.ts';
 import { QUESTIONS, VISITOR } from './pages/visitor.ts';
 import { emailOf, ownerApi, ownName, submitQuiz } from './system/api.ts';
@@ -85,7 +86,7 @@ test.concurrent.for(['phone', 'desktop'] as const)(
     await dialog.getByRole('button', { name: 'Update Status' }).click();
     await page.getByText('Status Updated', { exact: true }).waitFor();
     await page.getByText('The submission status has been updated successfully.').waitFor();
-    await page.getByRole('article').getByText('Contacted', { exact: true }).waitFor();
+    await expectStatus(page, 'Contacted');
     await page.getByRole('button', { name: 'Back to List' }).click();
     await page.getByText('No Submissions Found').waitFor();
 

@@ -34,6 +34,14 @@ export async function handle(page: Page): Promise<void> {
   ]);
 }
 
+/** Waits until the open lead has a status. On phones the bar at the bottom has a button for each, and one is pressed. */
+export async function expectStatus(page: Page, status: string): Promise<void> {
+  const lead = page.getByRole('article');
+  const pressed = lead.getByRole('button', { name: status, exact: true, pressed: true });
+  const badge = lead.getByRole('button', { name: new RegExp(`^${status}: change`) });
+  await pressed.or(badge).waitFor();
+}
+
 let clipboard: Promise<unknown> = Promise.resolve();
 
 /** Runs a test step that uses the clipboard. The pages of a browser share it, so concurrent tests take turns. */
