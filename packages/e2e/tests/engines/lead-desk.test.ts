@@ -21,13 +21,13 @@ describe.each(ENGINES)('in %s', (engine) => {
       const row = page.getByRole('row', { name: new RegExp(name) });
 
       await row.getByRole('button', { name: /^New: change the status/ }).click();
-      await page.getByRole('menuitem', { name: /^Contacted/ }).click();
-      await row.getByText('Contacted', { exact: true }).waitFor();
+      await page.getByRole('menuitem', { name: /^In touch/ }).click();
+      await row.getByText('In touch', { exact: true }).waitFor();
 
       await page.getByRole('heading', { name: 'Inbox', level: 1 }).click();
       await page.keyboard.press('j');
-      await page.keyboard.press('3');
-      await row.getByText('Qualified', { exact: true }).waitFor();
+      await page.keyboard.press('1');
+      await row.getByText('New', { exact: true }).waitFor();
 
       await page.getByRole('combobox', { name: 'Kind' }).click();
       await page.getByRole('option', { name: 'Quiz' }).click();
