@@ -6,8 +6,8 @@ export type VaryBy = readonly string[] | 'all';
 /** What the server has to know about a route before rendering. A route module exports it as `handle`. */
 export interface RoutePolicy {
   /**
-   * What the response depends on. The page cache stores one response per path and combination of these query keys. With `all` it renders every visit
-   * and stores nothing. A function decides by the query of the request.
+   * What the response depends on. The page cache stores one response per path and combination of these query keys. With
+   * `all` it renders every visit and stores nothing. A function decides by the query of the request.
    */
   varyBy?: VaryBy | ((query: URLSearchParams) => VaryBy);
   /**

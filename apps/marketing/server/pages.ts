@@ -40,7 +40,7 @@ function policyOf({ marketingUrl, adminUrl, frameOrigins }: PagesOptions['config
  */
 export function createPages({ build, routing, stylesheet, config, blog, log }: PagesOptions): PageCache {
   const respond = createRequestHandler(build, 'production');
-  const { varyBy, patternOf, standIn, notFound } = routing;
+  const { varyBy, patternOf, standIn, notFound, startsAtLoad } = routing;
   return createPageCache({
     policy: policyOf(config),
     log,
@@ -52,7 +52,7 @@ export function createPages({ build, routing, stylesheet, config, blog, log }: P
       deferScripts(html, nonce, {
         stylesheet,
         script: visitCounter,
-        startsAtLoad: routing.startsAtLoad(pathname),
+        startsAtLoad: startsAtLoad(pathname),
       }),
     async render(request, nonce) {
       request.headers.set('x-render-nonce', nonce);
