@@ -79,6 +79,7 @@ const LISTS: [what: string, path: string, queries: Record<string, string>[]][] =
     '/api/inbox',
     [...views, ...searches, ...views.map((view) => ({ ...view, search: 'kensington' }))],
   ],
+  ['people, first page and searches', '/api/people', [{}, ...searches]],
   ['inbox, the counts of its views', '/api/inbox/counts', [{ since: days(0) }]],
   ['palette, a name', '/api/search', TERMS.map((term) => ({ term }))],
   ['palette, a name with a typing error', '/api/search', MISSPELT.map((term) => ({ term }))],
