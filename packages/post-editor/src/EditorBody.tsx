@@ -11,14 +11,19 @@ import {
 import type { Finding } from '@upcurve/post-blocks/checks';
 import { BLOCKS } from '@upcurve/post-blocks/fields';
 import type { Block } from '@upcurve/post-blocks/schema';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Canvas } from './canvas/Canvas.tsx';
 import classes from './EditorShell.module.css';
 import { useEditor, useStore } from './editor-context.ts';
-import { BlockActions, BlockPanel, PanelDrawer } from './lazy-parts.tsx';
+import { BlockActions } from './panels/BlockActions.tsx';
 import { OutlinePanel } from './panels/OutlinePanel.tsx';
 import { Palette } from './panels/Palette.tsx';
+import { PanelDrawer } from './panels/PanelDrawer.tsx';
 import { Start } from './panels/Start.tsx';
+
+// Loaded separately, because it brings the schema of blocks with zod, which nothing else needs at first.
+const loadPanel = async () => ({ default: (await import('./panels/BlockPanel.tsx')).BlockPanel });
+const BlockPanel = lazy(loadPanel);
 
 /** The part to show: the settings of the post (`fields`) or the canvas. Passing a new object shows it again. */
 interface EditorPane {
@@ -102,10 +107,12 @@ export function EditorBody(props: BodyProps & { onHelp: () => void }) {
   useEffect(() => {
     if (hasFields) setRight('block');
   }, [hasFields]);
+  // Phones show the panel only when it is opened, and the network may be gone by then.
+  useEffect(() => void loadPanel().catch(() => {}), []);
   useEffect(() => {
     if (!request) return;
     // A new block is shown even if it has no settings, unless the focus is in the panel.
-    const isNew = request.for === 'block';
+    const isNew = request === 'block';
     if (isNew) store.setRequest(null);
     if (isNew && document.activeElement?.closest('[data-editor-region="settings"]')) return;
     setRight('block');
@@ -211,20 +218,16 @@ export function EditorBody(props: BodyProps & { onHelp: () => void }) {
                 </Button>
               ))
             ) : (
-              <Suspense fallback={null}>
-                <BlockActions onSet={hasFields ? () => setDrawer('block') : undefined} />
-              </Suspense>
+              <BlockActions onSet={hasFields ? () => setDrawer('block') : undefined} />
             )}
           </div>
-          <Suspense fallback={null}>
-            <PanelDrawer
-              title={drawer && PANEL_NAMES[drawer]}
-              isOpen={drawer !== null}
-              onClose={() => setDrawer(null)}
-            >
-              {drawer && panels[drawer]}
-            </PanelDrawer>
-          </Suspense>
+          <PanelDrawer
+            title={drawer && PANEL_NAMES[drawer]}
+            isOpen={drawer !== null}
+            onClose={() => setDrawer(null)}
+          >
+            {drawer && panels[drawer]}
+          </PanelDrawer>
         </>
       ) : (
         <div className={classes.body}>

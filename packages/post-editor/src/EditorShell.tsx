@@ -1,13 +1,14 @@
 import '@upcurve/ui/tokens.css';
 import { VisuallyHidden } from '@mantine/core';
-import { type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { EditorStore } from './document/editor-store.ts';
 import type { PlacedBlock } from './document/placed-block.ts';
 import { type BodyProps, EditorBody } from './EditorBody.tsx';
 import classes from './EditorShell.module.css';
 import { EditorContext, type MediaSource, useStore } from './editor-context.ts';
-import { BlockChooser, KeysHelp, preloadLazyParts } from './lazy-parts.tsx';
+import { BlockChooser } from './panels/BlockChooser.tsx';
 import { addChoice, type BlockChoice } from './panels/block-choices.ts';
+import { KeysHelp } from './panels/KeysHelp.tsx';
 import { useEditorKeys } from './use-editor-keys.ts';
 
 interface EditorShellProps extends BodyProps {
@@ -21,9 +22,6 @@ export function EditorShell({ store, media, onSave, ...body }: EditorShellProps)
   const [isChoosing, setChoosing] = useState(false);
   const [isHelp, setHelp] = useState(false);
   const helpFrom = useRef<Element>(null);
-  // Stays mounted after the first opening, so that closing can be animated.
-  const wasChooser = useHasBeen(isChoosing);
-  const wasHelp = useHasBeen(isHelp);
   const chooseAfter = useRef<PlacedBlock>(undefined);
   const choose = useCallback((after?: PlacedBlock) => {
     chooseAfter.current = after;
@@ -37,11 +35,6 @@ export function EditorShell({ store, media, onSave, ...body }: EditorShellProps)
   const shell = useRef<HTMLDivElement>(null);
   useAboveKeyboard(shell);
   const onKeyDown = useEditorKeys({ store, help, save: onSave });
-
-  useEffect(() => {
-    const idle = setTimeout(preloadLazyParts, 1000);
-    return () => clearTimeout(idle);
-  }, []);
 
   function closeHelp() {
     setHelp(false);
@@ -64,10 +57,8 @@ export function EditorShell({ store, media, onSave, ...body }: EditorShellProps)
       {/* biome-ignore lint/a11y/noStaticElementInteractions: handles keys for everything inside */}
       <div ref={shell} className={classes.shell} onKeyDown={onKeyDown} data-editor-shell>
         <EditorBody {...body} onHelp={help} />
-        <Suspense fallback={null}>
-          {wasChooser && <BlockChooser isOpen={isChoosing} onChoose={add} onClose={closeChooser} />}
-          {wasHelp && <KeysHelp isOpen={isHelp} onClose={closeHelp} />}
-        </Suspense>
+        <BlockChooser isOpen={isChoosing} onChoose={add} onClose={closeChooser} />
+        <KeysHelp isOpen={isHelp} onClose={closeHelp} />
         <NewsAnnouncer />
       </div>
     </EditorContext>
@@ -90,12 +81,6 @@ function useAboveKeyboard(ref: RefObject<HTMLElement | null>): void {
       visualViewport.addEventListener(event, fit, { signal: stop.signal });
     return () => stop.abort();
   }, [ref]);
-}
-
-function useHasBeen(isSo: boolean): boolean {
-  const [hasBeen, setHasBeen] = useState(isSo);
-  if (isSo && !hasBeen) setHasBeen(true);
-  return hasBeen || isSo;
 }
 
 function NewsAnnouncer() {

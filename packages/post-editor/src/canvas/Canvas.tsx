@@ -1,9 +1,9 @@
 import { EditorContent } from '@tiptap/react';
 import { Sheet } from '@upcurve/post-blocks/render/layout/Sheet';
 import { Scene } from '@upcurve/post-blocks/render/Scene';
-import { memo, Suspense, useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { useEditor, useStore } from '../editor-context.ts';
-import { Chrome } from '../lazy-parts.tsx';
+import { Chrome } from './Chrome.tsx';
 import './canvas.css';
 import classes from './chrome.module.css';
 import { picturesOf } from './picture-uploads.ts';
@@ -23,9 +23,7 @@ export const Canvas = memo(function Canvas() {
           <EditorContent editor={store.editor} />
         </Sheet>
       </Scene>
-      <Suspense fallback={null}>
-        <Chrome />
-      </Suspense>
+      <Chrome />
     </div>
   );
 });

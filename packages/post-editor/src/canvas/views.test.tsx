@@ -126,9 +126,9 @@ test('shows embedded content that does not react, and a place for what is missin
   expect(all('[role="group"][aria-label="Video: Our film"] [inert] details')).toHaveLength(1);
   expect(all('[role="group"][aria-label="Chart: Enquiries"] [inert] details')).toHaveLength(1);
   await press('Add the address');
-  expect(store.request).toMatchObject({ id: 'e' });
+  expect([store.selected, store.request]).toEqual(['e', 'field']);
   await press('Add the video');
-  expect(store.request).toMatchObject({ id: 'w' });
+  expect([store.selected, store.request]).toEqual(['w', 'field']);
 });
 
 test('counts the pictures of a gallery for its layout', async () => {

@@ -50,7 +50,7 @@ export function addBlock(
   block: Block = makeBlock(type, newBlockId()),
 ): void {
   insertBlocks(store, [block], after);
-  store.setRequest({ id: block.id, for: BEGINS_IN_PANEL.has(type) ? 'picture' : 'block' });
+  store.setRequest(BEGINS_IN_PANEL.has(type) ? 'picture' : 'block');
   store.say(`${BLOCKS[type].label} added. ${store.where()}`);
 }
 

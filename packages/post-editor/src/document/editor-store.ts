@@ -13,11 +13,8 @@ import { patchBlock, patchContent } from './patch.ts';
 import { blockAt, describePlace, findBlock, labelOf, type PlacedBlock, selectionIn } from './placed-block.ts';
 import { copyWithNewIds } from './tree.ts';
 
-/** A request to show a block in the panel, to move the focus to its first field, or to choose its picture at once. */
-interface PanelRequest {
-  id: string;
-  for: 'block' | 'field' | 'picture';
-}
+/** Asks the panel to show the current block, to move the focus to its first field, or to choose its picture. */
+type PanelRequest = 'block' | 'field' | 'picture';
 
 const STEP_WORDS: Record<Step, string> = {
   up: 'up',
@@ -131,7 +128,7 @@ export class EditorStore {
     const block = this.block(id);
     if (!place || !block) return;
     this.focusAt(place.position);
-    if (at === 'field' && BLOCKS[block.type].fields.length > 0) this.setRequest({ id, for: 'field' });
+    if (at === 'field' && BLOCKS[block.type].fields.length > 0) this.setRequest('field');
   }
 
   /** Selects the block at a position and moves the focus there. */

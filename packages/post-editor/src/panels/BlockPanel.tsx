@@ -29,12 +29,12 @@ export function BlockPanel() {
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (!request || request.for === 'block') return;
+    if (!request || request === 'block') return;
     const first = panel.current?.querySelector<HTMLElement>(
       '[data-first-field], input:not([type="hidden"]), textarea, button',
     );
     (first ?? panel.current)?.focus();
-    if (request.for === 'picture' && first?.matches('[data-first-field]')) first.click();
+    if (request === 'picture' && first?.matches('[data-first-field]')) first.click();
     store.setRequest(null);
   }, [request, store]);
 
