@@ -17,5 +17,5 @@ export const BLOCKS: Configs<BlockType> = {
 
 /** Creates an empty block of a type. */
 export function makeBlock<T extends BlockType>(type: T, id: string): BlockOf<T> {
-  return BLOCKS[type].make(id);
+  return { id, type, ...BLOCKS[type].empty } as BlockOf<T>;
 }

@@ -29,38 +29,39 @@ import {
   IconTable,
 } from '@tabler/icons-react';
 
+/** The icons by the type of block, or by the key of a variant (panels/block-choices.ts). */
 const ICONS: Record<string, typeof IconSquare> = {
-  AlignLeft: IconAlignLeft,
-  ArrowsLeftRight: IconArrowsLeftRight,
-  Book: IconBook,
-  Briefcase: IconBriefcase,
-  Calculator: IconCalculator,
-  ChartBar: IconChartBar,
-  CircleDashed: IconCircleDashed,
-  Click: IconClick,
-  Code: IconCode,
-  Columns: IconColumns,
-  Forms: IconForms,
-  H2: IconH2,
-  H3: IconH3,
-  H4: IconH4,
-  Heading: IconHeading,
-  HelpCircle: IconHelpCircle,
-  InfoCircle: IconInfoCircle,
-  LayoutGrid: IconLayoutGrid,
-  List: IconList,
-  ListNumbers: IconListNumbers,
-  MessageCircle: IconMessageCircle,
-  Minus: IconMinus,
-  Number: IconNumber,
-  Photo: IconPhoto,
-  PlayerPlay: IconPlayerPlay,
-  Quote: IconQuote,
-  Table: IconTable,
+  columns: IconColumns,
+  divider: IconMinus,
+  image: IconPhoto,
+  gallery: IconLayoutGrid,
+  video: IconPlayerPlay,
+  embed: IconCode,
+  callToAction: IconClick,
+  ebookCard: IconBook,
+  serviceCard: IconBriefcase,
+  calculatorTeaser: IconCalculator,
+  form: IconForms,
+  storyRow: IconCircleDashed,
+  stats: IconNumber,
+  chart: IconChartBar,
+  table: IconTable,
+  comparison: IconArrowsLeftRight,
+  faq: IconHelpCircle,
+  testimonial: IconMessageCircle,
+  richText: IconAlignLeft,
+  heading: IconHeading,
+  quote: IconQuote,
+  callout: IconInfoCircle,
+  heading2: IconH2,
+  heading3: IconH3,
+  heading4: IconH4,
+  bullets: IconList,
+  numbers: IconListNumbers,
 };
 
-/** The icon of a kind of block, identified by the icon name in its config. */
-export function BlockIcon({ name, size = 18 }: { name: string; size?: number }) {
-  const Icon = ICONS[name] ?? IconSquare;
+/** The icon of a kind of block or of a variant. */
+export function BlockIcon({ of, size = 18 }: { of: string; size?: number }) {
+  const Icon = ICONS[of] ?? IconSquare;
   return <Icon size={size} stroke={1.5} aria-hidden />;
 }

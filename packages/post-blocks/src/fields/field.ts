@@ -34,7 +34,8 @@ export type Field =
       one: string;
       max: number;
       fields: readonly Field[];
-      make: () => Record<string, unknown>;
+      /** The fields of a new item. */
+      empty: Record<string, unknown>;
     })
   /** Edits the number of columns. */
   | (Named & { kind: 'columns' });
@@ -54,14 +55,12 @@ export interface BlockConfig<T extends BlockType = BlockType> {
   /** The purpose of the block, in a few words. */
   hint: string;
   group: BlockGroup;
-  /** The name of a Tabler icon, without the Icon prefix. */
-  icon: string;
   /** Additional search words. */
   words: string;
   /** The fields of the panel. Texts are written on the canvas and have none. */
   fields: readonly Field[];
-  /** Creates an empty block. */
-  make: (id: string) => BlockOf<T>;
+  /** The fields of a new block. */
+  empty: Omit<BlockOf<T>, 'id' | 'type'>;
 }
 
 /** The configs of some block types. */
@@ -74,19 +73,14 @@ export const line = (name: string, label: string, more: Partial<Line> = {}): Fie
   max: LINE_MAX,
   ...more,
 });
-export const choice = (name: string, label: string, choices: Record<string, string>): Field => ({
+export const choice = <K extends string>(name: string, label: string, choices: Record<K, string>): Field => ({
   kind: 'choice',
   name,
   label,
-  choices: Object.entries(choices).map(([value, each]) => ({ value, label: each })),
+  choices: Object.entries<string>(choices).map(([value, each]) => ({ value, label: each })),
 });
 /** A line with the address of a page. */
 export const address = (name: string, label: string, hint: string): Field =>
   line(name, label, { hint, max: HREF_MAX, complete: (typed) => hrefFrom(typed) ?? typed });
 export const picture: Field = { kind: 'picture', name: 'mediaId', label: 'Picture' };
 export const noPicture = { mediaId: null, alt: '', isDecorative: false };
-
-export const labelsOf = <K extends string>(
-  labels: Record<K, string>,
-  keys: readonly K[],
-): Record<string, string> => Object.fromEntries(keys.map((key) => [key, labels[key]]));

@@ -1,7 +1,47 @@
+import type { ComponentType } from 'react';
 import type { Block, BlockOf, LeafBlock } from '../schema.ts';
-import { LeafView } from './LeafView.tsx';
-import { Columns, Sheet } from './layout/Sheet.tsx';
-import { Scene, type SceneProps } from './Scene.tsx';
+import { Chart } from './figures/Chart.tsx';
+import { Comparison } from './figures/Comparison.tsx';
+import { Stats } from './figures/Stats.tsx';
+import { Table } from './figures/Table.tsx';
+import { Columns, Divider, Sheet } from './layout/Sheet.tsx';
+import { Embed } from './media/Embed.tsx';
+import { Gallery } from './media/Gallery.tsx';
+import { ImageFigure } from './media/ImageFigure.tsx';
+import { Testimonial } from './media/Testimonial.tsx';
+import { Video } from './media/Video.tsx';
+import { OwnCard } from './own-parts.tsx';
+import { type Parts, Scene, type SceneProps, useScene } from './Scene.tsx';
+import { Callout } from './text/Callout.tsx';
+import { CallToAction } from './text/CallToAction.tsx';
+import { Faq } from './text/Faq.tsx';
+import { Heading } from './text/Heading.tsx';
+import { Quote } from './text/Quote.tsx';
+import { RichText } from './text/RichText.tsx';
+
+const views: Required<Parts> = {
+  heading: Heading,
+  richText: RichText,
+  image: ImageFigure,
+  gallery: Gallery,
+  quote: Quote,
+  callToAction: CallToAction,
+  video: Video,
+  comparison: Comparison,
+  faq: Faq,
+  stats: Stats,
+  chart: Chart,
+  divider: Divider,
+  testimonial: Testimonial,
+  storyRow: OwnCard,
+  ebookCard: OwnCard,
+  serviceCard: OwnCard,
+  calculatorTeaser: OwnCard,
+  form: OwnCard,
+  table: Table,
+  callout: Callout,
+  embed: Embed,
+};
 
 export interface BlocksProps extends Omit<SceneProps, 'firstPicture'> {
   content: { blocks: readonly Block[] };
@@ -23,15 +63,6 @@ export function Blocks({ content: { blocks }, isFirstInSight = true, ...scene }:
   );
 }
 
-/** A single block without nested blocks, for an editor that positions blocks itself. Render it in a `Sheet`. */
-export function BlockView({ block, ...scene }: SceneProps & { block: LeafBlock }) {
-  return (
-    <Scene {...scene}>
-      <LeafView block={block} />
-    </Scene>
-  );
-}
-
 function BlockList({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block) =>
     block.type === 'columns' ? (
@@ -44,4 +75,12 @@ function BlockList({ blocks }: { blocks: readonly Block[] }) {
 
 function NestedColumns({ block: { columns } }: { block: BlockOf<'columns'> }) {
   return <Columns columns={columns.map((blocks, place) => <BlockList key={place} blocks={blocks} />)} />;
+}
+
+/** One block. Renders nothing for an unknown type, since an older server may read a newer post. */
+function LeafView({ block }: { block: LeafBlock }) {
+  const { parts } = useScene();
+  if (!Object.hasOwn(views, block.type)) return null;
+  const View = (parts?.[block.type] ?? views[block.type]) as ComponentType<{ block: LeafBlock }>;
+  return <View block={block} />;
 }

@@ -3,8 +3,7 @@ import { media } from '@upcurve/testing/factories';
 import { expect, test } from 'vitest';
 import type { Block } from '../schema.ts';
 import { MEDIA_IDS } from '../testing/every-block.ts';
-import { Blocks, type BlocksProps, BlockView } from './Blocks.tsx';
-import { Sheet } from './layout/Sheet.tsx';
+import { Blocks, type BlocksProps } from './Blocks.tsx';
 
 const [PICTURE, CLIP] = MEDIA_IDS;
 const CAPTIONS = '0198a2f0-0000-7000-8000-000000000003';
@@ -126,16 +125,4 @@ test('renders parts of the site, or a card with a link without them', () => {
   unmount();
   show([block]);
   expect(screen.getByRole('link', { name: 'Get the e-book' })).toHaveAttribute('href', '/forms/e-book');
-});
-
-test('renders a single block for an editor', () => {
-  render(
-    <Sheet>
-      <BlockView block={{ id: 'a', type: 'quote', text: 'One.\n\nTwo\nthree.', name: 'Ada', role: '' }} />
-    </Sheet>,
-  );
-  expect([...document.querySelectorAll('blockquote p')].map(({ innerHTML }) => innerHTML)).toEqual([
-    'One.',
-    'Two<br>three.',
-  ]);
 });

@@ -81,7 +81,7 @@ function EmptyPicture({ slot, name, isGone, isSmall, onDone, onChosen }: EmptyPi
   );
   return (
     <div className={classes.empty} data-slot={slot} data-small={(isSmall && !upload) || undefined}>
-      {!isSmall && <BlockIcon name="Photo" size={28} />}
+      {!isSmall && <BlockIcon of="image" size={28} />}
       {upload && upload.step !== 'failed' ? (
         <>
           <Words name={upload.file.name}>Uploading</Words>

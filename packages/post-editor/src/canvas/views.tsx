@@ -69,7 +69,7 @@ function Placeholder({ id, type, label }: { id: string; type: 'video' | 'chart' 
   const { store } = useEditor();
   return (
     <div className={classes.empty}>
-      <BlockIcon name={BLOCKS[type].icon} size={28} />
+      <BlockIcon of={type} size={28} />
       <Text size="sm">{BLOCKS[type].label}</Text>
       <Button variant="default" size="xs" onClick={() => store.focusOn(id, 'field')}>
         {label}

@@ -138,7 +138,7 @@ function nodesOfParts(parent: string, parts: readonly Part[], fields: readonly F
       case 'items': {
         const field = fields.find((each) => each.name === part.field);
         const written = writtenFields(part.parts);
-        const made = Object.entries(field?.kind === 'items' ? field.make() : {});
+        const made = Object.entries(field?.kind === 'items' ? field.empty : {});
         const values = Object.fromEntries(made.filter(([each]) => !written.includes(each)));
         describePart(name, 'items', { max: ITEMS_MAX });
         describePart(item, 'item', { one: part.one, values, parts: part.parts });

@@ -77,7 +77,7 @@ export function ItemsField({ field, values, first, onChange, View }: ItemsFieldP
         size="xs"
         leftSection={<IconPlus size={15} stroke={1.6} aria-hidden />}
         disabled={items.length >= field.max}
-        onClick={() => set([...items, field.make()])}
+        onClick={() => set([...items, field.empty])}
       >
         Add {one}
       </Button>

@@ -98,7 +98,7 @@ export function ChoiceList({ id, choices, marked, groups, onChoose, tabIndex }: 
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onChoose(choice)}
     >
-      <BlockIcon name={choice.icon} size={20} />
+      <BlockIcon of={choice.key} size={20} />
       <span>{choice.label}</span>
       <span className={classes.hint}>{choice.hint}</span>
     </div>

@@ -37,7 +37,7 @@ export const Palette = memo(function Palette() {
                 title={BLOCKS[type].hint}
                 onClick={() => addChoice(store, { key: type, type })}
               >
-                <BlockIcon name={BLOCKS[type].icon} />
+                <BlockIcon of={type} />
                 <span>{BLOCKS[type].label}</span>
               </button>
             ))}

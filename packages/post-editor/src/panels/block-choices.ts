@@ -14,7 +14,6 @@ export interface BlockChoice {
   type: BlockType;
   label: string;
   hint: string;
-  icon: string;
   group: BlockGroup;
   /** Additional search words. */
   words: string;
@@ -28,16 +27,14 @@ const heading = (level: 2 | 3 | 4, hint: string): BlockChoice => ({
   key: `heading${level}`,
   label: `Heading ${level}`,
   hint,
-  icon: `H${level}`,
   words: `title section h${level} ${'#'.repeat(level)}`,
   values: { level },
 });
-const list = (isOrdered: boolean, label: string, icon: string): BlockChoice => ({
+const list = (isOrdered: boolean, label: string): BlockChoice => ({
   ...choiceOf('richText'),
   key: isOrdered ? 'numbers' : 'bullets',
   label,
   hint: isOrdered ? 'Steps in their order' : 'Points in any order',
-  icon,
   words: isOrdered ? 'ordered numbered steps 1.' : 'unordered points -',
   values: { nodes: [{ type: 'list', isOrdered, items: [{ text: '', items: [] }] }] },
 });
@@ -50,8 +47,8 @@ export const CHOICES: readonly BlockChoice[] = (Object.keys(BLOCKS) as BlockType
       heading(2, 'Begins a section'),
       heading(3, 'Begins a part of a section'),
       heading(4, 'Begins a smaller part'),
-      list(false, 'Bullet list', 'List'),
-      list(true, 'Numbered list', 'ListNumbers'),
+      list(false, 'Bullet list'),
+      list(true, 'Numbered list'),
     ];
   return type === 'heading' ? [] : [choiceOf(type)];
 });
