@@ -28,3 +28,18 @@ test.concurrent.for(['/', '/pricing', '/terms', '/contact', '/services/seo', '/e
     expect(Math.min(...asked)).toBeGreaterThanOrEqual(loaded);
   },
 );
+
+test.concurrent.for(['/', '/pricing', '/contact', '/eligibility/welcome'])(
+  'the script of %s loads no schemas',
+  async (path, { open, expect }) => {
+    const { page } = await open('phone');
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.text());
+    });
+    await page.goto(addresses.marketing + path);
+    await sitePage(page).wake();
+    expect(scripts.length).toBeGreaterThan(3);
+    expect((await Promise.all(scripts)).filter((text) => text.includes('$ZodString'))).toEqual([]);
+  },
+);

@@ -11,6 +11,7 @@ import { byId, decimalText, Empty, Id, Instant, untypedLine } from '../shared/te
 import { z } from '../shared/zod.ts';
 import { Advice } from './advice.ts';
 import { Answers } from './answers.ts';
+import { FIGURE_MAX } from './figure-max.ts';
 import { Category, Question, QuestionOption } from './questions.ts';
 import { TIERS } from './tiers.ts';
 
@@ -112,9 +113,6 @@ export const ResumedSession = z.strictObject({
   details: z.strictObject(details),
 });
 export type ResumedSession = z.infer<typeof ResumedSession>;
-
-/** Highest figures that a visitor may give about the clinic. The lowest is 0. */
-export const FIGURE_MAX = { enquiries: 2000, value: 20_000, noShows: 100 } as const;
 
 const figure = (max: number) => z.int().min(0).max(max).optional().catch(undefined);
 

@@ -5,6 +5,7 @@ import { keysOf } from '../shared/keys.ts';
 import { EmailOrNone, line, paragraph } from '../shared/text.ts';
 import { parseAddress } from '../shared/web-address.ts';
 import { z } from '../shared/zod.ts';
+import { NO_VAT } from './agency.ts';
 
 export const ADDRESS_MAX = 300;
 const NUMBER_MAX = 30;
@@ -33,8 +34,6 @@ export const companyFactNames = keysOf(COMPANY_FACTS);
 
 const withoutSpaces = (text: string) => text.toUpperCase().replaceAll(/\s/g, '');
 
-/** What the VAT number says of a company without one. */
-export const NO_VAT = 'Not registered';
 const VAT_NUMBER = /^(GB|XI)?(\d{3})(\d{4})(\d{2})(\d{3})?$/;
 /** Writes a VAT number as in `GB 123 4567 89`, and words for none as NO_VAT. Other text stays as it is. */
 function writeVatNumber(text: string): string {

@@ -6,8 +6,6 @@ import { z } from '../shared/zod.ts';
 export const COUNTED_DAYS = 30;
 /** Minimum number of leads for which the site shows figures. */
 export const COUNTED_LEADS_MIN = 20;
-/** A lead is called soon if its first call comes within this many minutes. */
-export const PROMPT_CALL_MINUTES = 5;
 
 /**
  * How the agency handled its own leads. `from` and `to` are days in its time zone, both included. A figure that cannot

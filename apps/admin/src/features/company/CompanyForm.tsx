@@ -1,12 +1,12 @@
 import { NativeSelect, Paper, SimpleGrid, Textarea, TextInput, Title } from '@mantine/core';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { NO_VAT } from '@upcurve/contracts/settings/agency';
 import {
   COMPANY_FACTS,
   type CompanyFact,
   CompanyFacts,
   type CompanySettings,
   missingByLaw,
-  NO_VAT,
   REGISTERS,
 } from '@upcurve/contracts/settings/company';
 import type { ReactNode } from 'react';

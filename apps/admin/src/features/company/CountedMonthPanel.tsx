@@ -1,12 +1,12 @@
 import { NumberInput, Paper, SimpleGrid, Stack, Switch, Text, Title } from '@mantine/core';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { PROMPT_CALL_MINUTES } from '@upcurve/contracts/settings/agency';
 import {
   COUNTED_DAYS,
   COUNTED_LEADS_MIN,
   CountedMonthInput,
   type CountedMonthSettings,
   type MonthFigures,
-  PROMPT_CALL_MINUTES,
   waitOf,
 } from '@upcurve/contracts/settings/counted-month';
 import { api } from '../../api.ts';

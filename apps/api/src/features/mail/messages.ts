@@ -3,7 +3,7 @@ import { detailLines, type FormType } from '@upcurve/contracts/leads/contact';
 import { FORM_TYPES } from '@upcurve/contracts/leads/public-forms';
 import type { Role } from '@upcurve/contracts/permissions';
 import { NOT_OPEN } from '@upcurve/contracts/quiz/tiers';
-import { PROMPT_CALL_MINUTES } from '@upcurve/contracts/settings/counted-month';
+import { PROMPT_CALL_MINUTES } from '@upcurve/contracts/settings/agency';
 import { fill } from '@upcurve/site-content/money/format';
 import { paths } from '@upcurve/site-content/paths';
 import { ending, mailed } from '@upcurve/site-content/report/content/words';

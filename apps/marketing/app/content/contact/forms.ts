@@ -1,6 +1,6 @@
 import type { FormType } from '@upcurve/contracts/leads/contact';
 import { WISH_LABELS } from '@upcurve/contracts/leads/public-forms';
-import { PROMPT_CALL_MINUTES } from '@upcurve/contracts/settings/counted-month';
+import { PROMPT_CALL_MINUTES } from '@upcurve/contracts/settings/agency';
 import { callingHoursOf } from '@upcurve/site-content/pricing/plans';
 import { callHint, callPromise } from '@upcurve/site-content/promises';
 import { partsOfDay } from './booking.ts';

@@ -1,4 +1,4 @@
-import { PROMPT_CALL_MINUTES } from '@upcurve/contracts/settings/counted-month';
+import { PROMPT_CALL_MINUTES } from '@upcurve/contracts/settings/agency';
 import { pounds } from '@upcurve/site-content/money/format';
 import { paths } from '@upcurve/site-content/paths';
 import { plans, rules } from '@upcurve/site-content/pricing/plans';

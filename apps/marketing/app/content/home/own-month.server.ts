@@ -1,4 +1,5 @@
-import { type CountedMonth, PROMPT_CALL_MINUTES, waitOf } from '@upcurve/contracts/settings/counted-month';
+import { PROMPT_CALL_MINUTES } from '@upcurve/contracts/settings/agency';
+import { type CountedMonth, waitOf } from '@upcurve/contracts/settings/counted-month';
 import { pounds } from '@upcurve/site-content/money/format';
 import { callingHoursOf } from '@upcurve/site-content/pricing/plans';
 import { dateInYear, fullDate } from '../../calendar/days.ts';

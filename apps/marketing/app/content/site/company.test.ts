@@ -1,4 +1,4 @@
-import { NO_VAT } from '@upcurve/contracts/settings/company';
+import { NO_VAT } from '@upcurve/contracts/settings/agency';
 import { expect, test } from 'vitest';
 import { mapLink, registration, socialProfiles, UNKNOWN_COMPANY } from './company.ts';
 

@@ -1,5 +1,5 @@
-import { CALLING_HOURS } from '@upcurve/contracts/settings/agency';
-import { NO_VAT, type PublicCompany } from '@upcurve/contracts/settings/company';
+import { CALLING_HOURS, NO_VAT } from '@upcurve/contracts/settings/agency';
+import type { PublicCompany } from '@upcurve/contracts/settings/company';
 
 /** What the agency says about itself. The facts about the company behind it come from its settings. */
 export const agency = {

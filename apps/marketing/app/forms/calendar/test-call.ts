@@ -1,5 +1,4 @@
-import { AGENCY_ZONE, CALLING_HOURS } from '@upcurve/contracts/settings/agency';
-import { PROMPT_CALL_MINUTES } from '@upcurve/contracts/settings/counted-month';
+import { AGENCY_ZONE, CALLING_HOURS, PROMPT_CALL_MINUTES } from '@upcurve/contracts/settings/agency';
 import { type Day, isDay, today } from '../../calendar/days.ts';
 import { clockIn } from '../../calendar/zones.ts';
 import { isOpenDay, nextOpenDay } from '../fields/field-problems.ts';

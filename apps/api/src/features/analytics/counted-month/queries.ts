@@ -1,11 +1,10 @@
-import { AGENCY_ZONE, CALLING_HOURS } from '@upcurve/contracts/settings/agency';
+import { AGENCY_ZONE, CALLING_HOURS, PROMPT_CALL_MINUTES } from '@upcurve/contracts/settings/agency';
 import {
   COUNTED_DAYS,
   COUNTED_LEADS_MIN,
   type CountedMonth,
   type CountedMonthSettings,
   type MonthFigures,
-  PROMPT_CALL_MINUTES,
 } from '@upcurve/contracts/settings/counted-month';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';

@@ -1,13 +1,19 @@
 import { ApiError, ConnectionError } from '@upcurve/api-client/api-error';
-import type { SubmissionInput, SubmissionReceipt } from '@upcurve/contracts/quiz/quiz';
+import { ClinicFigures, type SubmissionInput, type SubmissionReceipt } from '@upcurve/contracts/quiz/quiz';
 import type { Issue } from '@upcurve/contracts/shared/error';
 import { recallAttribution } from '../../../consent/attribution.ts';
 import { keepVisitor } from '../../../forms/known-visitor.ts';
-import { emptyProgress, findPendingSubmission, type Progress, serializeInput } from '../progress/progress.ts';
+import {
+  emptyProgress,
+  type Fields,
+  findPendingSubmission,
+  type Progress,
+  serializeInput,
+} from '../progress/progress.ts';
 import type { ProgressStore } from '../progress/progress-store.ts';
 import { keepReport } from '../report/kept-report.ts';
 import { detailsOf } from '../session/details.ts';
-import { figuresOf } from '../session/figures.ts';
+import { readFigure } from '../session/figures.ts';
 import type { QuizApi } from '../session/quiz-api.ts';
 import { withoutSession } from '../session/start-session.ts';
 import { provenFormToken } from './form-token.ts';
@@ -18,6 +24,16 @@ export type Outcome =
   | { kind: 'refused'; issues: readonly Issue[] }
   /** Not submitted; everything is kept and can be retried, after `retryAfter` seconds if known. */
   | { kind: 'failed'; reason: 'offline' | 'busy' | 'error'; retryAfter: number | undefined };
+
+/** Returns what the visitor said about the clinic in the API's format, without anything unreadable. */
+export const figuresOf = ({ enquiries, value, noShows, caller, canDecide }: Fields): ClinicFigures =>
+  ClinicFigures.parse({
+    enquiries: readFigure('enquiries', enquiries),
+    value: readFigure('value', value),
+    noShows: readFigure('noShows', noShows),
+    caller,
+    canDecide,
+  });
 
 /** Returns the submission without its spam protection. */
 function contentOf(progress: Progress): SubmissionInput {

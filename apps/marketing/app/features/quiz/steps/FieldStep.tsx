@@ -1,5 +1,5 @@
 import { businessFields, contactFields } from '@upcurve/contracts/leads/lead';
-import { FIGURE_MAX } from '@upcurve/contracts/quiz/quiz';
+import { FIGURE_MAX } from '@upcurve/contracts/quiz/figure-max';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import { badFigure } from '../../../content/quiz/quiz.ts';
