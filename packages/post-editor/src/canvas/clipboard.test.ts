@@ -4,7 +4,7 @@ import { makeBlock } from '@upcurve/post-blocks/fields';
 import { readContent } from '@upcurve/post-blocks/read-content';
 import { Block, type TextNode } from '@upcurve/post-blocks/schema';
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { TYPE } from '../document/clipboard.ts';
 import { arbitraryBlocks } from '../test-support/arbitrary-blocks.ts';
 import { writer } from '../test-support/writer.ts';
@@ -421,16 +421,6 @@ let a
     code.caretAfter('x');
     await paste(code, { 'text/plain': '**y**' });
     expect(code.store.blocks).toEqual([text('t', '`x**y**`')]);
-  });
-
-  test('stays as it is if the converter cannot be loaded', async () => {
-    vi.doMock('../document/markdown.ts', () => {
-      throw new Error('Offline.');
-    });
-    const page = writer([]);
-    await paste(page, { 'text/plain': '# A\n- B' });
-    vi.doUnmock('../document/markdown.ts');
-    expect(page.lines()).toEqual(['paragraph: # A/- B|']);
   });
 });
 

@@ -30,15 +30,6 @@ const MARKDOWN =
   /^ {0,3}(?:#{1,6} |[-*+] |\d{1,9}[.)] |>|```|-{3,}\s*$|\|.*\|\s*$)|\*\*[^\s*][^*\n]*\*\*|\[[^\][\n]+\]\([^()\s]+\)/m;
 const isMarkdown = ({ own, html, plain }: ClipboardTexts) => !own && !html && MARKDOWN.test(plain);
 
-/** Returns markdown as HTML; an empty string if it cannot be converted, so that the text is pasted as it is. */
-const htmlOf = async (plain: string): Promise<string> => {
-  try {
-    return (await import('../document/markdown.ts')).htmlOfMarkdown(plain);
-  } catch {
-    return '';
-  }
-};
-
 export const clipboard = (store: () => EditorStore) =>
   Extension.create({
     name: 'clipboard',
@@ -79,7 +70,7 @@ function copy(store: EditorStore, { state }: EditorView, event: ClipboardEvent):
   const { from, to, empty } = state.selection;
   if (empty || !event.clipboardData) return false;
   event.preventDefault();
-  writeClip(event.clipboardData, clipOf(state.doc, from, to, store.convert));
+  writeClip(event.clipboardData, clipOf(state.doc, from, to, store.convert), store.convert);
   return true;
 }
 
@@ -115,10 +106,7 @@ async function receive(store: EditorStore, data: DataTransfer, isPlain: boolean)
     place = transaction.selectionSet ? transaction.selection.getBookmark() : place.map(transaction.mapping);
   };
   editor.on('transaction', follow);
-  const [reader, html] = await Promise.all([
-    loadReader().catch(() => undefined),
-    !isPlain && isMarkdown(texts) ? htmlOf(texts.plain) : texts.html,
-  ]);
+  const reader = await loadReader().catch(() => undefined);
   editor.off('transaction', follow);
   if (editor.isDestroyed) return;
   if (!reader) {
@@ -128,10 +116,9 @@ async function receive(store: EditorStore, data: DataTransfer, isPlain: boolean)
 
   const { state } = editor;
   const selection = place.resolve(state.doc);
-  const clip = reader.readClipboard(
-    { ...texts, html },
-    { isPlain, level: levelBefore(state.doc, selection.from) },
-  );
+  const html = !isPlain && isMarkdown(texts) ? reader.htmlOfMarkdown(texts.plain) : texts.html;
+  const level = levelBefore(state.doc, selection.from);
+  const clip = reader.readClipboard({ ...texts, html }, { isPlain, level });
   // A copied picture often comes with HTML that only links it.
   if (files.length > 0 && !clip?.blocks.some(({ type }) => type !== 'image')) insertPictures(store, files);
   else if (!clip) store.say('There is nothing to paste.');

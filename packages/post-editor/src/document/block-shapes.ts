@@ -11,7 +11,7 @@ import callToAction from '@upcurve/post-blocks/render/text/CallToAction.module.c
 import faq from '@upcurve/post-blocks/render/text/Faq.module.css';
 import heading from '@upcurve/post-blocks/render/text/Heading.module.css';
 import quote from '@upcurve/post-blocks/render/text/Quote.module.css';
-import type { BlockType } from '@upcurve/post-blocks/schema';
+import type { BlockOf, BlockType } from '@upcurve/post-blocks/schema';
 import {
   buttonLine,
   CONTENT,
@@ -19,6 +19,7 @@ import {
   cardShape,
   fixed,
   line,
+  linkTo,
   picture,
   type Shape,
   SVG,
@@ -107,7 +108,10 @@ export const SHAPES: Readonly<Record<Exclude<BlockType, 'richText' | 'columns'>,
   },
   video: {
     dom: () => ['figure', { class: media.video }, 0],
-    parts: [{ kind: 'view', name: 'player', fields: ['mediaId', 'captionsId', 'url', 'title'] }, caption],
+    parts: [
+      { kind: 'view', name: 'player', fields: ['mediaId', 'captionsId', 'url', 'title'], dom: linkTo },
+      caption,
+    ],
   },
   comparison: {
     dom: () => ['table', { class: comparison.table }, 0],
@@ -216,6 +220,21 @@ export const SHAPES: Readonly<Record<Exclude<BlockType, 'richText' | 'columns'>,
   calculatorTeaser: cardShape('calculatorTeaser', 'title', 'text'),
   form: cardShape('form', 'title', 'text'),
   divider: { dom: () => ['hr', { class: sheet.divider }], parts: [] },
-  chart: { dom: () => ['div', { 'data-view': '' }], parts: [] },
-  embed: { dom: () => ['div', { 'data-view': '' }], parts: [] },
+  // Components draw these two; other programs get a table or a link.
+  chart: {
+    dom: ({ title, points, unit }) => [
+      'table',
+      ['caption', String(title)],
+      [
+        'tbody',
+        ...(points as BlockOf<'chart'>['points']).map(({ label, value }) => [
+          'tr',
+          ['td', label],
+          ['td', `${value}${unit}`],
+        ]),
+      ],
+    ],
+    parts: [],
+  },
+  embed: { dom: linkTo, parts: [] },
 };

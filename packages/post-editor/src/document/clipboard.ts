@@ -1,6 +1,6 @@
-import { Fragment, type Node, type ResolvedPos } from '@tiptap/pm/model';
+import { DOMSerializer, Fragment, type Node, type ResolvedPos, type Schema } from '@tiptap/pm/model';
 import { newBlockId, VERSION } from '@upcurve/post-blocks/content';
-import { type Inline, isHref, parseInline, plainText } from '@upcurve/post-blocks/inline';
+import { plainText } from '@upcurve/post-blocks/inline';
 import { textsOf } from '@upcurve/post-blocks/outline';
 import type { Block, ListItem } from '@upcurve/post-blocks/schema';
 import type { DocumentConverter } from './convert.ts';
@@ -67,108 +67,32 @@ function copyOf(block: Block): Block[] {
 }
 
 /** Writes a part of a document to the clipboard. */
-export function writeClip(clipboard: Pick<DataTransfer, 'setData'>, { blocks, isOpen }: Clip): void {
+export function writeClip(
+  clipboard: Pick<DataTransfer, 'setData'>,
+  { blocks, isOpen }: Clip,
+  convert: DocumentConverter,
+): void {
   const json = JSON.stringify({ version: VERSION, blocks, isOpen });
   clipboard.setData(TYPE, json);
   clipboard.setData('text/plain', blocks.map(plainOf).filter(Boolean).join('\n\n'));
-  const [block] = blocks;
-  const [line] = block?.type === 'richText' ? block.nodes : [];
-  const isLine = blocks.length === 1 && block?.type === 'richText' && block.nodes.length === 1;
+  const nodes = convert.toFragment(blocks);
+  const [line] = nodes.content;
   // Writes a part of a line without a paragraph around it, so that other programs paste it into the current line.
-  const [tag, html] =
-    isLine && isOpen[0] && line?.type === 'paragraph'
-      ? ['span', inlineHtml(line.text)]
-      : ['div', blocks.map(blockHtml).join('')];
+  const isLine = isOpen[0] && nodes.childCount === 1 && line?.type.name === 'paragraph';
+  const tag = isLine ? 'span' : 'div';
+  const html = htmlOf(isLine ? line.content : nodes, convert.schema);
   clipboard.setData('text/html', `<${tag} ${ATTRIBUTE}="${encodeURIComponent(json)}">${html}</${tag}>`);
 }
 
-export const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
-const TAGS = { bold: 'strong', italic: 'em', code: 'code' } as const;
-
-function inlineHtml(text: string): string {
-  const write = (parts: readonly Inline[]): string =>
-    parts
-      .map((part) => {
-        if (typeof part === 'string') return escapeHtml(part).replaceAll('\n', '<br>');
-        const inside = write(part.children);
-        if (part.mark !== 'link') return `<${TAGS[part.mark]}>${inside}</${TAGS[part.mark]}>`;
-        return isHref(part.href) ? `<a href="${escapeHtml(part.href)}">${inside}</a>` : inside;
-      })
-      .join('');
-  return write(parseInline(text));
-}
-
-const element = (tag: string, inside: string) => `<${tag}>${inside}</${tag}>`;
-const paragraphsHtml = (text: string) =>
-  text
-    .split(/\n\s*\n/)
-    .filter((each) => each.trim() !== '')
-    .map((each) => element('p', inlineHtml(each)))
-    .join('');
-const listHtml = (items: readonly ListItem[], isOrdered: boolean): string =>
-  element(
-    isOrdered ? 'ol' : 'ul',
-    items
-      .map(({ text, items: below }) =>
-        element('li', inlineHtml(text) + (below.length > 0 ? listHtml(below, false) : '')),
-      )
-      .join(''),
-  );
-function tableHtml(caption: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const row = (tag: string, cells: readonly string[]) =>
-    element('tr', cells.map((cell) => element(tag, inlineHtml(cell))).join(''));
-  return element(
-    'table',
-    (caption ? element('caption', escapeHtml(caption)) : '') +
-      (head.length > 0 ? element('thead', row('th', head)) : '') +
-      element('tbody', rows.map((cells) => row('td', cells)).join('')),
-  );
-}
-
-function blockHtml(block: Block): string {
-  switch (block.type) {
-    case 'heading':
-      return element(`h${block.level}`, inlineHtml(block.text));
-    case 'richText':
-      return block.nodes
-        .map((node) =>
-          node.type === 'paragraph'
-            ? element('p', inlineHtml(node.text))
-            : listHtml(node.items, node.isOrdered),
-        )
-        .join('');
-    case 'quote': {
-      const who = [block.name, block.role].filter(Boolean).join(', ');
-      return element(
-        'blockquote',
-        paragraphsHtml(block.text) + (who ? element('footer', escapeHtml(who)) : ''),
-      );
-    }
-    case 'table':
-    case 'comparison':
-    case 'chart':
-      return tableHtml(...gridOf(block));
-    case 'faq':
-      return block.items
-        .map(
-          ({ question, answer }) =>
-            element('p', element('strong', escapeHtml(question))) + paragraphsHtml(answer),
-        )
-        .join('');
-    case 'divider':
-      return '<hr>';
-    case 'columns':
-      return block.columns.flat().map(blockHtml).join('');
-    case 'video':
-    case 'embed': {
-      const { url, title } = block;
-      return url ? element('p', `<a href="${escapeHtml(url)}">${escapeHtml(title || url)}</a>`) : '';
-    }
-    default:
-      return textsOf(block).map(paragraphsHtml).join('');
-  }
+/** Returns nodes as HTML for other programs: the elements of the canvas without decoration, fixed words and empty lines. */
+function htmlOf(nodes: Fragment, schema: Schema): string {
+  const drawn = document.createElement('div');
+  drawn.append(DOMSerializer.fromSchema(schema).serializeFragment(nodes));
+  const left = 'svg, [contenteditable="false"], [data-hint]:empty:not(th, td)';
+  for (const element of drawn.querySelectorAll(left)) element.remove();
+  for (const role of drawn.querySelectorAll('figcaption > strong + span')) role.before(', ');
+  for (const button of drawn.querySelectorAll('a[href="#"]')) button.replaceWith(...button.childNodes);
+  return drawn.innerHTML;
 }
 
 type TableBlock = Extract<Block, { type: 'table' | 'comparison' | 'chart' }>;

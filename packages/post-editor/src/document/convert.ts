@@ -82,6 +82,7 @@ const without = (values: Values, fields: readonly string[]): Values =>
 const columnsName = (depth: number) => (depth === 0 ? 'columns' : 'columnsInside');
 
 export interface DocumentConverter {
+  schema: Schema;
   /**
    * Converts a block to nodes: one for each paragraph and list of a text block, otherwise one. `depth` is the number of
    * columns blocks around it.
@@ -293,5 +294,5 @@ export function documentConverter(schema: Schema): DocumentConverter {
     return blocks;
   }
 
-  return { toNodes, toFragment, toDocument, toBlocks };
+  return { schema, toNodes, toFragment, toDocument, toBlocks };
 }

@@ -1,9 +1,10 @@
 import { blocksFromHtml, type FromHtmlOptions } from '@upcurve/post-blocks/from-html';
 import { readContent } from '@upcurve/post-blocks/read-content';
 import type { Block } from '@upcurve/post-blocks/schema';
+import { Marked } from 'marked';
 import { storedFileName } from '../fields/picture-values.ts';
 import { makeSendable } from '../saving/sendable.ts';
-import { ATTRIBUTE, type Clip, escapeHtml } from './clipboard.ts';
+import { ATTRIBUTE, type Clip } from './clipboard.ts';
 import { copyWithNewIds } from './tree.ts';
 
 /*
@@ -83,6 +84,23 @@ function fromAttribute(html: string): string | undefined {
     return undefined;
   }
 }
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const markdown = new Marked({
+  gfm: true,
+  // Line breaks stay, as in pasted text without signs.
+  breaks: true,
+  renderer: {
+    // Shows tags as text, because `Array<string>` is not meant as HTML. Only `<br>` is kept, for breaks in table cells.
+    html: ({ text }) => (/^<br\s*\/?>$/i.test(text.trim()) ? '<br>' : escapeHtml(text)),
+    checkbox: ({ checked }) => (checked ? '☑ ' : '☐ '),
+  },
+});
+
+/** Returns markdown as HTML for `readClipboard`. It is not safe to show on a page. */
+export const htmlOfMarkdown = (text: string): string => markdown.parse(text, { async: false });
 
 /** Converts plain text to HTML. Empty lines end paragraphs. */
 const htmlOf = (plain: string) =>

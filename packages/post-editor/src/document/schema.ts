@@ -167,7 +167,7 @@ function nodesOfParts(parent: string, parts: readonly Part[], fields: readonly F
           atom: true,
           selectable: false,
           addAttributes,
-          renderHTML: () => ['div', { 'data-view': name }],
+          renderHTML: ({ node: { attrs } }) => part.dom?.(attrs.values) ?? ['div'],
         });
       default:
         return part satisfies never;

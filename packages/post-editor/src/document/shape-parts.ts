@@ -36,14 +36,17 @@ export type Part =
   | { kind: 'cells'; field: string; dom: Dom; cell: Dom; hint: string }
   /** A list of lists of lines. */
   | { kind: 'rows'; field: string; dom: Dom; row: Dom; cell: Dom }
-  /** Content without text, drawn by a component. It shows these fields of the block or item. */
-  | { kind: 'view'; name: string; fields: readonly string[] };
+  /** Content without text, drawn by a component. It shows these fields of the block or item. `dom` is for copies. */
+  | { kind: 'view'; name: string; fields: readonly string[]; dom?: Dom };
 
 /** The shape of a block. Without parts, a component draws the whole block. */
 export interface Shape {
   dom: Dom;
   parts: readonly Part[];
 }
+
+/** What other programs get for content of another site. */
+export const linkTo: Dom = ({ url, title }) => ['p', {}, ['a', { href: url }, String(title || url)]];
 
 /** Has no box of its own. Used where an element contains decoration beside the content. */
 export const CONTENT: DOMOutputSpec = ['div', { 'data-contents': '' }, 0];
