@@ -1,7 +1,8 @@
+import { getHotkeyHandler } from '@mantine/hooks';
 import type { KeyboardEvent } from 'react';
 import type { EditorStore } from './document/editor-store.ts';
 
-interface Wishes {
+interface Actions {
   store: EditorStore;
   help: () => void;
   save: (() => void) | undefined;
@@ -11,61 +12,34 @@ const isWritten = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'> & {
-  target: EventTarget | null;
-};
-
-/** Whether the key is Ctrl+K or ⌘K, which opens the command palette. */
-const isPaletteKey = ({ key, altKey, shiftKey, ctrlKey, metaKey }: Key) =>
-  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
-
-/** Handles a key. Returns false if the editor does not use it. */
-function act(event: Key, { store, help, save }: Wishes): boolean {
-  const { key, target } = event;
-  const isMod = event.ctrlKey || event.metaKey;
-  if (isMod && !event.altKey && key.toLowerCase() === 'z') {
-    if (event.shiftKey) store.redo();
-    else store.undo();
-    return true;
-  }
-  if (isMod && key.toLowerCase() === 'y') {
-    store.redo();
-    return true;
-  }
-  if (isMod && key.toLowerCase() === 's' && save) {
-    save();
-    return true;
-  }
-  if (key === 'F6') return nextRegion(event.shiftKey ? -1 : 1);
-  if (
-    key === 'Escape' &&
-    target instanceof Element &&
-    target.closest('[data-block-panel]') &&
-    store.selected
-  ) {
-    store.editor.view.focus();
-    return true;
-  }
-  if (isWritten(target)) return false;
-  if (key === '?') {
-    help();
-    return true;
-  }
-  return false;
-}
-
-function nextRegion(by: 1 | -1): boolean {
+function focusRegion(by: 1 | -1): void {
   const regions = [...document.querySelectorAll<HTMLElement>('[data-editor-region]')].filter(
     (region) => region.getClientRects().length > 0,
   );
   const at = regions.findIndex((region) => region.contains(document.activeElement));
   regions[(at + by + regions.length) % regions.length]?.focus();
-  return true;
 }
 
 /** Handles the keys of the whole editor. The canvas has its own keys (canvas/keys.ts). */
-export function useEditorKeys(wishes: Wishes) {
-  return (event: KeyboardEvent) => {
-    if (!event.defaultPrevented && !isPaletteKey(event) && act(event, wishes)) event.preventDefault();
+export function useEditorKeys({ store, help, save }: Actions) {
+  const handle = getHotkeyHandler([
+    ['mod+Z', () => store.undo()],
+    ['mod+shift+Z', () => store.redo()],
+    ['mod+Y', () => store.redo()],
+    ['mod+S', () => save?.()],
+    ['F6', () => focusRegion(1)],
+    ['shift+F6', () => focusRegion(-1)],
+    [
+      'Escape',
+      ({ target }) => {
+        const isInPanel = target instanceof Element && target.closest('[data-block-panel]');
+        if (isInPanel && store.selected) store.editor.view.focus();
+      },
+      { preventDefault: false },
+    ],
+    ['shift+?', ({ target }) => !isWritten(target) && help(), { preventDefault: false }],
+  ]);
+  return (event: KeyboardEvent<HTMLElement>) => {
+    if (!event.defaultPrevented) handle(event);
   };
 }

@@ -3,8 +3,9 @@ import { posToDOMRect } from '@tiptap/core';
 import { type EditorState, TextSelection } from '@tiptap/pm/state';
 import { useEditor, useStore } from '../editor-context.ts';
 import { Bar, BarButton, useIsWriting } from './Bar.tsx';
+import { outermostList } from './list-commands.ts';
 import { TurnInto } from './TurnInto.tsx';
-import { activeFormatsIn } from './text-formats.ts';
+import { hrefAt } from './text-formats.ts';
 import { toggleList } from './text-kinds.ts';
 
 /** Whether text at the selection may be bold, italic, code or a link. */
@@ -33,7 +34,7 @@ export function MarkButtons() {
   const state = useStore(({ editor }) => editor.state);
   if (!allowsMarks(state)) return null;
   const { editor } = store;
-  const active = activeFormatsIn(state);
+  const around = outermostList(state);
   const mark = (name: 'bold' | 'italic' | 'code') => () => {
     editor.commands.toggleMark(name);
     editor.view.focus();
@@ -42,32 +43,49 @@ export function MarkButtons() {
     toggleList(isOrdered)(editor.state, editor.view.dispatch, editor.view);
     editor.view.focus();
   };
-  const hasLists = active.list !== null || toggleList(false)(state);
+  const hasLists = around !== undefined || toggleList(false)(state);
   return (
     <>
-      <BarButton label="Bold" keys="Ctrl+B" icon={IconBold} isOn={active.bold} onClick={mark('bold')} />
+      <BarButton
+        label="Bold"
+        keys="Ctrl+B"
+        icon={IconBold}
+        isOn={editor.isActive('bold')}
+        onClick={mark('bold')}
+      />
       <BarButton
         label="Italic"
         keys="Ctrl+I"
         icon={IconItalic}
-        isOn={active.italic}
+        isOn={editor.isActive('italic')}
         onClick={mark('italic')}
       />
-      <BarButton label="Code" keys="Ctrl+E" icon={IconCode} isOn={active.code} onClick={mark('code')} />
+      <BarButton
+        label="Code"
+        keys="Ctrl+E"
+        icon={IconCode}
+        isOn={editor.isActive('code')}
+        onClick={mark('code')}
+      />
       <BarButton
         label="Link"
         keys="Ctrl+K"
         icon={IconLink}
-        isOn={active.link}
+        isOn={hrefAt(state) !== undefined}
         onClick={() => store.onLink()}
       />
       {hasLists && (
         <>
-          <BarButton label="Bullets" icon={IconList} isOn={active.list === 'bullets'} onClick={list(false)} />
+          <BarButton
+            label="Bullets"
+            icon={IconList}
+            isOn={around?.attrs.isOrdered === false}
+            onClick={list(false)}
+          />
           <BarButton
             label="Numbers"
             icon={IconListNumbers}
-            isOn={active.list === 'numbers'}
+            isOn={around?.attrs.isOrdered === true}
             onClick={list(true)}
           />
         </>

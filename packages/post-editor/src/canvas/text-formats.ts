@@ -3,9 +3,8 @@ import type { Mark } from '@tiptap/pm/model';
 import type { Command, EditorState } from '@tiptap/pm/state';
 import type { Change } from './change.ts';
 import { deleteSelection } from './delete-range.ts';
-import { outermostList } from './list-commands.ts';
 
-/* Line breaks, links and marks. */
+/* Line breaks and links. */
 
 /** Starts a new line in a paragraph. Headings and other lines have no breaks. */
 export const breakLine: Change = (tr) => {
@@ -68,31 +67,3 @@ export const setLink =
     dispatch?.(href ? tr.addMark(range.from, range.to, link.create({ href })) : tr);
     return true;
   };
-
-export interface ActiveFormats {
-  bold: boolean;
-  italic: boolean;
-  code: boolean;
-  link: boolean;
-  list: 'bullets' | 'numbers' | null;
-}
-
-/** Returns the formatting of the selection, for the format buttons. */
-export function activeFormatsIn(state: EditorState): ActiveFormats {
-  const { from, to, empty, $from } = state.selection;
-  const has = (name: string) => {
-    const type = state.schema.marks[name];
-    if (!type) return false;
-    return empty
-      ? Boolean(type.isInSet(state.storedMarks ?? $from.marks()))
-      : state.doc.rangeHasMark(from, to, type);
-  };
-  const around = outermostList(state);
-  return {
-    bold: has('bold'),
-    italic: has('italic'),
-    code: has('code'),
-    link: hrefAt(state) !== undefined,
-    list: around ? (around.attrs.isOrdered ? 'numbers' : 'bullets') : null,
-  };
-}

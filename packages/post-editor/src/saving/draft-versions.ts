@@ -1,7 +1,7 @@
+import { deepEqual } from 'fast-equals';
 import type { UnsavedDraft } from './draft-store.ts';
 import { includesSentChanges, type MergeResult, merge } from './merge.ts';
 import type { Side } from './merge-fields.ts';
-import { isEqual } from './merge-fields.ts';
 import type { PostDraft } from './post-draft.ts';
 import type { SavedDraft } from './saving.ts';
 
@@ -112,7 +112,7 @@ export class DraftVersions {
   /** Continues with a merged draft, based on the server's version. */
   #take(theirs: SavedDraft, draft: PostDraft): void {
     this.saved = theirs;
-    this.#sent = isEqual(draft, theirs.draft) ? draft : theirs.draft;
+    this.#sent = deepEqual(draft, theirs.draft) ? draft : theirs.draft;
     this.draft = draft;
   }
 }

@@ -1,5 +1,6 @@
+import { deepEqual } from 'fast-equals';
 import { commonPairs } from '../document/common-pairs.ts';
-import { isEqual, type Side } from './merge-fields.ts';
+import type { Side } from './merge-fields.ts';
 
 /** A change to a list: `by` replaces the entries from `from` up to `to`. */
 interface Edit<T> {
@@ -15,7 +16,10 @@ interface Edit<T> {
 function editsOf<T>(before: readonly T[], after: readonly T[]): Edit<T>[] {
   const edits: Edit<T>[] = [];
   let [from, start] = [0, 0];
-  for (const [to, end] of [...commonPairs(before, after, isEqual), [before.length, after.length] as const]) {
+  for (const [to, end] of [
+    ...commonPairs(before, after, deepEqual),
+    [before.length, after.length] as const,
+  ]) {
     const by = after.slice(start, end);
     if (by.length === to - from)
       edits.push(...by.map((entry, at) => ({ from: from + at, to: from + at + 1, by: [entry] })));
@@ -51,7 +55,7 @@ export function mergeLists<T>({ base, mine, theirs }: Readonly<Record<'base' | S
 } {
   const their = editsOf(base, theirs);
   // The same edit on both sides counts once.
-  const my = editsOf(base, mine).filter((edit) => !their.some((each) => isEqual(each, edit)));
+  const my = editsOf(base, mine).filter((edit) => !their.some((each) => deepEqual(each, edit)));
   const without = (edits: readonly Edit<T>[], others: readonly Edit<T>[]) =>
     edits.filter((edit) => !others.some((each) => overlap(each, edit)));
   const [myFree, theirFree] = [without(my, their), without(their, my)];

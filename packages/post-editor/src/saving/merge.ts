@@ -1,9 +1,10 @@
 import { allBlocks } from '@upcurve/post-blocks/content';
 import type { Block } from '@upcurve/post-blocks/schema';
+import { deepEqual } from 'fast-equals';
+import { commonPairs } from '../document/common-pairs.ts';
 import { findPlace, insertAt, type List, listOf, ROOT, removeBlock, replaceBlock } from '../document/tree.ts';
-import { isEqual, mergeFields, type Side } from './merge-fields.ts';
+import { mergeFields, type Side } from './merge-fields.ts';
 import { mergeLists } from './merge-lists.ts';
-import { findMovedIds } from './moved-ids.ts';
 import { DRAFT_FIELDS, type DraftField, type PostDraft } from './post-draft.ts';
 
 /** A conflict. `key` identifies it in the choices. A block is null if that side deleted it. */
@@ -52,7 +53,7 @@ const trimTexts = (value: unknown): unknown =>
 /** Whether `theirs` contains every change that was sent, so the server saved it although its response was lost. */
 export function includesSentChanges(base: PostDraft, sent: PostDraft, theirs: PostDraft): boolean {
   const isThere = (was: unknown, mine: unknown, there: unknown) =>
-    isEqual(was, mine) || isEqual(trimTexts(mine), trimTexts(there));
+    deepEqual(was, mine) || deepEqual(trimTexts(mine), trimTexts(there));
   const fields = Object.keys(DRAFT_FIELDS) as DraftField[];
   const [was, mine, there] = [byId(base.blocks), byId(sent.blocks), byId(theirs.blocks)];
   return (
@@ -69,8 +70,8 @@ function mergeBlocks(
   theirs: readonly Block[],
   choices: Readonly<Record<string, Side>>,
 ): { blocks: readonly Block[]; conflicts: Conflict[] } {
-  if (mine === base || isEqual(mine, base)) return { blocks: theirs, conflicts: [] };
-  if (isEqual(theirs, base)) return { blocks: mine, conflicts: [] };
+  if (mine === base || deepEqual(mine, base)) return { blocks: theirs, conflicts: [] };
+  if (deepEqual(theirs, base)) return { blocks: mine, conflicts: [] };
   const [was, my, their] = [byId(base), byId(mine), byId(theirs)];
   const conflicts: Conflict[] = [];
   const restored: Block[] = [];
@@ -80,9 +81,9 @@ function mergeBlocks(
   for (const [id, before] of was) {
     const [left, right] = [my.get(id), their.get(id)];
     const [iChanged, theyChanged] = [withoutNested(left), withoutNested(right)].map(
-      (side) => !isEqual(side, withoutNested(before)),
+      (side) => !deepEqual(side, withoutNested(before)),
     );
-    if (!iChanged || isEqual(withoutNested(left), withoutNested(right))) continue;
+    if (!iChanged || deepEqual(withoutNested(left), withoutNested(right))) continue;
     const filled = theyChanged && mergedEmptyPicture({ base: before, mine: left, theirs: right });
     const texts = theyChanged ? mergedTexts({ base: before, mine: left, theirs: right }) : undefined;
     if (texts?.isConflict) conflicts.push({ kind: 'block', key: id, mine: texts.mine, theirs: texts.theirs });
@@ -108,6 +109,33 @@ function mergeBlocks(
     blocks = putAfter(hasMoved ? removeBlock(blocks, id) : blocks, moving, mine);
   }
   return { blocks, conflicts };
+}
+
+type Lists = Map<string, string[]>;
+
+function listsOf(blocks: readonly Block[], list = '', lists: Lists = new Map()): Lists {
+  lists.set(
+    list,
+    blocks.map(({ id }) => id),
+  );
+  for (const block of blocks)
+    if (block.type === 'columns')
+      for (const [column, below] of block.columns.entries()) listsOf(below, `${block.id} ${column}`, lists);
+  return lists;
+}
+
+/**
+ * Returns the ids of moved blocks: those in another list, and those outside the longest unchanged order of their list.
+ */
+function findMovedIds(was: readonly Block[], now: readonly Block[]): Set<string> {
+  const before = listsOf(was);
+  const known = new Set([...before.values()].flat());
+  const moved = new Set<string>();
+  for (const [list, ids] of listsOf(now)) {
+    const kept = new Set(commonPairs(before.get(list) ?? [], ids).map(([, at]) => ids[at]));
+    for (const id of ids) if (known.has(id) && !kept.has(id)) moved.add(id);
+  }
+  return moved;
 }
 
 /**
@@ -203,7 +231,7 @@ export function commonBase(mine: PostDraft, theirs: PostDraft): PostDraft {
       const beside = my.get(block.id);
       const below = block.type === 'columns' ? block.columns.map(shared) : [];
       if (!beside) return below.flat();
-      if (!isEqual(withoutNested(block), withoutNested(beside)))
+      if (!deepEqual(withoutNested(block), withoutNested(beside)))
         return [{ id: block.id, type: 'heading', level: 2, text: NEITHER }, ...below.flat()];
       return [block.type === 'columns' ? { ...block, columns: below } : block];
     });

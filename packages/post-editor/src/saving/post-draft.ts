@@ -1,7 +1,7 @@
 import type { Post, PostChange, PostInput } from '@upcurve/contracts/blog/posts';
 import { VERSION } from '@upcurve/post-blocks/content';
 import type { Block } from '@upcurve/post-blocks/schema';
-import { isEqual } from './merge-fields.ts';
+import { deepEqual } from 'fast-equals';
 
 /** The editable parts of a post. */
 export interface PostDraft {
@@ -65,7 +65,7 @@ export function changeOf(saved: PostDraft, now: PostDraft): PostChange {
   if (now.authorId !== saved.authorId) change.authorId = now.authorId;
   if (now.seoTitle !== saved.seoTitle || now.seoDescription !== saved.seoDescription)
     change.seo = { title: now.seoTitle, description: now.seoDescription };
-  if (!isEqual(now.blocks, saved.blocks)) change.content = contentOf(now);
+  if (!deepEqual(now.blocks, saved.blocks)) change.content = contentOf(now);
   return change;
 }
 
