@@ -1,5 +1,5 @@
-import { Fragment, type Node, type NodeType, type ResolvedPos } from '@tiptap/pm/model';
-import { NodeSelection, Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
+import { Fragment, type Node, type NodeType, type ResolvedPos, Slice } from '@tiptap/pm/model';
+import { NodeSelection, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { LIST_DEPTH_MAX } from '@upcurve/post-blocks/limits';
 import type { Block } from '@upcurve/post-blocks/schema';
 import type { Clip } from '../document/clipboard.ts';
@@ -7,6 +7,7 @@ import { fromInline, isTextNode } from '../document/convert.ts';
 import type { EditorStore } from '../document/editor-store.ts';
 import { blockDepth, isBlockList, kindOf, listDepth, partOf } from '../document/parts.ts';
 import { fitsInColumns } from '../document/placed-block.ts';
+import { selectionAt, spotFrom } from '../document/spots.ts';
 import { deleteSelection, fitContent } from './delete-range.ts';
 
 /* Where pasted blocks go: into the line at the caret, between the blocks around it, or after the block. */
@@ -29,7 +30,12 @@ export function insertClip(store: EditorStore, tr: Transaction, { blocks, isOpen
   const isText = nodes.every((node) => isTextNode(node) || node.type.name === 'heading');
   if (kindOf(parent) !== undefined) return insertInLine(tr, $from, nodes) && isText;
   const holder = $from.node(-1);
-  if (kindOf(holder) === 'text') {
+  const [only, more] = nodes;
+  // A heading on its own is text, too, except on an empty line, which it replaces.
+  const isReplaced = parent.content.size === 0 && isBlockList(holder);
+  const keepsLine = !isReplaced || (parent.type.name === 'heading' && isOpen[0]);
+  if (only?.isTextblock && !more && keepsLine) replaceText(tr, fitContent(only.content, parent.type));
+  else if (kindOf(holder) === 'text') {
     if (isText) insertLines(tr, $from, nodes.flatMap(toParagraphs), isOpen);
     else insertBetween(tr, $from.after(block), nodes);
   } else if (holder.type.name === 'item') {
@@ -51,15 +57,23 @@ const flattenTooDeep = (store: EditorStore, depth: number, blocks: readonly Bloc
 
 /** Inserts blocks between two others. */
 function insertBetween(tr: Transaction, at: number, nodes: readonly Node[]): void {
-  tr.insert(at, nodes);
-  putCaretAtEnd(tr, at, nodes);
+  replaceRange(tr, at, at, new Slice(Fragment.from(nodes), 0, 0));
 }
 
-/** Puts the caret `before` characters before the end of nodes that begin at `at`. */
-function putCaretAtEnd(tr: Transaction, at: number, nodes: readonly Node[], before = 0): void {
-  const end = nodes.reduce((sum, { nodeSize }) => sum + nodeSize, at);
-  const near = Selection.near(tr.doc.resolve(end), -1);
-  tr.setSelection(near instanceof TextSelection ? TextSelection.create(tr.doc, near.to - before) : near);
+/** Replaces a range. The caret goes to the end of the slice, which is `tail` levels before the text that follows. */
+function replaceRange(tr: Transaction, from: number, to: number, slice: Slice, tail = 0): void {
+  const rest = tr.doc.content.size - to;
+  tr.replace(from, to, slice);
+  const end = tr.doc.content.size - rest - tail;
+  const spot = spotFrom(tr.doc, end, -1);
+  if (tr.doc.resolve(end).parent.inlineContent) tr.setSelection(TextSelection.create(tr.doc, end));
+  else if (spot) tr.setSelection(selectionAt(tr.doc, spot, 'end'));
+}
+
+/** Returns how deep the last text of a line or list is in it; 0 for other blocks, which no text may join. */
+function endDepth(node: Node | null): number {
+  if (!node || node.isTextblock) return 1;
+  return node.type.name === 'list' || node.type.name === 'item' ? 1 + endDepth(node.lastChild) : 0;
 }
 
 /** Gives the first lines the id of the text block that they are pasted into, so that they join it. */
@@ -83,37 +97,17 @@ function insertLines(
 ): void {
   const { parent: target, parentOffset } = $from;
   const { content } = target;
-  const [first] = nodes;
-  const isHeading = target.type.name === 'heading';
-  // A heading on its own is text, too.
-  if (nodes.length === 1 && first?.isTextblock && (content.size > 0 || (isHeading && isOpenStart))) {
-    replaceText(tr, fitContent(first.content, target.type));
-    return;
-  }
-  const [head, tail] = [content.cut(0, parentOffset), content.cut(parentOffset)];
+  const [first, last] = [nodes[0], nodes.at(-1)] as [Node, Node];
+  const [isAtStart, isAtEnd] = [parentOffset === 0, parentOffset === content.size];
   const lines = [...nodes];
-  const joins = isOpenStart && (head.size > 0 || isHeading);
-  if (joins && first?.isTextblock)
-    lines[0] = target.copy(head.append(fitContent(first.content, target.type)));
-  else if (head.size > 0) lines.unshift(target.copy(head));
-  const last = lines.at(-1) as Node;
-  const joinsEnd = isOpenEnd && (last.isTextblock || last.type.name === 'list');
-  const all = joinsEnd
-    ? [...lines.slice(0, -1), withTail(last, tail)]
-    : [...lines, ...(tail.size > 0 ? [target.copy(tail)] : [])];
-  const start = $from.before();
-  tr.replaceWith(start, $from.after(), all);
-  if (joinsEnd) putCaretAtEnd(tr, start, all, tail.size);
+  const joins = isOpenStart && first.isTextblock && (!isAtStart || target.type.name === 'heading');
+  if (joins) lines[0] = target.copy(fitContent(first.content, target.type));
+  const end = isOpenEnd ? endDepth(last) : 0;
+  const from = joins || !isAtStart ? $from.pos : $from.before();
+  const to = end > 0 || !isAtEnd ? $from.pos : $from.after();
   // After a block without text, such as a divider, the caret goes to the rest of the line.
-  else if (last.isAtom && tail.size > 0) putCaretAtEnd(tr, start, all, tail.size);
-  else putCaretAtEnd(tr, start, lines);
-}
-
-/** Adds inline content to the last text of a line or list. */
-function withTail(node: Node, tail: Fragment): Node {
-  if (node.isTextblock) return node.copy(node.content.append(fitContent(tail, node.type)));
-  const last = node.lastChild;
-  return last ? node.copy(node.content.replaceChild(node.childCount - 1, withTail(last, tail))) : node;
+  const isBeforeTail = end === 0 && !isAtEnd && !last.isAtom;
+  replaceRange(tr, from, to, new Slice(Fragment.from(lines), joins ? 1 : 0, end), isBeforeTail ? 1 : 0);
 }
 
 /** Returns the paragraphs of a line for a text that has no lists. */
@@ -169,38 +163,20 @@ function insertItems(
 ): void {
   const { parent: line, parentOffset } = $from;
   const item = $from.node(-1);
-  const [only] = nodes;
-  if (nodes.length === 1 && only?.isTextblock) {
-    replaceText(tr, fitContent(only.content, line.type));
-    return;
-  }
   let level = 0;
   for (let depth = $from.depth; depth > 0; depth -= 1) if ($from.node(depth).type === item.type) level += 1;
-  const [head, tail] = [line.content.cut(0, parentOffset), line.content.cut(parentOffset)];
-  const below = item.maybeChild(1);
-  const make = (text: Fragment, list: Node | null | undefined) =>
-    item.type.create(null, list ? [line.type.create(null, text), list] : line.type.create(null, text));
+  const make = (text: Fragment) => item.type.create(null, line.type.create(null, text));
   const items = nodes.flatMap((node) =>
-    node.type.name === 'list' ? itemsWithin(node, level) : [make(fitContent(node.content, line.type), null)],
+    node.type.name === 'list' ? itemsWithin(node, level) : [make(fitContent(node.content, line.type))],
   );
-  const [first] = items as [Node];
-  if (isOpenStart || head.size === 0)
-    items[0] = make(head.append(first.firstChild?.content ?? Fragment.empty), first.maybeChild(1));
-  else items.unshift(make(head, null));
-  const last = items.at(-1) as Node;
-  const lastText = last.firstChild?.content ?? Fragment.empty;
-  const joins = isOpenEnd || tail.size === 0;
-  const lists = joins ? joinNodes(last.maybeChild(1), below) : last.maybeChild(1);
-  items[items.length - 1] = make(joins ? lastText.append(tail) : lastText, lists);
-  const start = $from.before(-1);
-  const all = joins ? items : [...items, make(tail, below)];
-  tr.replaceWith(start, $from.after(-1), all);
-  const end = items.slice(0, -1).reduce((sum, { nodeSize }) => sum + nodeSize, start);
-  tr.setSelection(TextSelection.create(tr.doc, end + 2 + lastText.size));
+  // An empty item joins each half of the line that the items do not join.
+  const joinsEnd = isOpenEnd || parentOffset === line.content.size;
+  if (!isOpenStart && parentOffset > 0) items.unshift(make(Fragment.empty));
+  if (!joinsEnd) items.push(make(Fragment.empty));
+  const list = $from.node(-2).copy(Fragment.from(items));
+  const slice = new Slice(Fragment.from(list), 3, endDepth(list));
+  replaceRange(tr, $from.pos, $from.pos, slice, joinsEnd ? 0 : 2);
 }
-
-const joinNodes = (one: Node | null, other: Node | null) =>
-  one && other ? one.copy(one.content.append(other.content)) : (one ?? other);
 
 /** Returns list items for insertion at a nesting level. Items that would be nested too deeply follow their parent. */
 function itemsWithin(list: Node, level: number): Node[] {
