@@ -24,6 +24,7 @@ import buttons from '../../layout/parts/button.module.css';
 import styles from './BookingForm.module.css';
 import type { SlotsPage } from './read-slots.server.ts';
 import { SlotPicker } from './SlotPicker.tsx';
+import { freeDays, shownDays } from './slots.ts';
 
 /** How many free slots are offered instead of one that is gone, as by the API. */
 const NEXT_MAX = 3;
@@ -95,9 +96,17 @@ export function BookingForm(props: BookingFormProps) {
     answer && 'values' in answer && answer.values.name !== undefined ? answer.values : (reporter ?? {});
   const { zone, now } = useOwnClock(renderedAt);
   const next = answer?.state === 'taken' ? answer.next : undefined;
-  const [chosen, setChosen] = useState(() =>
+  const [picked, setChosen] = useState(() =>
     next ? undefined : Date.parse(values.start ?? '') || undefined,
   );
+  // The time chosen in a report.
+  const linked = next ? undefined : Date.parse(reporter?.start ?? '') || undefined;
+  const isLinked = linked !== undefined && starts.includes(linked) && linked > now;
+  const chosen = picked ?? (isLinked ? linked : undefined);
+  const isAmongFirst = shownDays(freeDays(starts, zone, now)).some(
+    ({ day: each }) => each === dayIn(zone, linked ?? now),
+  );
+  const firstDay = day ?? (isLinked && !isAmongFirst ? dayIn(zone, linked) : undefined);
   /** The attempt after which the visitor asked for all slots again. */
   const [shownAll, setShownAll] = useState(0);
   const { element, tell } = useFormCount('Consultation');
@@ -109,9 +118,6 @@ export function BookingForm(props: BookingFormProps) {
     sayItOurselves(element.current);
     if (isSent) tell('sent');
   }, [element, isSent, tell]);
-  useEffect(() => {
-    if (reporter?.start) setChosen(Date.parse(reporter.start) || undefined);
-  }, [reporter]);
   // The visitor may have chosen a slot before the script started.
   useEffect(() => {
     const early = new FormData(element.current ?? undefined).get(slotField.name);
@@ -126,12 +132,11 @@ export function BookingForm(props: BookingFormProps) {
   const ownId = useId();
   const idOf = (name: string) => `${ownId}-${name}`;
   const labels = Object.fromEntries([slotField, ...fields].map(({ name, label }) => [name, label]));
-  const taken = next && (next.length > 0 ? bookingForm.taken : bookingForm.takenLast);
+  const isGone = next !== undefined || (linked !== undefined && !isLinked);
+  const taken = isGone && ((next ?? starts).length > 0 ? bookingForm.taken : bookingForm.takenLast);
   const errors = answer?.state === 'invalid' ? answer.errors : taken ? { start: taken } : {};
   const isLimited = next !== undefined && next.length > 0 && shownAll !== attempt + 1;
   // Stays on this page's route, so that everything typed stays.
-  // The time chosen in a report comes first, and the others below.
-  const isLinked = Boolean(reporter?.start) && next === undefined;
   const linkTo = (to?: string) =>
     paths.bookConsultation({ type: slug, plan, service: service?.slug, day: to });
 
@@ -142,7 +147,7 @@ export function BookingForm(props: BookingFormProps) {
         starts={isLimited ? next.map((start) => Date.parse(start)) : starts}
         zone={zone}
         now={now}
-        day={isLimited ? undefined : day}
+        day={isLimited ? undefined : firstDay}
         chosen={chosen}
         error={mended.has(slotField.name) || chosen !== undefined ? undefined : errors.start}
         linkTo={isLimited ? undefined : linkTo}
@@ -193,6 +198,7 @@ export function BookingForm(props: BookingFormProps) {
           .join(': ')}
       />
       {values.resultToken && <input type="hidden" name="resultToken" value={values.resultToken} />}
+      {/* The linked time comes first, and the others below. */}
       {!isLinked && picker}
       <div ref={details} className={styles.details}>
         <div role="status" className={styles.chosen}>
