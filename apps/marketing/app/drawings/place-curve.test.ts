@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathThrough, placeCurve } from './place-curve.ts';
+import { placeCurve } from './place-curve.ts';
 
 const curve = placeCurve({ x: 40, y: 60, width: 400, height: 200 });
 
@@ -17,20 +17,4 @@ test('draws the curve from the upper left corner if the height is negative', () 
     { x: 0, y: 50 },
     { x: 100, y: 100 },
   ]);
-});
-
-test('returns a point at the given distance from the curve', () => {
-  const point = curve.at(0.6);
-  const beside = curve.beside(0.6, 30);
-  expect(Math.hypot(beside.x - point.x, beside.y - point.y)).toBeCloseTo(30, 5);
-  expect(beside.y).toBeLessThan(point.y);
-});
-
-test('turns points into a path', () => {
-  expect(
-    pathThrough([
-      { x: 1, y: 2 },
-      { x: 3.06, y: 4 },
-    ]),
-  ).toBe('M1 2L3.1 4');
 });

@@ -1,6 +1,6 @@
 import { CURVE_BOX, CURVE_PATH, curveUpTo } from './curve.ts';
 
-export interface Point {
+interface Point {
   x: number;
   y: number;
 }
@@ -18,14 +18,6 @@ const TOP = curveUpTo(1).point.y;
 const PAIR = /([\d.]+) ([\d.]+)/g;
 
 const short = (number: number) => String(Math.round(number * 10) / 10);
-
-/** Returns a path of straight lines through the points; with enough points it looks round. */
-export function pathThrough(points: readonly Point[]): string {
-  return `M${points.map(({ x, y }) => `${short(x)} ${short(y)}`).join('L')}`;
-}
-
-/** Returns evenly spaced numbers from 0 to 1, both included. */
-export const shares = (count: number) => Array.from({ length: count }, (_, index) => index / (count - 1));
 
 /**
  * Places the rising curve in a box of a drawing, from the lower left corner to the upper right one. A negative width or
@@ -48,16 +40,5 @@ export function placeCurve({ x, y, width, height }: Box) {
     /** Returns the curve from its start to `t`, 0 to 1. */
     upTo: (t: number) => laid(curveUpTo(t).path),
     at,
-    /** Returns the point at `t`, moved `distance` to the left of the curve's direction. */
-    beside(t: number, distance: number): Point {
-      const before = at(Math.max(0, t - 0.001));
-      const after = at(Math.min(1, t + 0.001));
-      const length = Math.hypot(after.x - before.x, after.y - before.y);
-      const point = at(t);
-      return {
-        x: point.x + ((after.y - before.y) / length) * distance,
-        y: point.y - ((after.x - before.x) / length) * distance,
-      };
-    },
   };
 }

@@ -4,7 +4,7 @@ import { data, Link } from 'react-router';
 import { serviceWording } from '../content/service-wording.ts';
 import { servicesPage } from '../content/services/overview.ts';
 import type { ServicePage } from '../content/services/service-page.ts';
-import { ServiceDrawing } from '../drawings/services/ServiceDrawing.tsx';
+import { Drawing } from '../drawings/Drawing.tsx';
 import styles from '../features/services/ServiceArticle.module.css';
 import { ServiceHead } from '../features/services/ServiceHead.tsx';
 import { serviceContent } from '../features/services/service-content.server.ts';
@@ -86,7 +86,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         hasCurve={false}
       >
         <div className="not-on-phones">
-          <ServiceDrawing id={id} />
+          <Drawing name={id} />
         </div>
       </Closing>
     </>

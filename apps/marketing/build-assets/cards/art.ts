@@ -31,10 +31,10 @@ export function risingArt(surface: Surface, position?: Position): string {
   return `${ground}${line(rise.path, surface['--hairline'])}${line(rise.upTo(here), accent)}${dots.join('')}`;
 }
 
-export function drawingArt(drawing: string, style: string, sheet: Surface): string {
+/** Draws a line drawing on a sheet at the right. */
+export function drawingArt(drawing: string, sheet: Surface): string {
   return `<rect x="690" width="510" height="630" fill="${sheet['--surface']}"/>
-    <style>${style}</style>
-    <svg x="722" y="128" width="450" height="375" viewBox="0 0 480 400" overflow="visible" fill="none" stroke-linecap="round" stroke-linejoin="round">${drawing}</svg>`;
+    <svg x="722" y="128" width="450" height="375" viewBox="0 0 480 400" overflow="visible">${drawing}</svg>`;
 }
 
 /** The wordmark's curve, 40 units high. */

@@ -1,4 +1,3 @@
-import { paths } from '@upcurve/site-content/paths';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { cardPath } from '../../app/page-meta.ts';
 
@@ -6,8 +5,6 @@ export interface PageFacts {
   title: string;
   /** The name of the parent page, unless that is the home page. */
   above?: string;
-  /** The line drawing of a service, as SVG with the class names of its stylesheet. */
-  drawing?: string;
 }
 
 /**
@@ -23,7 +20,7 @@ export async function readPage(build: ServerBuild, path: string): Promise<PageFa
       `${path} names no card: its route's meta must be made by pageMeta, with the path of the page.`,
     );
   }
-  return { title, above: parent(html), drawing: isService(path) ? lineDrawing(html) : undefined };
+  return { title, above: parent(html) };
 }
 
 function metaContent(html: string, property: string): string | undefined {
@@ -42,12 +39,4 @@ function parent(html: string): string | undefined {
     if (trail.length > 2) return trail.at(-2)?.name;
   }
   return undefined;
-}
-
-const isService = (path: string) => path.startsWith(paths.service(''));
-
-/** Returns the first drawing on the page from drawings/services, whose viewBox is 480 × 400. */
-function lineDrawing(html: string): string | undefined {
-  const svg = /<svg class="_drawing_[^"]*" viewBox="0 0 480 400"[^>]*>(.*?)<\/svg>/s.exec(html)?.[1];
-  return svg?.replaceAll(/class="_([a-zA-Z]+)_[^"]*"/g, 'class="$1"');
 }

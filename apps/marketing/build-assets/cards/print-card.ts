@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { printCuts } from '@upcurve/pdf/fonts';
 import { paths } from '@upcurve/site-content/paths';
+import { serviceOf } from '@upcurve/site-content/services';
 import { sitePages } from '../../app/site-pages.ts';
 import { palettePng } from '../png.ts';
 import { renderSvg } from '../render-svg.ts';
@@ -11,14 +12,13 @@ import { type Surface, surfaces } from './surfaces.ts';
 
 /** Returns the share image of a page: its title, the wordmark, and the curve or the page's own drawing. */
 export async function printCard(path: string, page: PageFacts): Promise<Buffer> {
-  const surface = surfaceOf(path, page);
-  const art = page.drawing
-    ? drawingArt(page.drawing, await drawingStyle({ ...surfaces.blush }), surfaces.blush)
-    : risingArt(surface, positionOf(path));
+  const drawing = await drawingOf(path);
+  const surface = drawing ? surfaces.ivory : surfaceOf(path);
+  const art = drawing ? drawingArt(drawing, surfaces.blush) : risingArt(surface, positionOf(path));
   const { display, heading, strong } = await printCuts();
   const { title, above: kicker } = page;
   const svg = await cardSvg(
-    { title, kicker, surface, art, isNarrow: page.drawing !== undefined },
+    { title, kicker, surface, art, isNarrow: drawing !== undefined },
     { display, heading, strong },
   );
   const { width, height, pixels } = await renderSvg(svg, { font: { loadSystemFonts: false } });
@@ -26,7 +26,7 @@ export async function printCard(path: string, page: PageFacts): Promise<Buffer> 
 }
 
 /** Returns a dark surface for pages with an action, blush for the guide, and ivory for reading. */
-function surfaceOf(path: string, { drawing }: PageFacts): Surface {
+function surfaceOf(path: string): Surface {
   const acts = [
     paths.home(),
     paths.eligibility.welcome(),
@@ -34,7 +34,6 @@ function surfaceOf(path: string, { drawing }: PageFacts): Surface {
     paths.calculator.start(),
     paths.bookConsultation(),
   ];
-  if (drawing) return surfaces.ivory;
   if (acts.includes(path)) return surfaces.ink;
   return path.startsWith(paths.leadGuide.overview()) ? surfaces.blush : surfaces.ivory;
 }
@@ -48,15 +47,14 @@ function positionOf(path: string): Position | undefined {
   return isTop || siblings.length < 2 ? undefined : { index: siblings.indexOf(path), of: siblings.length };
 }
 
-const sheet = new URL('../../app/drawings/services/Drawing.module.css', import.meta.url);
-
-/**
- * Returns the stylesheet of the line drawings with the colours of a surface filled in, because the renderer does not
- * support custom properties.
- */
-async function drawingStyle(colours: Record<string, string>): Promise<string> {
-  const css = (await readFile(sheet, 'utf8')).replaceAll(/\/\*.*?\*\//gs, '').replace(/@[\s\S]*$/, '');
-  return css
+/** Returns the line drawing of a service, in colours, because the renderer does not support custom properties. */
+async function drawingOf(path: string): Promise<string | undefined> {
+  const service = serviceOf(path.split(paths.service(''))[1] ?? null);
+  if (!service) return undefined;
+  const file = await readFile(new URL(`../../app/drawings/${service}.svg`, import.meta.url), 'utf8');
+  const colours: Record<string, string> = { ...surfaces.blush };
+  return file
+    .replaceAll(/<\/?svg[^>]*>/g, '')
     .replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => colourOf(colours, name))
     .replaceAll('currentColor', colourOf(colours, '--text'))
     .replaceAll(
@@ -68,7 +66,7 @@ async function drawingStyle(colours: Record<string, string>): Promise<string> {
 
 function colourOf(colours: Record<string, string>, name: string): string {
   const colour = colours[name];
-  if (!colour) throw new Error(`The share cards know no colour for ${name} of Drawing.module.css.`);
+  if (!colour) throw new Error(`The share cards know no colour for ${name} of a drawing.`);
   return colour;
 }
 

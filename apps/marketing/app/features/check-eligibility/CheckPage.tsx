@@ -2,6 +2,7 @@ import { paths } from '@upcurve/site-content/paths';
 import type { ReportView } from '@upcurve/site-content/report/view';
 import { Link } from 'react-router';
 import { asked, conditions, eligibilityHead, eligibilityNext } from '../../content/quiz/check-eligibility.ts';
+import { Drawing } from '../../drawings/Drawing.tsx';
 import { Closing } from '../../layout/footer/Closing.tsx';
 import { PageHead } from '../../layout/page/PageHead.tsx';
 import { Section } from '../../layout/page/Section.tsx';
@@ -9,7 +10,6 @@ import { Arrow } from '../../layout/parts/Arrow.tsx';
 import buttons from '../../layout/parts/button.module.css';
 import { Terms } from '../../layout/parts/Terms.tsx';
 import styles from './CheckPage.module.css';
-import { ReportDrawing } from './ReportDrawing.tsx';
 import { SampleReport } from './SampleReport.tsx';
 
 /** Explains the eligibility check's questions, report and conditions. */
@@ -24,7 +24,7 @@ export function CheckPage({ sample }: { sample: ReportView }) {
     <>
       <PageHead
         {...eligibilityHead}
-        figure={<ReportDrawing />}
+        figure={<Drawing name="report" />}
         isWideOnly
         actions={
           <>

@@ -1,8 +1,8 @@
 import { paths } from '@upcurve/site-content/paths';
 import { type ServiceId, services } from '@upcurve/site-content/services';
 import { Link } from 'react-router';
+import { Drawing } from '../../drawings/Drawing.tsx';
 import motion from '../../drawings/motion.module.css';
-import { ServiceDrawing } from '../../drawings/services/ServiceDrawing.tsx';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
 import styles from './ServiceLinks.module.css';
 
@@ -20,7 +20,7 @@ export function ServiceLinks({ ids }: { ids: readonly ServiceId[] }) {
               <Arrow />
             </h3>
             <p>{line}</p>
-            <ServiceDrawing id={id} />
+            <Drawing name={id} />
           </li>
         );
       })}

@@ -2,9 +2,10 @@ import { fill, formatPounds } from '@upcurve/site-content/money/format';
 import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
 import { exampleClinic, method, questionsAndAnswers, start } from '../../content/calculator.ts';
+import { Drawing } from '../../drawings/Drawing.tsx';
 import { LeakFigures, LossChart } from '../../features/calculator/chart/LossChart.tsx';
 import { exampleLoss, exampleValues } from '../../features/calculator/example.ts';
-import { CoinsDrawing } from '../../features/calculator/start/CoinsDrawing.tsx';
+import styles from '../../features/calculator/start/Start.module.css';
 import { PageHead } from '../../layout/page/PageHead.tsx';
 import { Section } from '../../layout/page/Section.tsx';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
@@ -79,5 +80,23 @@ function WorkedExample() {
         </p>
       </div>
     </Section>
+  );
+}
+
+/** The curve that a clinic could follow, its actual curve, and coins stacked in between. */
+function CoinsDrawing() {
+  const { reachable, today, gap } = start.drawing;
+  return (
+    <Drawing name="coins" viewBox="-10 -30 1030 650">
+      <text className={styles.reachable} x="950" y="34" textAnchor="end">
+        {reachable}
+      </text>
+      <text className={styles.today} x="1000" y="470" textAnchor="end">
+        {today}
+      </text>
+      <text className={styles.gap} x="440" y="288" textAnchor="end">
+        {gap}
+      </text>
+    </Drawing>
   );
 }
