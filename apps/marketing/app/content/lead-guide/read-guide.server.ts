@@ -1,6 +1,7 @@
 import { h3, list, note, p, steps, table } from '@upcurve/post-blocks/write';
 import { lexer, type Token, type Tokens } from 'marked';
 import { z } from 'zod';
+import { anchored, linesOf, readFrontMatter } from '../front-matter.server.ts';
 import { CHANNELS, type GuideBlock, type GuideSection, type GuideText, type ScriptLine } from './blocks.ts';
 
 /** The lines at the top of a page, `name: text`. */
@@ -17,23 +18,14 @@ const FrontMatter = z.strictObject({
 
 const Channel = z.enum(CHANNELS);
 
-type Line = readonly [name: string, text: string];
-
-const linesOf = (text: string): Line[] =>
-  text.split('\n').map((line) => {
-    const [, name, rest] = /^(\w+): (.*)$/.exec(line) ?? [];
-    if (!name || rest === undefined) throw new Error(`This line needs a name, as in “say: …”: ${line}`);
-    return [name, rest];
-  });
-
 /**
  * Reads a page of the guide: front matter, a section for each `## Title {#anchor}`, and the tools as code blocks, such
  * as ```script Title.
  * @throws if something is missing or unknown
  */
 export function readGuide(file: string): GuideText {
-  const [, front = '', body = ''] = /^---\s+(.*?)\n---\n(.*)$/s.exec(file) ?? [];
-  const { offer, offerLink, ...texts } = FrontMatter.parse(Object.fromEntries(linesOf(front)));
+  const { front, body } = readFrontMatter(file, FrontMatter);
+  const { offer, offerLink, ...texts } = front;
   const [, label = '', to = ''] = /\[(.*)\]\((.*)\)/.exec(offerLink) ?? [];
   return { ...texts, offer: { text: offer, link: { label, to } }, sections: sectionsOf(lexer(body)) };
 }
@@ -44,9 +36,7 @@ function sectionsOf(tokens: Token[]): GuideSection[] {
   for (const token of tokens) {
     if (token.type === 'space') continue;
     if (token.type === 'heading' && token.depth === 2) {
-      const [, title, id] = /^(.*) \{#([\w-]+)\}$/.exec(token.text) ?? [];
-      if (!title || !id) throw new Error(`This section needs an anchor, as in “{#short}”: ${token.text}`);
-      sections.push({ id, title, blocks: [] });
+      sections.push({ ...anchored(token.text), blocks: [] });
     } else if (token.type === 'paragraph' && token.text.startsWith('Table: ')) {
       caption = token.text.slice('Table: '.length);
     } else {

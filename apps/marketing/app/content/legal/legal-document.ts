@@ -1,6 +1,7 @@
 import type { Draft } from '@upcurve/post-blocks/write';
 
 export const legalPage = {
+  kicker: 'Legal',
   version: 'Version dated',
   contents: 'On this page',
   summary: 'In short',
@@ -13,33 +14,30 @@ export const legalPage = {
 /** The date of the versions in force. Every stored consent records the date of the privacy policy. */
 export const LEGAL_VERSION = '2026-11-23';
 
-/** Returns `a, b or c`, without the empty texts. */
-export const oneOf = (texts: readonly string[]) =>
-  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(texts.filter(Boolean));
+export type LegalName = 'trading-terms' | 'privacy-policy' | 'terms';
 
-/** A named item with its facts, such as a cookie. */
-export interface LegalRecord {
-  name: string;
-  facts: readonly { term: string; detail: string }[];
+interface Fact {
+  term: string;
+  detail: string;
 }
 
-/** A section has running text, numbered clauses or records. `id` is its anchor, which other pages link to. */
+/** A section has running text, numbered clauses or records, such as a cookie. `id` is its anchor. */
 export interface LegalSection {
   id: string;
   title: string;
-  blocks?: readonly Draft[];
-  clauses?: readonly string[];
-  records?: readonly LegalRecord[];
-  after?: readonly Draft[];
+  blocks: Draft[];
+  clauses: string[];
+  records: { name: string; facts: Fact[] }[];
+  /** The text after the records. */
+  after: Draft[];
 }
 
 export interface LegalDocument {
-  kicker: string;
   title: string;
+  searchTitle: string;
+  description: string;
   lead: string;
-  /** The date of this version, as in `2026-11-01`. */
-  version: string;
   /** A short summary, which explains the document but is not binding. */
-  summary: readonly { term: string; detail: string }[];
+  summary: readonly Fact[];
   sections: readonly LegalSection[];
 }

@@ -4,8 +4,7 @@ import { callHint, callPromise } from '@upcurve/site-content/promises';
 import { expect, test } from 'vitest';
 import { thankYouPage } from '../contact/contact.ts';
 import { forms } from '../contact/forms.ts';
-import { privacyPolicy as privacyPolicyOf } from '../legal/privacy-policy.ts';
-import { terms as termsOf } from '../legal/terms.ts';
+import { readLegal } from '../legal/read-legal.server.ts';
 import { sampleReport } from '../quiz/check-eligibility.ts';
 import * as quiz from '../quiz/quiz.ts';
 import { UNKNOWN_COMPANY } from './company.ts';
@@ -14,8 +13,8 @@ import { consentWords } from './consent.ts';
 /** The exact text from the specification. */
 const IN_TOUCH = 'Our team will be in touch shortly.';
 
-const privacyPolicy = privacyPolicyOf(UNKNOWN_COMPANY);
-const terms = termsOf(UNKNOWN_COMPANY);
+const privacyPolicy = readLegal('privacy-policy', UNKNOWN_COMPANY);
+const terms = readLegal('terms', UNKNOWN_COMPANY);
 const { notice, profile, thankYou, welcome } = quiz;
 
 test('no text before the thank-you page says that we will not contact visitors', () => {

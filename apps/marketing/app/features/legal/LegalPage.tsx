@@ -1,35 +1,49 @@
 import { paths } from '@upcurve/site-content/paths';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type LegalDocument, legalPage } from '../../content/legal/legal-document.ts';
+import {
+  LEGAL_VERSION,
+  type LegalDocument,
+  type LegalName,
+  legalPage,
+} from '../../content/legal/legal-document.ts';
+import { legalLinks } from '../../content/site/navigation.ts';
+import { Drawing } from '../../drawings/Drawing.tsx';
 import { PageHead } from '../../layout/page/PageHead.tsx';
 import { useSite } from '../../layout/parts/use-site.ts';
 import styles from './LegalPage.module.css';
 import { LegalPart } from './LegalPart.tsx';
 
 interface LegalPageProps {
+  name: LegalName;
+  path: string;
   document: LegalDocument;
-  figure: ReactNode;
-  others: readonly { label: string; to: string }[];
 }
+
+/** The viewBoxes of the drawings: clauses with the curve as their signature, a fingerprint, a page in its window. */
+const VIEW_BOXES: Record<LegalName, string> = {
+  'trading-terms': '-20 -20 1060 560',
+  'privacy-policy': '-480 -380 960 800',
+  terms: '-20 -20 1060 640',
+};
 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-export function LegalPage({ document, figure, others }: LegalPageProps) {
+export function LegalPage({ name, path, document }: LegalPageProps) {
   const { email } = useSite().company;
-  const { kicker, title, lead, version, summary, sections } = document;
+  const { title, lead, summary, sections } = document;
+  const others = legalLinks.filter(({ to }) => to !== path);
   return (
     <article className={styles.page}>
       <PageHead
-        kicker={kicker}
+        kicker={legalPage.kicker}
         title={title}
         lead={lead}
-        figure={figure}
+        figure={<Drawing name={name} viewBox={VIEW_BOXES[name]} />}
         actions={
           <p className="small">
             {legalPage.version}{' '}
-            <time className="strong" dateTime={version}>
-              {date.format(new Date(version))}
+            <time className="strong" dateTime={LEGAL_VERSION}>
+              {date.format(new Date(LEGAL_VERSION))}
             </time>
           </p>
         }

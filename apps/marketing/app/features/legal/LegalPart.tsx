@@ -15,8 +15,8 @@ export function LegalPart({ section, number }: LegalPartProps) {
       <h2 id={`${id}-title`} className={`heading ${styles.title}`}>
         <span className={`accent ${styles.number}`}>{number}</span> {title}
       </h2>
-      {blocks && <Prose blocks={blocks} />}
-      {clauses && (
+      {blocks.length > 0 && <Prose blocks={blocks} />}
+      {clauses.length > 0 && (
         <ol className={`stack ${styles.clauses}`}>
           {clauses.map((clause, place) => (
             <li key={clause}>
@@ -30,7 +30,7 @@ export function LegalPart({ section, number }: LegalPartProps) {
           ))}
         </ol>
       )}
-      {records && (
+      {records.length > 0 && (
         <ul className={`rows ${styles.records}`}>
           {records.map(({ name, facts }) => (
             <li key={name}>
@@ -49,7 +49,7 @@ export function LegalPart({ section, number }: LegalPartProps) {
           ))}
         </ul>
       )}
-      {after && (
+      {after.length > 0 && (
         <div className={styles.after}>
           <Prose blocks={after} />
         </div>
