@@ -8,9 +8,9 @@ import { dropDatabase } from '@upcurve/local-postgres/databases';
 import { securityHeaders } from '@upcurve/web-server/security/security-headers';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { ADMIN, SITE, startApi, type TestApi } from '../test/api.ts';
+import { ADMIN, apiForFile, SITE, startApi, type TestApi } from '../test/api.ts';
 import { echo, echoRoutes } from '../test/echo.ts';
 import { sentForm } from '../test/samples/sent-form.ts';
 import { buildApp } from './app.ts';
@@ -18,16 +18,12 @@ import { openDatabase } from './db/client.ts';
 import { migrationNames } from './db/migrate.ts';
 import { routesOf } from './lib/http/implement.ts';
 
-let api: TestApi;
+const api = await apiForFile({ mount: (app) => void echoRoutes(app) });
 let signedIn: Promise<{ origin: string; cookie: string }> | undefined;
 const owner = () => {
   signedIn ??= api.signIn('owner', 'every-call');
   return signedIn;
 };
-beforeAll(async () => {
-  api = await startApi({ mount: (app) => void echoRoutes(app) });
-});
-afterAll(() => api.close());
 
 describe('every response', () => {
   test.each(['/api/health/live', '/api/nowhere', '/api/user', '/api/eligibility/questions?x=1', '/api/%'])(

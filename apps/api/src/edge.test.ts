@@ -3,32 +3,25 @@ import { Readable } from 'node:stream';
 import { BODY_MAX } from '@upcurve/contracts/shared/endpoint';
 import { sendRaw, startWeb } from '@upcurve/web-server/test/servers';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SITE, startApi, type TestApi } from '../test/api.ts';
+import { afterAll, expect, test } from 'vitest';
+import { apiForFile, SITE } from '../test/api.ts';
 import { buildApp } from './app.ts';
 
-let api: TestApi;
-let app: FastifyInstance;
 /** Ends the response stream of /api/slow. */
 let endSlow = () => {};
 const portOf = ({ server }: FastifyInstance) => (server.address() as AddressInfo).port;
 
-beforeAll(async () => {
-  api = await startApi();
-  const config = { ...api.config, adminUrl: 'https://admin.example' };
-  app = await buildApp({ ...api.services, config });
-  app.get('/api/slow', { config: { access: 'public' } }, (_, reply) => {
-    const slow = new Readable({ read() {} });
-    slow.push('first');
-    endSlow = () => slow.push(null);
-    return reply.send(slow);
-  });
-  await app.listen({ host: '127.0.0.1', port: 0 });
+const api = await apiForFile();
+const config = { ...api.config, adminUrl: 'https://admin.example' };
+const app = await buildApp({ ...api.services, config });
+afterAll(() => app.close());
+app.get('/api/slow', { config: { access: 'public' } }, (_, reply) => {
+  const slow = new Readable({ read() {} });
+  slow.push('first');
+  endSlow = () => slow.push(null);
+  return reply.send(slow);
 });
-afterAll(async () => {
-  await app.close();
-  await api.close();
-});
+await app.listen({ host: '127.0.0.1', port: 0 });
 
 const portOfSite = async () =>
   (await startWeb({ publicUrl: 'https://site.example', forward: { to: `http://127.0.0.1:${portOf(app)}` } }))

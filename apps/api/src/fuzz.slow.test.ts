@@ -5,8 +5,8 @@ import { z } from '@upcurve/contracts/shared/zod';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ADMIN, SITE, startApi, type TestApi } from '../test/api.ts';
+import { expect, test } from 'vitest';
+import { ADMIN, apiForFile, SITE } from '../test/api.ts';
 import { storedLead } from '../test/samples/leads.ts';
 import { article, postsOf } from '../test/samples/posts.ts';
 
@@ -19,20 +19,15 @@ import { article, postsOf } from '../test/samples/posts.ts';
 const CASES = Number(process.env.FUZZ_CASES ?? 25);
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
 
-let api: TestApi;
-let headers: Record<string, string>;
+const api = await apiForFile({ env: { DEMO_CONTENT: 'true', RATE_LIMIT_FACTOR: '1000000' } });
+let headers: Record<string, string> = await api.signIn('owner');
 /** The ids of existing rows. */
 let ids: string[] = [];
-beforeAll(async () => {
-  api = await startApi({ env: { DEMO_CONTENT: 'true', RATE_LIMIT_FACTOR: '1000000' } });
-  headers = await api.signIn('owner');
-  for (let at = 0; at < 5; at += 1)
-    await storedLead(api, { name: `Lead ${at}`, email: `lead${at}@example.com` });
-  const posts = postsOf(api, headers);
-  for (const title of ['First', 'Second']) await posts.publish(await posts.create(title));
-  await posts.picture();
-});
-afterAll(() => api.close());
+for (let at = 0; at < 5; at += 1)
+  await storedLead(api, { name: `Lead ${at}`, email: `lead${at}@example.com` });
+const posts = postsOf(api, headers);
+for (const title of ['First', 'Second']) await posts.publish(await posts.create(title));
+await posts.picture();
 
 /** Ids from every table, because calls are also tried with ids of the wrong table. */
 async function idsOfEverything(): Promise<string[]> {

@@ -11,7 +11,7 @@ import { webhook } from '@upcurve/contracts/webhooks/webhook';
 import { createDatabase, dropDatabase, uniqueDatabaseName } from '@upcurve/local-postgres/databases';
 import { freeLoopbackPort } from '@upcurve/local-postgres/port';
 import { startMailServer } from '@upcurve/testing/mail-server';
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, describe, expect, inject, test, vi } from 'vitest';
 import { ADMIN, PASSWORD } from '../test/api.ts';
 import { type ApiProcess, spawnApi } from '../test/processes/api-process.ts';
 import { proofOf } from '../test/samples/proof.ts';
@@ -20,25 +20,19 @@ import { issueFormToken } from './lib/security/form-guard.ts';
 
 const SECRET = 'a secret of more than thirty-two characters';
 const { serverUrl, template } = inject('postgres');
-let dataDir: string;
-let name: string;
-let env: Record<string, string>;
-let port: number;
 
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'upcurve-main-'));
-  name = uniqueDatabaseName();
-  port = await freeLoopbackPort();
-  env = {
-    DATABASE_URL: await createDatabase(serverUrl, name, template),
-    DATA_DIR: dataDir,
-    API_PORT: String(port),
-    SESSION_SECRET: SECRET,
-    DEMO_CONTENT: 'true',
-    WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true',
-    NODE_ENV: 'production',
-  };
-});
+const dataDir = await mkdtemp(join(tmpdir(), 'upcurve-main-'));
+const name = uniqueDatabaseName();
+const port = await freeLoopbackPort();
+const env = {
+  DATABASE_URL: await createDatabase(serverUrl, name, template),
+  DATA_DIR: dataDir,
+  API_PORT: String(port),
+  SESSION_SECRET: SECRET,
+  DEMO_CONTENT: 'true',
+  WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true',
+  NODE_ENV: 'production',
+};
 afterAll(async () => {
   await dropDatabase(serverUrl, name);
   await rm(dataDir, { recursive: true, force: true });

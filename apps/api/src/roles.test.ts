@@ -4,8 +4,8 @@ import { allEndpoints } from '@upcurve/contracts/shared/all-endpoints';
 import { type Endpoint, filledPath } from '@upcurve/contracts/shared/endpoint';
 import type { InjectOptions } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ADMIN, SITE, startApi, type TestApi } from '../test/api.ts';
+import { describe, expect, test } from 'vitest';
+import { ADMIN, apiForFile, SITE } from '../test/api.ts';
 import { sessionQueries } from './features/account/sessions.ts';
 import { userQueries } from './features/account/users.ts';
 import { createSessionCookie } from './lib/security/session-cookie.ts';
@@ -26,21 +26,17 @@ const NOT_OURS = 'This request did not come from our own pages.';
 const NOT_ALLOWED = 'You are not allowed to do this.';
 const ENROL = 'Set up your second factor first. Your role requires it.';
 
-let api: TestApi;
 const users = new Map<Caller, { id: string; role: Role }>();
-beforeAll(async () => {
-  api = await startApi();
-  for (const caller of CALLERS.slice(1)) {
-    const role = caller === 'enrolling' ? 'owner' : (caller as Role);
-    const user = await userQueries(api.db).create({
-      username: caller,
-      role,
-      passwordHash: 'none that any password fits',
-    });
-    users.set(caller, { id: user?.id ?? '', role });
-  }
-});
-afterAll(() => api.close());
+const api = await apiForFile();
+for (const caller of CALLERS.slice(1)) {
+  const role = caller === 'enrolling' ? 'owner' : (caller as Role);
+  const user = await userQueries(api.db).create({
+    username: caller,
+    role,
+    passwordHash: 'none that any password fits',
+  });
+  users.set(caller, { id: user?.id ?? '', role });
+}
 
 /** The cookie of a new session, because some calls end their own session. */
 async function cookieOf(caller: Caller): Promise<Record<string, string>> {

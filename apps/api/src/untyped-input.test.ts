@@ -1,15 +1,11 @@
 import { bookings } from '@upcurve/contracts/bookings/bookings';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SITE, startApi, type TestApi } from '../test/api.ts';
+import { expect, test } from 'vitest';
+import { apiForFile, SITE } from '../test/api.ts';
 import { contactInput, leadInput } from '../test/samples/leads.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-  await api.signIn('owner');
-});
-afterAll(() => api.close());
+const api = await apiForFile();
+await api.signIn('owner');
 
 /** Whatever a browser, an extension or a link may send: any text, cut emoji and controls included, or no text at all. */
 const untyped = fc.oneof(

@@ -3,23 +3,17 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { callTimes } from '@upcurve/contracts/shared/call-times';
 import { startWeb } from '@upcurve/web-server/test/servers';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { ADMIN, startApi, type TestApi } from '../test/api.ts';
+import { expect, test, vi } from 'vitest';
+import { ADMIN, apiForFile } from '../test/api.ts';
 import { ECHO_MAX, type EchoRecord, echo, echoRoutes } from '../test/echo.ts';
 import { hashOf, upload } from '../test/upload.ts';
 
 const MB = 1024 * 1024;
 const heeded: EchoRecord = { rowsGiven: 0, isStreamOver: false };
-let api: TestApi;
-let to: string;
-let headers: { origin: string; cookie: string };
-beforeAll(async () => {
-  api = await startApi({ mount: (app) => void echoRoutes(app, heeded) });
-  await api.app.listen({ host: '127.0.0.1', port: 0 });
-  to = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`;
-  headers = await api.signIn('editor');
-});
-afterAll(() => api.close());
+const api = await apiForFile({ mount: (app) => void echoRoutes(app, heeded) });
+await api.app.listen({ host: '127.0.0.1', port: 0 });
+const to = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`;
+const headers = await api.signIn('editor');
 
 /** Starts a web server in front of the API, like the admin's, and returns its upload address. */
 async function startHost(): Promise<string> {

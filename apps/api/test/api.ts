@@ -11,7 +11,7 @@ import { createDatabase, dropDatabase, uniqueDatabaseName } from '@upcurve/local
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import Fastify from 'fastify';
 import type { Kysely, Selectable } from 'kysely';
-import { inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { allJobs } from '../src/all-jobs.ts';
 import { buildApp } from '../src/app.ts';
 import { type Config, loadConfig } from '../src/config.ts';
@@ -185,4 +185,11 @@ export async function startApi({ env = {}, worker = false, mount }: TestApiOptio
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Starts an API for all tests of a file, which calls this at its top level. */
+export async function apiForFile(options?: TestApiOptions): Promise<TestApi> {
+  const api = await startApi(options);
+  afterAll(() => api.close());
+  return api;
 }

@@ -1,20 +1,16 @@
 import { contact } from '@upcurve/contracts/leads/contact';
 import { media } from '@upcurve/contracts/media/media';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../test/api.ts';
+import { expect, test } from 'vitest';
+import { apiForFile } from '../../test/api.ts';
 import { contactInput } from '../../test/samples/leads.ts';
 import { picture } from '../../test/samples/pictures.ts';
 import { isUnavailable } from './client.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-  // Terminates the connection that fires the trigger, as an administrator or a failover does.
-  await sql`create function end_connection() returns trigger language plpgsql as $$ begin
-    perform pg_terminate_backend(pg_backend_pid()); perform pg_sleep(5); return null; end $$`.execute(api.db);
-});
-afterAll(() => api.close());
+const api = await apiForFile();
+// Terminates the connection that fires the trigger, as an administrator or a failover does.
+await sql`create function end_connection() returns trigger language plpgsql as $$ begin
+  perform pg_terminate_backend(pg_backend_pid()); perform pg_sleep(5); return null; end $$`.execute(api.db);
 
 /** Terminates connections that insert a row into a table: at once, or at commit. */
 async function endingOn(

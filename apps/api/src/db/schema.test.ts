@@ -4,17 +4,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createDatabase, dropDatabase, uniqueDatabaseName } from '@upcurve/local-postgres/databases';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { z } from 'zod';
-import { type DatabaseHandle, openDatabase } from './client.ts';
+import { openDatabase } from './client.ts';
 import { migrationNames } from './migrate.ts';
 
 const { serverUrl, template } = inject('postgres');
 const name = uniqueDatabaseName();
-let handle: DatabaseHandle;
-beforeAll(async () => {
-  handle = openDatabase(await createDatabase(serverUrl, name, template));
-});
+const handle = openDatabase(await createDatabase(serverUrl, name, template));
 afterAll(async () => {
   await handle.db.destroy();
   await dropDatabase(serverUrl, name);

@@ -1,17 +1,13 @@
 import { analytics } from '@upcurve/contracts/analytics/analytics';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../test/api.ts';
+import { expect, test } from 'vitest';
+import { apiForFile } from '../../test/api.ts';
 import { storedLead } from '../../test/samples/leads.ts';
 import { tablesWith } from '../../test/tables-with.ts';
 import { addDays, dayOf } from '../features/analytics/range.ts';
 import { findAbandoned } from '../features/quiz/jobs.ts';
 import { addDemoLeads, removeDemoLeads } from './demo-leads.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = await apiForFile();
 
 const count = async (table: 'leads' | 'allLeads' | 'quizSessions') =>
   (await api.db.selectFrom(table).select('id').execute()).length;

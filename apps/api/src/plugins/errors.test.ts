@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../../test/api.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { apiForFile } from '../../test/api.ts';
 
 const NOBODY = '0198a2f0-0000-7000-8000-000000000000';
 
@@ -15,21 +15,17 @@ const STATEMENTS = {
   'a text with a NUL': sql`select '"\\u0000"'::jsonb ->> 0`,
 };
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi({
-    mount: (app) =>
-      app.get<{ Params: { name: keyof typeof STATEMENTS } }>(
-        '/api/statement/:name',
-        { config: { access: 'public' } },
-        async ({ params: { name } }) => {
-          await STATEMENTS[name].execute(api.db);
-          return {};
-        },
-      ),
-  });
+const api = await apiForFile({
+  mount: (app) =>
+    app.get<{ Params: { name: keyof typeof STATEMENTS } }>(
+      '/api/statement/:name',
+      { config: { access: 'public' } },
+      async ({ params: { name } }) => {
+        await STATEMENTS[name].execute(api.db);
+        return {};
+      },
+    ),
 });
-afterAll(() => api.close());
 
 async function answerTo(name: string) {
   const log = Object.assign(Object.create(api.services.log), { error: vi.fn(), warn: vi.fn() });

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../test/api.ts';
+import { expect, test } from 'vitest';
+import { apiForFile, startApi } from '../../test/api.ts';
 import { storedLead } from '../../test/samples/leads.ts';
 
 const TOKEN = 'a token of more than thirty-two characters';
 const headers = { authorization: `Bearer ${TOKEN}` };
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi({ env: { METRICS_TOKEN: TOKEN } });
-});
-afterAll(() => api.close());
+const api = await apiForFile({ env: { METRICS_TOKEN: TOKEN } });
 
 const metrics = async () => {
   const answer = await api.app.inject({ url: '/api/metrics', headers });

@@ -1,15 +1,10 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { allEndpoints } from '@upcurve/contracts/shared/all-endpoints';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../test/api.ts';
+import { expect, test } from 'vitest';
+import { apiForFile } from '../../test/api.ts';
 
-let api: TestApi;
-let text: string;
-beforeAll(async () => {
-  api = await startApi();
-  text = (await api.app.inject('/api/openapi.json')).body;
-});
-afterAll(() => api.close());
+const api = await apiForFile();
+const text = (await api.app.inject('/api/openapi.json')).body;
 
 /*
  * Routers prefer the fixed segment in `/api/blog/categories/{id}` over `/api/blog/{id}/publish`, so these paths are not

@@ -2,8 +2,8 @@ import { account } from '@upcurve/contracts/account/account';
 import { team } from '@upcurve/contracts/account/team';
 import { ROLE_PERMISSIONS } from '@upcurve/contracts/permissions';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ADMIN, PASSWORD, SITE, startApi, type TestApi } from '../../../test/api.ts';
+import { describe, expect, test } from 'vitest';
+import { ADMIN, apiForFile, PASSWORD, SITE, startApi, type TestApi } from '../../../test/api.ts';
 import { inviteToken } from '../../lib/security/links.ts';
 import { createSessionCookie, sharedDomain } from '../../lib/security/session-cookie.ts';
 import { passwordLinkQueries } from '../team/password-links.ts';
@@ -12,11 +12,7 @@ import { offerSetup } from '../team/service.ts';
 import { sessionQueries } from './sessions.ts';
 import { userQueries } from './users.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = await apiForFile();
 
 const setupToken = async () =>
   new URL((await offerSetup(api.services)) ?? '').searchParams.get('invite') ?? '';

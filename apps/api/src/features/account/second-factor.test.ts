@@ -10,15 +10,11 @@ import { team } from '@upcurve/contracts/account/team';
 import { blog } from '@upcurve/contracts/blog/blog';
 import type { Role } from '@upcurve/contracts/permissions';
 import { Secret } from 'otpauth';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ADMIN, PASSWORD, startApi, type TestApi } from '../../../test/api.ts';
+import { describe, expect, test } from 'vitest';
+import { ADMIN, apiForFile, PASSWORD, startApi, type TestApi } from '../../../test/api.ts';
 import { codeAt } from '../../lib/security/one-time-codes.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = await apiForFile();
 
 type Headers = Awaited<ReturnType<TestApi['signIn']>>;
 const byPassword = { body: { currentPassword: PASSWORD } };

@@ -6,23 +6,18 @@ import { submissions } from '@upcurve/contracts/leads/submissions';
 import { questions } from '@upcurve/contracts/quiz/questions';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../test/api.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { apiForFile } from '../../../test/api.ts';
 import { contactInput, leadInput, storedLead } from '../../../test/samples/leads.ts';
 import { retentionQueries } from '../retention/queries.ts';
 import { addDays, dayOf } from './range.ts';
 
-let api: TestApi;
-let sales: Record<string, string>;
-beforeAll(async () => {
-  api = await startApi();
-  sales = await api.signIn('sales');
-});
+const api = await apiForFile();
+const sales = await api.signIn('sales');
 beforeEach(async () => {
   for (const table of ['allLeads', 'quizSessions', 'tallies'] as const)
     await api.db.deleteFrom(table).execute();
 });
-afterAll(() => api.close());
 
 const read = (query: AnalyticsFilter = {}): Promise<Analytics> =>
   api.client(analytics, sales).getAnalytics({ query });

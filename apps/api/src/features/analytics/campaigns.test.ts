@@ -12,8 +12,8 @@ import { submissions } from '@upcurve/contracts/leads/submissions';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../test/api.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { apiForFile, startApi } from '../../../test/api.ts';
 import { contactInput, leadInput, storedLead } from '../../../test/samples/leads.ts';
 import { dayOf } from './range.ts';
 
@@ -23,19 +23,13 @@ const SPRING = { source: 'google', medium: 'cpc', campaign: 'spring-open-day' };
 const BRAND = { ...SPRING, campaign: 'brand-search' };
 const DIRECT = { source: 'direct', medium: '(none)', campaign: '(none)' };
 
-let api: TestApi;
-let sales: Record<string, string>;
-let owner: Record<string, string>;
-beforeAll(async () => {
-  api = await startApi();
-  sales = await api.signIn('sales');
-  owner = await api.signIn('owner');
-});
+const api = await apiForFile();
+const sales = await api.signIn('sales');
+const owner = await api.signIn('owner');
 beforeEach(async () => {
   for (const table of ['allLeads', 'quizSessions', 'campaignCosts', 'tallies'] as const)
     await api.db.deleteFrom(table).execute();
 });
-afterAll(() => api.close());
 
 const read = (query: AnalyticsFilter = {}) => api.client(analytics, sales).getAnalytics({ query });
 const collect = (...list: SiteEvent[]) =>

@@ -7,22 +7,16 @@ import { DEFAULT_QUESTIONS } from '@upcurve/contracts/quiz/default-questions';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../test/api.ts';
+import { describe, expect, test } from 'vitest';
+import { apiForFile } from '../../../test/api.ts';
 import { storedLead } from '../../../test/samples/leads.ts';
 import { submissionQueries } from '../leads/kinds/quiz/queries.ts';
 import { retentionQueries } from '../retention/queries.ts';
 
 /* Compares every figure that the analytics screen links with the total of the list that its link opens. */
 
-let api: TestApi;
-let sales: Record<string, string>;
-beforeAll(async () => {
-  api = await startApi();
-  sales = await api.signIn('sales');
-  await addLeads();
-});
-afterAll(() => api.close());
+const api = await apiForFile();
+const sales = await api.signIn('sales');
 
 const CAMPAIGNS = [
   {},
@@ -95,6 +89,7 @@ async function addLeads() {
       if (n % 4 === 0) await sendForm({ email, formType, status: 'closed', createdAt: completedAt });
     }
 }
+await addLeads();
 
 /** Lists the figures with their places, such as `tiers 0 eligible`. */
 function figuresIn(part: unknown, place: string[] = []): [string, CountedLeads][] {

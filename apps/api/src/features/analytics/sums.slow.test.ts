@@ -3,21 +3,16 @@ import type { Tier } from '@upcurve/contracts/quiz/quiz';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../test/api.ts';
+import { expect, test } from 'vitest';
+import { apiForFile } from '../../../test/api.ts';
 import { storedLead } from '../../../test/samples/leads.ts';
 import { addToTallies } from '../../db/tallies.ts';
 import { retentionQueries } from '../retention/queries.ts';
 
 /* Compares the figures of random visits with a simple count. */
 
-let api: TestApi;
-let sales: Record<string, string>;
-beforeAll(async () => {
-  api = await startApi();
-  sales = await api.signIn('sales');
-});
-afterAll(() => api.close());
+const api = await apiForFile();
+const sales = await api.signIn('sales');
 
 const read = (query: AnalyticsFilter = {}): Promise<Analytics> =>
   api.client(analytics, sales).getAnalytics({ query });

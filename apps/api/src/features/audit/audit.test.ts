@@ -11,21 +11,16 @@ import { questions } from '@upcurve/contracts/quiz/questions';
 import { retention } from '@upcurve/contracts/settings/retention';
 import { webhook } from '@upcurve/contracts/webhooks/webhook';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ADMIN, PASSWORD, startApi, type TestApi } from '../../../test/api.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ADMIN, apiForFile, PASSWORD, startApi } from '../../../test/api.ts';
 import { storedLead } from '../../../test/samples/leads.ts';
 import { picture } from '../../../test/samples/pictures.ts';
 import { LIMITS } from '../../lib/security/rate-limits.ts';
 import { retentionJobs } from '../retention/jobs.ts';
 import { audit as write } from './service.ts';
 
-let api: TestApi;
-let owner: { origin: string; cookie: string };
-beforeAll(async () => {
-  api = await startApi();
-  owner = await api.signIn('owner', 'olga');
-});
-afterAll(() => api.close());
+const api = await apiForFile();
+const owner = await api.signIn('owner', 'olga');
 
 const log = () => api.client(audit, owner);
 const ids = async () => (await api.client(account, owner).getUser()).id;

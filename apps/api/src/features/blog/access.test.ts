@@ -3,20 +3,14 @@ import { ROLES } from '@upcurve/contracts/permissions';
 import { allBlocks, type PostContent } from '@upcurve/post-blocks/content';
 import { textsOf } from '@upcurve/post-blocks/outline';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ADMIN, startApi, type TestApi } from '../../../test/api.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ADMIN, apiForFile } from '../../../test/api.ts';
 import { article, inOneHour, postsOf } from '../../../test/samples/posts.ts';
 import { parseContent } from './posts/working-copy.ts';
 
-let api: TestApi;
-let posts: ReturnType<typeof postsOf>;
-let headers: { origin: string; cookie: string };
-beforeAll(async () => {
-  api = await startApi();
-  headers = await api.signIn('editor', 'edith');
-  posts = postsOf(api, headers);
-});
-afterAll(() => api.close());
+const api = await apiForFile();
+const headers = await api.signIn('editor', 'edith');
+const posts = postsOf(api, headers);
 beforeEach(async () => {
   await sql`truncate blog_posts, blog_slugs, blog_categories, blog_authors cascade`.execute(api.db);
 });

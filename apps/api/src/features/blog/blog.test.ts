@@ -1,19 +1,13 @@
 import { blog } from '@upcurve/contracts/blog/blog';
 import { media } from '@upcurve/contracts/media/media';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../test/api.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { apiForFile } from '../../../test/api.ts';
 import { article, postsOf } from '../../../test/samples/posts.ts';
 
-let api: TestApi;
-let posts: ReturnType<typeof postsOf>;
-let headers: Record<string, string>;
-beforeAll(async () => {
-  api = await startApi();
-  headers = await api.signIn('editor', 'edith');
-  posts = postsOf(api, headers);
-});
-afterAll(() => api.close());
+const api = await apiForFile();
+const headers = await api.signIn('editor', 'edith');
+const posts = postsOf(api, headers);
 beforeEach(async () => {
   await sql`truncate blog_posts, blog_slugs, blog_categories, blog_authors, media cascade`.execute(api.db);
 });

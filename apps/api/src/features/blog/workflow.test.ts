@@ -1,18 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../test/api.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { apiForFile } from '../../../test/api.ts';
 import { article, inOneHour, postsOf } from '../../../test/samples/posts.ts';
 import { emptyTrash, publishDuePosts } from './jobs.ts';
 import { keepRevision } from './revisions.ts';
 
-let api: TestApi;
-let posts: ReturnType<typeof postsOf>;
-beforeAll(async () => {
-  // No worker runs in this test, so readers see scheduled posts without a job.
-  api = await startApi();
-  posts = postsOf(api, await api.signIn('editor', 'edith'));
-});
-afterAll(() => api.close());
+// No worker runs in this test, so readers see scheduled posts without a job.
+const api = await apiForFile();
+const posts = postsOf(api, await api.signIn('editor', 'edith'));
 beforeEach(async () => {
   await sql`truncate blog_posts, blog_slugs, media cascade`.execute(api.db);
 });

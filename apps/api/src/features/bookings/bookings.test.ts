@@ -9,8 +9,8 @@ import { leads } from '@upcurve/contracts/leads/leads';
 import { quarantine } from '@upcurve/contracts/leads/quarantine';
 import { content } from '@upcurve/contracts/shared/content';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { SITE, startApi, type TestApi } from '../../../test/api.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { apiForFile, SITE, startApi, type TestApi } from '../../../test/api.ts';
 import { contactInput, storedLead } from '../../../test/samples/leads.ts';
 import { tablesWith } from '../../../test/tables-with.ts';
 import { contentChanged, lockContent } from '../../lib/database/content-version.ts';
@@ -18,16 +18,10 @@ import { confirmToken, manageToken } from '../../lib/security/links.ts';
 import { sendReminders } from './reminders.ts';
 import { dropExpired } from './store-booking.ts';
 
-let api: TestApi;
-let owner: Record<string, string>;
-let ownerId: string;
-beforeAll(async () => {
-  api = await startApi({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
-  owner = await api.signIn('owner', 'ada');
-  ({ id: ownerId } = await api.db.selectFrom('users').select('id').executeTakeFirstOrThrow());
-  await api.db.updateTable('users').set({ email: 'ada@agency.example', displayName: 'Ada Lowe' }).execute();
-});
-afterAll(() => api.close());
+const api = await apiForFile({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
+const owner: Record<string, string> = await api.signIn('owner', 'ada');
+const { id: ownerId } = await api.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+await api.db.updateTable('users').set({ email: 'ada@agency.example', displayName: 'Ada Lowe' }).execute();
 beforeEach(async () => {
   await api.db.deleteFrom('bookings').execute();
   await api.db.deleteFrom('allLeads').execute();

@@ -2,8 +2,8 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { bookings } from '@upcurve/contracts/bookings/bookings';
 import { hours } from '@upcurve/contracts/bookings/hours';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { startApi, type TestApi } from '../../../test/api.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { apiForFile, startApi } from '../../../test/api.ts';
 import { readCalendars } from './busy-calendars.ts';
 
 const ICS = (...lines: string[]) =>
@@ -13,15 +13,9 @@ const EVENT = (...lines: string[]) => ICS('BEGIN:VEVENT', 'UID:1', ...lines, 'EN
 const stamp = (moment: string | number) =>
   `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-let api: TestApi;
-let owner: Record<string, string>;
-let memberId: string;
-beforeAll(async () => {
-  api = await startApi({ env: { WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true' } });
-  owner = await api.signIn('owner', 'ada');
-  ({ id: memberId } = await api.db.selectFrom('users').select('id').executeTakeFirstOrThrow());
-});
-afterAll(() => api.close());
+const api = await apiForFile({ env: { WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true' } });
+const owner = await api.signIn('owner', 'ada');
+const { id: memberId } = await api.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
 
 async function calendarServer(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1');

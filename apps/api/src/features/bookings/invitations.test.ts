@@ -1,21 +1,14 @@
 import { bookings } from '@upcurve/contracts/bookings/bookings';
 import { startMailServer } from '@upcurve/testing/mail-server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../test/api.ts';
+import { afterAll, expect, test } from 'vitest';
+import { apiForFile } from '../../../test/api.ts';
 import { contactInput } from '../../../test/samples/leads.ts';
 
-let server: Awaited<ReturnType<typeof startMailServer>>;
-let api: TestApi;
-beforeAll(async () => {
-  server = await startMailServer();
-  api = await startApi({ env: { SMTP_URL: server.url }, worker: true });
-  await api.signIn('owner', 'ada');
-  await api.db.updateTable('users').set({ email: 'ada@agency.example', leadMails: 'none' }).execute();
-});
-afterAll(async () => {
-  await api.close();
-  await server.close();
-});
+const server = await startMailServer();
+afterAll(() => server.close());
+const api = await apiForFile({ env: { SMTP_URL: server.url }, worker: true });
+await api.signIn('owner', 'ada');
+await api.db.updateTable('users').set({ email: 'ada@agency.example', leadMails: 'none' }).execute();
 
 /** Returns the mails to an address: the text, and the lines of the invitation without folds. */
 const mailsTo = (address: string) =>

@@ -8,23 +8,17 @@ import { people } from '@upcurve/contracts/leads/people';
 import { submissions } from '@upcurve/contracts/leads/submissions';
 import { WebhookEvent, webhook } from '@upcurve/contracts/webhooks/webhook';
 import { CalledPayload } from '@upcurve/contracts/webhooks/webhook-payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../test/api.ts';
+import { describe, expect, test } from 'vitest';
+import { apiForFile } from '../../../test/api.ts';
 import { contactInput, storedLead } from '../../../test/samples/leads.ts';
 
 const UNKNOWN = '0198a2f0-0000-7000-8000-000000000000';
 
-let api: TestApi;
-let owner: Record<string, string>;
-let sales: Record<string, string>;
-beforeAll(async () => {
-  api = await startApi({ env: { WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true' } });
-  owner = await api.signIn('owner');
-  sales = await api.signIn('sales');
-  const body = { webhookUrl: 'http://127.0.0.1:9', isEnabled: true, events: WebhookEvent.options };
-  await api.client(webhook, owner).saveSettings({ body });
-});
-afterAll(() => api.close());
+const api = await apiForFile({ env: { WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true' } });
+const owner = await api.signIn('owner');
+const sales = await api.signIn('sales');
+const body = { webhookUrl: 'http://127.0.0.1:9', isEnabled: true, events: WebhookEvent.options };
+await api.client(webhook, owner).saveSettings({ body });
 
 type Ref = { kind: LeadKind; id: string };
 const lead = async (kind: LeadKind): Promise<Ref> => ({

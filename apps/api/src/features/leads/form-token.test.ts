@@ -7,17 +7,13 @@ import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../../../test/api.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { apiForFile, startApi, type TestApi } from '../../../test/api.ts';
 import { contactInput, leadInput } from '../../../test/samples/leads.ts';
 import { proofOf } from '../../../test/samples/proof.ts';
 import { forgetUsedTokens, issueChallenge, issueFormToken } from '../../lib/security/form-guard.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = await apiForFile();
 beforeEach(async () => {
   await api.db.deleteFrom('allLeads').execute();
 });

@@ -3,28 +3,20 @@ import { contacts } from '@upcurve/contracts/leads/contacts';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { leads, NOTE_MAX } from '@upcurve/contracts/leads/leads';
 import { submissions } from '@upcurve/contracts/leads/submissions';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../test/api.ts';
+import { expect, test } from 'vitest';
+import { apiForFile } from '../../../test/api.ts';
 import { contactInput, storedLead } from '../../../test/samples/leads.ts';
 
 const UNKNOWN = '0198a2f0-0000-7000-8000-000000000000';
 
-let api: TestApi;
-let owner: Record<string, string>;
-let sales: Record<string, string>;
-let editorId: string;
-let salesId: string;
-beforeAll(async () => {
-  api = await startApi();
-  owner = await api.signIn('owner');
-  sales = await api.signIn('sales');
-  await api.signIn('editor');
-  const users = await api.db.selectFrom('users').select(['id', 'role']).execute();
-  const idOf = (role: string) => users.find((user) => user.role === role)?.id ?? '';
-  editorId = idOf('editor');
-  salesId = idOf('sales');
-});
-afterAll(() => api.close());
+const api = await apiForFile();
+const owner = await api.signIn('owner');
+const sales = await api.signIn('sales');
+await api.signIn('editor');
+const users = await api.db.selectFrom('users').select(['id', 'role']).execute();
+const idOf = (role: string) => users.find((user) => user.role === role)?.id ?? '';
+const editorId = idOf('editor');
+const salesId = idOf('sales');
 
 const desk = (headers = owner) => api.client(leads, headers);
 const quizLead = async () => ({ kind: 'eligibility' as const, id: await storedLead(api, { name: 'Ada' }) });

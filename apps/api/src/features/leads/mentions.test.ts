@@ -6,35 +6,25 @@ import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { leads, MENTIONS_MAX } from '@upcurve/contracts/leads/leads';
 import { people } from '@upcurve/contracts/leads/people';
 import { submissions } from '@upcurve/contracts/leads/submissions';
-import { type MailServer, startMailServer } from '@upcurve/testing/mail-server';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../../../test/api.ts';
+import { startMailServer } from '@upcurve/testing/mail-server';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { apiForFile } from '../../../test/api.ts';
 import { contactInput, storedLead } from '../../../test/samples/leads.ts';
 
 const UNKNOWN = '0198a2f0-0000-7000-8000-000000000000';
 
-let api: TestApi;
-let server: MailServer;
-let owner: Record<string, string>;
-let sales: Record<string, string>;
-let ids: Record<'owner' | 'sales' | 'editor', string>;
-beforeAll(async () => {
-  server = await startMailServer();
-  api = await startApi({ env: { SMTP_URL: server.url }, worker: true });
-  owner = await api.signIn('owner');
-  sales = await api.signIn('sales');
-  const editor = await api.signIn('editor');
-  const idOf = async (as: Record<string, string>) => (await api.client(account, as).getUser()).id;
-  ids = { owner: await idOf(owner), sales: await idOf(sales), editor: await idOf(editor) };
-  const profile = (as: Record<string, string>, displayName: string, email: string) =>
-    api.client(account, as).updateProfile({ body: { displayName, email, leadMails: 'none' } });
-  await profile(owner, 'Olivia Hart', 'olivia@upcurve.example');
-  await profile(sales, 'Sam Reed', 'sam@upcurve.example');
-});
-afterAll(async () => {
-  await api.close();
-  await server.close();
-});
+const server = await startMailServer();
+afterAll(() => server.close());
+const api = await apiForFile({ env: { SMTP_URL: server.url }, worker: true });
+const owner = await api.signIn('owner');
+const sales = await api.signIn('sales');
+const editor = await api.signIn('editor');
+const idOf = async (as: Record<string, string>) => (await api.client(account, as).getUser()).id;
+const ids = { owner: await idOf(owner), sales: await idOf(sales), editor: await idOf(editor) };
+const profile = (as: Record<string, string>, displayName: string, email: string) =>
+  api.client(account, as).updateProfile({ body: { displayName, email, leadMails: 'none' } });
+await profile(owner, 'Olivia Hart', 'olivia@upcurve.example');
+await profile(sales, 'Sam Reed', 'sam@upcurve.example');
 beforeEach(() => {
   server.received.length = 0;
 });

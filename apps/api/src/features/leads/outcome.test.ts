@@ -9,21 +9,15 @@ import { agencySettings } from '@upcurve/contracts/settings/agency-settings';
 import { WebhookEvent, webhook } from '@upcurve/contracts/webhooks/webhook';
 import { LostPayload, WonPayload } from '@upcurve/contracts/webhooks/webhook-payload';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../test/api.ts';
+import { describe, expect, test } from 'vitest';
+import { apiForFile } from '../../../test/api.ts';
 import { contactInput, storedLead } from '../../../test/samples/leads.ts';
 
-let api: TestApi;
-let owner: Record<string, string>;
-let sales: Record<string, string>;
-beforeAll(async () => {
-  api = await startApi({ env: { WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true' } });
-  owner = await api.signIn('owner');
-  sales = await api.signIn('sales');
-  const body = { webhookUrl: 'http://127.0.0.1:9', isEnabled: true, events: WebhookEvent.options };
-  await api.client(webhook, owner).saveSettings({ body });
-});
-afterAll(() => api.close());
+const api = await apiForFile({ env: { WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true' } });
+const owner = await api.signIn('owner');
+const sales = await api.signIn('sales');
+const body = { webhookUrl: 'http://127.0.0.1:9', isEnabled: true, events: WebhookEvent.options };
+await api.client(webhook, owner).saveSettings({ body });
 
 type Ref = { kind: LeadKind; id: string };
 const lead = async (kind: LeadKind): Promise<Ref> => ({

@@ -3,26 +3,19 @@ import { leads } from '@upcurve/contracts/leads/leads';
 import { quarantine } from '@upcurve/contracts/leads/quarantine';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { suppression } from '@upcurve/contracts/settings/suppression';
-import { type MailServer, startMailServer } from '@upcurve/testing/mail-server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../test/api.ts';
+import { startMailServer } from '@upcurve/testing/mail-server';
+import { afterAll, expect, test } from 'vitest';
+import { apiForFile } from '../../../test/api.ts';
 import { contactInput, storedLead } from '../../../test/samples/leads.ts';
 import { tablesWith } from '../../../test/tables-with.ts';
 import { writeMails } from '../mail/queries.ts';
 import { isSuppressed, unsubscribeLink, unsubscribeToken } from '../mail/suppression/service.ts';
 
-let api: TestApi;
-let server: MailServer;
-beforeAll(async () => {
-  server = await startMailServer();
-  api = await startApi({
-    worker: true,
-    env: { SMTP_URL: server.url, SUPPRESSION_SECRET: 'one that outlives the secret of sessions' },
-  });
-});
-afterAll(async () => {
-  await api.close();
-  await server.close();
+const server = await startMailServer();
+afterAll(() => server.close());
+const api = await apiForFile({
+  worker: true,
+  env: { SMTP_URL: server.url, SUPPRESSION_SECRET: 'one that outlives the secret of sessions' },
 });
 
 const EMAIL = 'Anna@example.com';

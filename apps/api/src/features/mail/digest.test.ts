@@ -1,27 +1,20 @@
 import { account } from '@upcurve/contracts/account/account';
 import { contact } from '@upcurve/contracts/leads/contact';
-import { type MailServer, startMailServer } from '@upcurve/testing/mail-server';
+import { startMailServer } from '@upcurve/testing/mail-server';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../../../test/api.ts';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { apiForFile } from '../../../test/api.ts';
 import { contactInput, storedLead } from '../../../test/samples/leads.ts';
 import { digestDue, findLeadsOfDay, writeDigests } from './digest.ts';
 
-let api: TestApi;
-let server: MailServer;
 let due: string;
-beforeAll(async () => {
-  server = await startMailServer();
-  api = await startApi({ env: { SMTP_URL: server.url }, worker: true });
-  const digests = { email: 'olivia@upcurve.example', hasDigest: true };
-  await api.client(account, await api.signIn('owner')).updateProfile({ body: digests });
-  const none = { email: 'none@upcurve.example', hasDigest: false };
-  await api.client(account, await api.signIn('sales')).updateProfile({ body: none });
-});
-afterAll(async () => {
-  await api.close();
-  await server.close();
-});
+const server = await startMailServer();
+afterAll(() => server.close());
+const api = await apiForFile({ env: { SMTP_URL: server.url }, worker: true });
+const digests = { email: 'olivia@upcurve.example', hasDigest: true };
+await api.client(account, await api.signIn('owner')).updateProfile({ body: digests });
+const none = { email: 'none@upcurve.example', hasDigest: false };
+await api.client(account, await api.signIn('sales')).updateProfile({ body: none });
 beforeEach(async () => {
   due = await digestDue(api.db);
 });

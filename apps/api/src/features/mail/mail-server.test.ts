@@ -6,9 +6,9 @@ import { inbox } from '@upcurve/contracts/leads/inbox';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { mail } from '@upcurve/contracts/settings/mail';
 import type { MailServerInput } from '@upcurve/contracts/settings/mail-server';
-import { LOCALHOST_TLS, type MailServer, startMailServer } from '@upcurve/testing/mail-server';
+import { LOCALHOST_TLS, startMailServer } from '@upcurve/testing/mail-server';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../../../test/api.ts';
+import { apiForFile, startApi, type TestApi } from '../../../test/api.ts';
 import { leadInput } from '../../../test/samples/leads.ts';
 import { sendMail } from './send.ts';
 import { mailServer } from './server.ts';
@@ -16,22 +16,14 @@ import { mailServer } from './server.ts';
 const PASSWORD = 'tall ship harbour';
 const OWNER = 'olga@lowe.example';
 
-let api: TestApi;
-let server: MailServer;
-let owner: Record<string, string>;
 const trusted = getCACertificates('default');
-beforeAll(async () => {
-  setDefaultCACertificates([...trusted, LOCALHOST_TLS.cert]);
-  server = await startMailServer({ users: { desk: PASSWORD } });
-  api = await startApi({ env: { WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true' }, worker: true });
-  owner = await api.signIn('owner', 'olga');
-  await api.client(account, owner).updateProfile({ body: { email: OWNER, leadMails: 'all' } });
-});
-afterAll(async () => {
-  setDefaultCACertificates(trusted);
-  await api.close();
-  await server.close();
-});
+setDefaultCACertificates([...trusted, LOCALHOST_TLS.cert]);
+const server = await startMailServer({ users: { desk: PASSWORD } });
+afterAll(() => server.close());
+const api = await apiForFile({ env: { WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true' }, worker: true });
+const owner = await api.signIn('owner', 'olga');
+await api.client(account, owner).updateProfile({ body: { email: OWNER, leadMails: 'all' } });
+afterAll(() => setDefaultCACertificates(trusted));
 afterEach(async () => {
   await client().removeMailServer();
   await api.db.deleteFrom('mails').execute();

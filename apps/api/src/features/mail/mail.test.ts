@@ -7,32 +7,23 @@ import { submissions } from '@upcurve/contracts/leads/submissions';
 import type { Role } from '@upcurve/contracts/permissions';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { mail } from '@upcurve/contracts/settings/mail';
-import { type MailServer, startMailServer } from '@upcurve/testing/mail-server';
+import { startMailServer } from '@upcurve/testing/mail-server';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../../../test/api.ts';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { apiForFile } from '../../../test/api.ts';
 import { contactInput, leadInput } from '../../../test/samples/leads.ts';
 import { wakeWorkers } from '../../lib/queue/outbox.ts';
 import { deliverMail } from './deliver.ts';
 import { MAILS } from './queries.ts';
 
-let api: TestApi;
-let server: MailServer;
-let port: number;
-let headers: Record<string, string>;
-beforeAll(async () => {
-  server = await startMailServer();
-  port = Number(new URL(server.url).port);
-  api = await startApi({
-    env: { SMTP_URL: server.url, MAIL_FROM: 'Upcurve <desk@upcurve.example>' },
-    worker: true,
-  });
-  headers = await api.signIn('owner');
+let server = await startMailServer();
+const port = Number(new URL(server.url).port);
+afterAll(() => server.close());
+const api = await apiForFile({
+  env: { SMTP_URL: server.url, MAIL_FROM: 'Upcurve <desk@upcurve.example>' },
+  worker: true,
 });
-afterAll(async () => {
-  await api.close();
-  await server.close();
-});
+const headers = await api.signIn('owner');
 beforeEach(async () => {
   await profile({ email: '', displayName: '', leadMails: 'all', hasDigest: false });
 });

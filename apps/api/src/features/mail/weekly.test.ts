@@ -1,26 +1,19 @@
 import { account } from '@upcurve/contracts/account/account';
-import { type MailServer, startMailServer } from '@upcurve/testing/mail-server';
+import { startMailServer } from '@upcurve/testing/mail-server';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../../../test/api.ts';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { apiForFile } from '../../../test/api.ts';
 import { storedLead } from '../../../test/samples/leads.ts';
 import { readAnalytics } from '../analytics/service.ts';
 import { lastWeek, writeWeeklySummaries } from './weekly.ts';
 
-let api: TestApi;
-let server: MailServer;
-beforeAll(async () => {
-  server = await startMailServer();
-  api = await startApi({ env: { SMTP_URL: server.url }, worker: true });
-  const body = { email: 'olivia@upcurve.example', hasWeekly: true, hasDigest: true };
-  await api.client(account, await api.signIn('owner')).updateProfile({ body });
-  const none = { email: 'none@upcurve.example' };
-  await api.client(account, await api.signIn('sales')).updateProfile({ body: none });
-});
-afterAll(async () => {
-  await api.close();
-  await server.close();
-});
+const server = await startMailServer();
+afterAll(() => server.close());
+const api = await apiForFile({ env: { SMTP_URL: server.url }, worker: true });
+const body = { email: 'olivia@upcurve.example', hasWeekly: true, hasDigest: true };
+await api.client(account, await api.signIn('owner')).updateProfile({ body });
+const none = { email: 'none@upcurve.example' };
+await api.client(account, await api.signIn('sales')).updateProfile({ body: none });
 const write = () => writeWeeklySummaries(api.services, (filter) => readAnalytics(api.db, filter));
 beforeEach(async () => {
   for (const table of ['mails', 'allLeads'] as const) await api.db.deleteFrom(table).execute();

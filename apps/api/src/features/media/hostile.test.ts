@@ -5,21 +5,16 @@ import { media } from '@upcurve/contracts/media/media';
 import { IMAGE_MAX, VIDEO_MAX } from '@upcurve/contracts/media/media-limits';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../../../test/api.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { apiForFile } from '../../../test/api.ts';
 import { movingPicture, phonePicture, picture, pngOf } from '../../../test/samples/pictures.ts';
 import { sentForm } from '../../../test/samples/sent-form.ts';
 import { box, clip } from '../../../test/samples/videos.ts';
 import { sweepMedia } from './jobs.ts';
 
-let api: TestApi;
-let headers: Record<string, string>;
-beforeAll(async () => {
-  api = await startApi();
-  headers = await api.signIn('editor');
-  await api.app.listen({ host: '127.0.0.1', port: 0 });
-});
-afterAll(() => api.close());
+const api = await apiForFile();
+const headers = await api.signIn('editor');
+await api.app.listen({ host: '127.0.0.1', port: 0 });
 beforeEach(async () => {
   await api.db.deleteFrom('media').execute();
   await sweepMedia(api.services, Date.now() + 60_000);

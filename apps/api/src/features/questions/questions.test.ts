@@ -1,17 +1,12 @@
 import { DEFAULT_QUESTIONS } from '@upcurve/contracts/quiz/default-questions';
 import { type QuestionInput, questions } from '@upcurve/contracts/quiz/questions';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { startApi, type TestApi } from '../../../test/api.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { apiForFile, startApi } from '../../../test/api.ts';
 import { seedQuestions } from './seed.ts';
 
-let api: TestApi;
-let headers: Record<string, string>;
-beforeAll(async () => {
-  api = await startApi();
-  headers = await api.signIn('editor');
-});
-afterAll(() => api.close());
+const api = await apiForFile();
+const headers = await api.signIn('editor');
 
 const staff = () => api.client(questions, headers);
 const input: QuestionInput = {

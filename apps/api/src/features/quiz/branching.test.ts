@@ -4,18 +4,13 @@ import { type Question, type QuestionInput, questions } from '@upcurve/contracts
 import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { isSeen, randomAnswers, randomQuestions } from '@upcurve/contracts/quiz/random-quiz.test-helper';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../test/api.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { apiForFile } from '../../../test/api.ts';
 import { leadInput } from '../../../test/samples/leads.ts';
 import { computeResult } from './scoring.ts';
 
-let api: TestApi;
-let headers: Record<string, string>;
-beforeAll(async () => {
-  api = await startApi();
-  headers = await api.signIn('owner');
-});
-afterAll(() => api.close());
+const api = await apiForFile();
+const headers = await api.signIn('owner');
 beforeEach(async () => {
   await api.db.deleteFrom('questions').execute();
 });

@@ -2,15 +2,11 @@ import type { ApiError } from '@upcurve/api-client/api-error';
 import { quarantine } from '@upcurve/contracts/leads/quarantine';
 import { quiz, type SubmissionInput } from '@upcurve/contracts/quiz/quiz';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../test/api.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { apiForFile } from '../../../test/api.ts';
 import { leadInput } from '../../../test/samples/leads.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = await apiForFile();
 beforeEach(async () => {
   for (const table of ['quizSessions', 'allLeads'] as const) await api.db.deleteFrom(table).execute();
 });

@@ -3,19 +3,14 @@ import { submissions } from '@upcurve/contracts/leads/submissions';
 import { questions } from '@upcurve/contracts/quiz/questions';
 import { quiz, type SubmissionInput } from '@upcurve/contracts/quiz/quiz';
 import { PUBLIC_BODY_MAX } from '@upcurve/contracts/shared/endpoint';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ADMIN, startApi, type TestApi } from '../../../test/api.ts';
+import { describe, expect, test } from 'vitest';
+import { ADMIN, apiForFile, startApi } from '../../../test/api.ts';
 import { leadInput } from '../../../test/samples/leads.ts';
 import { seedQuestions } from '../questions/seed.ts';
 
-let api: TestApi;
-let headers: Record<string, string>;
-beforeAll(async () => {
-  api = await startApi();
-  await api.db.transaction().execute(seedQuestions);
-  headers = await api.signIn('owner');
-});
-afterAll(() => api.close());
+const api = await apiForFile();
+await api.db.transaction().execute(seedQuestions);
+const headers = await api.signIn('owner');
 
 const staff = () => api.client(submissions, headers);
 const manager = () => api.client(questions, headers);

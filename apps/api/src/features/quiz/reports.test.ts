@@ -5,29 +5,21 @@ import { quiz, type SubmissionInput } from '@upcurve/contracts/quiz/quiz';
 import { mail } from '@upcurve/contracts/settings/mail';
 import type { ReportSource } from '@upcurve/site-content/report/source';
 import { viewOf } from '@upcurve/site-content/report/view';
-import { type MailServer, startMailServer } from '@upcurve/testing/mail-server';
+import { startMailServer } from '@upcurve/testing/mail-server';
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../../../test/api.ts';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { apiForFile, startApi } from '../../../test/api.ts';
 import { leadInput } from '../../../test/samples/leads.ts';
 import { tablesWith } from '../../../test/tables-with.ts';
 import { printReport } from './report-pdf/print-report.ts';
 import { computeResult } from './scoring.ts';
 
-let api: TestApi;
-let server: MailServer;
-let headers: Record<string, string>;
-beforeAll(async () => {
-  server = await startMailServer();
-  // Applies the real limit of three requested mails a day.
-  api = await startApi({ env: { SMTP_URL: server.url, RATE_LIMIT_FACTOR: '1' }, worker: true });
-  headers = await api.signIn('owner');
-});
-afterAll(async () => {
-  await api.close();
-  await server.close();
-});
+const server = await startMailServer();
+afterAll(() => server.close());
+// Applies the real limit of three requested mails a day.
+const api = await apiForFile({ env: { SMTP_URL: server.url, RATE_LIMIT_FACTOR: '1' }, worker: true });
+const headers = await api.signIn('owner');
 afterEach(async () => {
   await api.db.deleteFrom('allLeads').execute();
   server.received.length = 0;

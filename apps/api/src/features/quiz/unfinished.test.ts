@@ -6,23 +6,16 @@ import { webhook } from '@upcurve/contracts/webhooks/webhook';
 import { AbandonedPayload } from '@upcurve/contracts/webhooks/webhook-payload';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../../../test/api.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { apiForFile, startApi } from '../../../test/api.ts';
 import { leadInput } from '../../../test/samples/leads.ts';
 import { type Receiver, startReceiver } from '../../../test/servers/receiver.ts';
 import { tablesWith } from '../../../test/tables-with.ts';
 import { findAbandoned } from './jobs.ts';
 
-let api: TestApi;
 let receiver: Receiver;
-let headers: Record<string, string>;
-beforeAll(async () => {
-  api = await startApi({ env: { WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true' }, worker: true });
-  headers = await api.signIn('admin');
-  // Each test runs the job itself.
-  await sql`delete from pgboss.schedule where name = 'find-abandoned-quizzes'`.execute(api.db);
-});
-afterAll(() => api.close());
+const api = await apiForFile({ env: { WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true' }, worker: true });
+const headers = await api.signIn('admin');
 beforeEach(async () => {
   receiver = await startReceiver();
   await manager().saveSettings({ body: { webhookUrl: receiver.url, isEnabled: true } });
@@ -52,6 +45,8 @@ const idle = (id: string, minutes = 31) =>
     api.db,
   );
 const find = () => findAbandoned(api.services);
+// Each test runs the job itself.
+await sql`delete from pgboss.schedule where name = 'find-abandoned-quizzes'`.execute(api.db);
 const arrived = (count: number) =>
   vi.waitFor(() => expect(receiver.received).toHaveLength(count), { timeout: 15_000, interval: 50 });
 const received = (index = 0) => AbandonedPayload.parse(JSON.parse(receiver.received[index]?.body ?? '{}'));

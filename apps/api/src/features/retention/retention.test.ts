@@ -5,8 +5,8 @@ import { questions } from '@upcurve/contracts/quiz/questions';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { type RetainedKind, retention } from '@upcurve/contracts/settings/retention';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../test/api.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { apiForFile } from '../../../test/api.ts';
 import { contactInput, leadInput, storedLead } from '../../../test/samples/leads.ts';
 import { tablesWith } from '../../../test/tables-with.ts';
 import type { Database } from '../../db/schema/database.ts';
@@ -14,19 +14,14 @@ import { findAbandoned } from '../quiz/jobs.ts';
 import { endpointQueries } from '../webhook/endpoints/endpoints.ts';
 import { retentionQueries } from './queries.ts';
 
-let api: TestApi;
-let headers: Record<string, string>;
-beforeAll(async () => {
-  api = await startApi();
-  headers = await api.signIn('admin');
-  const endpoints = endpointQueries(api.db);
-  await endpoints.save((await endpoints.first()).id, {
-    webhookUrl: 'https://crm.example',
-    isEnabled: true,
-    secret: 'x',
-  });
+const api = await apiForFile();
+const headers = await api.signIn('admin');
+const endpoints = endpointQueries(api.db);
+await endpoints.save((await endpoints.first()).id, {
+  webhookUrl: 'https://crm.example',
+  isEnabled: true,
+  secret: 'x',
 });
-afterAll(() => api.close());
 beforeEach(async () => {
   for (const table of ['allLeads', 'quizSessions', 'retention'] as const)
     await api.db.deleteFrom(table).execute();

@@ -5,28 +5,24 @@ import { submissions } from '@upcurve/contracts/leads/submissions';
 import { questions } from '@upcurve/contracts/quiz/questions';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { search } from '@upcurve/contracts/shared/search';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../test/api.ts';
+import { expect, test } from 'vitest';
+import { apiForFile, type TestApi } from '../../../test/api.ts';
 import { contactInput, leadInput } from '../../../test/samples/leads.ts';
 import { seedQuestions } from '../questions/seed.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-  await api.db.transaction().execute(seedQuestions);
-  const owner = await api.signIn('owner');
-  await api.client(questions, owner).createQuestion({
-    body: { text: 'Who told you of Zebedee?', inputType: 'text', category: 'general' },
-  });
-  await api.client(quiz).submit({ body: leadInput(api, { name: 'Zebedee Quill', email: 'zq@example.com' }) });
-  for (const name of ['Jon Bell', 'John Smith'])
-    await api.client(quiz).submit({ body: leadInput(api, { name, email: `${name.slice(-4)}@example.com` }) });
-  for (let count = 0; count < 7; count++)
-    await api.client(contact).submitContact({
-      body: contactInput(api, { name: `Zebedee ${count}`, email: `z${count}@example.com` }),
-    });
+const api = await apiForFile();
+await api.db.transaction().execute(seedQuestions);
+const owner = await api.signIn('owner');
+await api.client(questions, owner).createQuestion({
+  body: { text: 'Who told you of Zebedee?', inputType: 'text', category: 'general' },
 });
-afterAll(() => api.close());
+await api.client(quiz).submit({ body: leadInput(api, { name: 'Zebedee Quill', email: 'zq@example.com' }) });
+for (const name of ['Jon Bell', 'John Smith'])
+  await api.client(quiz).submit({ body: leadInput(api, { name, email: `${name.slice(-4)}@example.com` }) });
+for (let count = 0; count < 7; count++)
+  await api.client(contact).submitContact({
+    body: contactInput(api, { name: `Zebedee ${count}`, email: `z${count}@example.com` }),
+  });
 
 const found = async (role: Parameters<TestApi['signIn']>[0], term: string) =>
   api.client(search, await api.signIn(role)).searchAll({ query: { term } });

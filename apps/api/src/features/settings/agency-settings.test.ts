@@ -4,16 +4,11 @@ import { secondFactor } from '@upcurve/contracts/account/second-factor';
 import { team } from '@upcurve/contracts/account/team';
 import { AGENCY_NAME_MAX, agencySettings } from '@upcurve/contracts/settings/agency-settings';
 import { startMailServer } from '@upcurve/testing/mail-server';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { PASSWORD, startApi, type TestApi } from '../../../test/api.ts';
+import { expect, test, vi } from 'vitest';
+import { apiForFile, PASSWORD, startApi } from '../../../test/api.ts';
 
-let api: TestApi;
-let owner: Record<string, string>;
-beforeAll(async () => {
-  api = await startApi();
-  owner = await api.signIn('owner', 'olga');
-});
-afterAll(() => api.close());
+const api = await apiForFile();
+const owner = await api.signIn('owner', 'olga');
 
 const settings = () => api.client(agencySettings, owner);
 

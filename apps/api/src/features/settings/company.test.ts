@@ -2,16 +2,11 @@ import { account } from '@upcurve/contracts/account/account';
 import { audit } from '@upcurve/contracts/account/audit';
 import { ADDRESS_MAX, type CompanyFacts, company } from '@upcurve/contracts/settings/company';
 import { content } from '@upcurve/contracts/shared/content';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../test/api.ts';
+import { expect, test } from 'vitest';
+import { apiForFile, startApi } from '../../../test/api.ts';
 
-let api: TestApi;
-let owner: Record<string, string>;
-beforeAll(async () => {
-  api = await startApi();
-  owner = await api.signIn('owner', 'olga');
-});
-afterAll(() => api.close());
+const api = await apiForFile();
+const owner = await api.signIn('owner', 'olga');
 
 const settings = () => api.client(company, owner);
 const visitor = () => api.client(company);

@@ -1,22 +1,14 @@
 import { account } from '@upcurve/contracts/account/account';
 import { team } from '@upcurve/contracts/account/team';
-import { type MailServer, startMailServer } from '@upcurve/testing/mail-server';
+import { startMailServer } from '@upcurve/testing/mail-server';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { ADMIN, PASSWORD, startApi, type TestApi } from '../../../test/api.ts';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { ADMIN, apiForFile, PASSWORD } from '../../../test/api.ts';
 
-let api: TestApi;
-let mailServer: MailServer;
-let owner: { origin: string; cookie: string };
-beforeAll(async () => {
-  mailServer = await startMailServer();
-  api = await startApi({ worker: true, env: { SMTP_URL: mailServer.url } });
-  owner = await api.signIn('owner', 'oona');
-});
-afterAll(async () => {
-  await api.close();
-  await mailServer.close();
-});
+const mailServer = await startMailServer();
+afterAll(() => mailServer.close());
+const api = await apiForFile({ worker: true, env: { SMTP_URL: mailServer.url } });
+const owner = await api.signIn('owner', 'oona');
 
 const NEXT = 'velvet anchor mistral';
 const anybody = () => api.client(account, { origin: ADMIN });

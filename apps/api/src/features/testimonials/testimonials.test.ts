@@ -2,19 +2,14 @@ import { media } from '@upcurve/contracts/media/media';
 import { content } from '@upcurve/contracts/shared/content';
 import { STORIES_MAX, type StoredStory, testimonials } from '@upcurve/contracts/testimonials/testimonials';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../test/api.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { apiForFile } from '../../../test/api.ts';
 import { picture } from '../../../test/samples/pictures.ts';
 import { clip } from '../../../test/samples/videos.ts';
 import { sweepMedia } from '../media/jobs.ts';
 
-let api: TestApi;
-let headers: Record<string, string>;
-beforeAll(async () => {
-  api = await startApi();
-  headers = await api.signIn('editor', 'edith');
-});
-afterAll(() => api.close());
+const api = await apiForFile();
+const headers = await api.signIn('editor', 'edith');
 beforeEach(async () => {
   await sql`truncate testimonial_stories, testimonial_segments, media, media_files cascade`.execute(api.db);
   await sweepMedia(api.services, Date.now() + 60_000);

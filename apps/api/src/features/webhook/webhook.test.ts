@@ -5,21 +5,16 @@ import { webhook } from '@upcurve/contracts/webhooks/webhook';
 import { WebhookPayload } from '@upcurve/contracts/webhooks/webhook-payload';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../../../test/api.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { apiForFile } from '../../../test/api.ts';
 import { leadInput } from '../../../test/samples/leads.ts';
 import { type Receiver, startReceiver } from '../../../test/servers/receiver.ts';
 import { wakeWorkers } from '../../lib/queue/outbox.ts';
 import { DELIVERIES } from './deliveries/deliveries.ts';
 
-let api: TestApi;
 let receiver: Receiver;
-let headers: Record<string, string>;
-beforeAll(async () => {
-  api = await startApi({ env: { WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true' }, worker: true });
-  headers = await api.signIn('admin');
-});
-afterAll(() => api.close());
+const api = await apiForFile({ env: { WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true' }, worker: true });
+const headers = await api.signIn('admin');
 beforeEach(async () => {
   receiver = await startReceiver();
   await api.db.deleteFrom('allLeads').execute();

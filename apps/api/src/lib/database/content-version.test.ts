@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../test/api.ts';
+import { expect, test } from 'vitest';
+import { apiForFile } from '../../../test/api.ts';
 import { contentChanged, contentVersion, foldContentChanges } from './content-version.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = await apiForFile();
 
 const version = () => contentVersion(api.db);
 const change = () => api.db.transaction().execute((trx) => contentChanged(trx));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../test/api.ts';
+import { expect, test } from 'vitest';
+import { apiForFile } from '../../../test/api.ts';
 import { sessionQueries } from '../../features/account/sessions.ts';
 import { forgetOldEntries } from '../../features/audit/service.ts';
 import { forgetOldKeys } from '../http/idempotency.ts';
@@ -9,19 +9,15 @@ import { DELETE_BATCH } from './delete-in-batches.ts';
 
 const TOO_MANY = 2 * DELETE_BATCH + 1;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-  await api.signIn('owner');
-  await sql`
-    create function refuse_large_deletes() returns trigger language plpgsql as $$ begin
-      if (select count(*) from gone) > ${sql.lit(DELETE_BATCH)} then
-        raise 'A statement deleted too many rows of %', tg_table_name;
-      end if;
-      return null;
-    end $$`.execute(api.db);
-});
-afterAll(() => api.close());
+const api = await apiForFile();
+await api.signIn('owner');
+await sql`
+  create function refuse_large_deletes() returns trigger language plpgsql as $$ begin
+    if (select count(*) from gone) > ${sql.lit(DELETE_BATCH)} then
+      raise 'A statement deleted too many rows of %', tg_table_name;
+    end if;
+    return null;
+  end $$`.execute(api.db);
 
 const old = sql`now() - interval '9 years'`;
 const numbers = sql`generate_series(1, ${TOO_MANY}) as number`;

@@ -1,15 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../../../test/api.ts';
+import { expect, test, vi } from 'vitest';
+import { apiForFile } from '../../../test/api.ts';
 import { listen } from './listen.ts';
 
 const HOUR_MS = 3_600_000;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = await apiForFile();
 
 test('a listener whose connection breaks listens again without waiting', async () => {
   const stopped = new AbortController();

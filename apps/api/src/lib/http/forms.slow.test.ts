@@ -2,19 +2,15 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ADMIN, SITE, startApi, type TestApi } from '../../../test/api.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ADMIN, apiForFile, SITE } from '../../../test/api.ts';
 import { ECHO_MAX, type EchoRecord, echo, echoRoutes } from '../../../test/echo.ts';
 import { sentForm } from '../../../test/samples/sent-form.ts';
 
 const heeded: EchoRecord = { rowsGiven: 0, isStreamOver: false };
-let api: TestApi;
 let errors: { mock: { calls: unknown[] } };
-beforeAll(async () => {
-  api = await startApi({ mount: (app) => void echoRoutes(app, heeded) });
-  await api.app.listen({ host: '127.0.0.1', port: 0 });
-});
-afterAll(() => api.close());
+const api = await apiForFile({ mount: (app) => void echoRoutes(app, heeded) });
+await api.app.listen({ host: '127.0.0.1', port: 0 });
 beforeEach(() => {
   heeded.upload = undefined;
   errors = vi.spyOn(api.services.log, 'error');

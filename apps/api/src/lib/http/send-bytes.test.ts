@@ -1,21 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addressOf } from '@upcurve/api-client/request';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../../../test/api.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { apiForFile } from '../../../test/api.ts';
 import { type EchoRecord, echo, echoRoutes } from '../../../test/echo.ts';
 
 const heeded: EchoRecord = { rowsGiven: 0, isStreamOver: false };
-let api: TestApi;
-let address: string;
-let cookie: string;
-beforeAll(async () => {
-  api = await startApi({ mount: (app) => void echoRoutes(app, heeded) });
-  await api.app.listen({ host: '127.0.0.1', port: 0 });
-  address = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`;
-  ({ cookie } = await api.signIn('sales'));
-});
-afterAll(() => api.close());
+const api = await apiForFile({ mount: (app) => void echoRoutes(app, heeded) });
+await api.app.listen({ host: '127.0.0.1', port: 0 });
+const address = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`;
+const { cookie } = await api.signIn('sales');
 
 describe('CSV', () => {
   test('has the columns of its contract and escapes formulas', async () => {

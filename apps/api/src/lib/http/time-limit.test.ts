@@ -1,8 +1,8 @@
 import { post } from '@upcurve/contracts/shared/endpoint';
 import { z } from '@upcurve/contracts/shared/zod';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SITE, startApi, type TestApi } from '../../../test/api.ts';
+import { expect, test } from 'vitest';
+import { apiForFile, SITE, type TestApi } from '../../../test/api.ts';
 import type { Db } from '../../db/client.ts';
 import { implement } from './implement.ts';
 
@@ -52,22 +52,17 @@ const late = {
   }),
 };
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi({
-    mount: (app) =>
-      implement(app, 'late', late, {
-        write: async ({ params: { way } }) => {
-          await WAYS[way]?.(api.db, way);
-          return {};
-        },
-      }),
-  });
-});
-afterAll(() => api.close());
-
 const write = (way: string) =>
   api.app.inject({ method: 'POST', url: `/api/late/${encodeURIComponent(way)}`, headers: { origin: SITE } });
+const api = await apiForFile({
+  mount: (app) =>
+    implement(app, 'late', late, {
+      write: async ({ params: { way } }) => {
+        await WAYS[way]?.(api.db, way);
+        return {};
+      },
+    }),
+});
 const written = async () =>
   (await api.db.selectFrom('idempotencyKeys').select('key').where('scope', '=', 'late').execute()).map(
     ({ key }) => key,

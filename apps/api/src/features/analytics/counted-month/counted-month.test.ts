@@ -9,22 +9,17 @@ import {
 import { content } from '@upcurve/contracts/shared/content';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../../test/api.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { apiForFile, startApi } from '../../../../test/api.ts';
 import { contactInput, multiplyLeads, storedLead } from '../../../../test/samples/leads.ts';
 import { countedMonthJobs } from './jobs.ts';
 import { countMonth } from './queries.ts';
 
-let api: TestApi;
-let owner: Record<string, string>;
-beforeAll(async () => {
-  api = await startApi();
-  owner = await api.signIn('owner', 'olga');
-});
+const api = await apiForFile();
+const owner = await api.signIn('owner', 'olga');
 beforeEach(async () => {
   await api.db.deleteFrom('allLeads').execute();
 });
-afterAll(() => api.close());
 
 const settings = () => api.client(countedMonth, owner);
 const shown = async () => (await api.client(countedMonth).getCountedMonth()).month;

@@ -6,22 +6,17 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { SITE, startApi, type TestApi } from '../../../../test/api.ts';
+import { apiForFile, SITE, startApi, type TestApi } from '../../../../test/api.ts';
 
 const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 
-let api: TestApi;
-let sales: Record<string, string>;
-beforeAll(async () => {
-  api = await startApi();
-  sales = await api.signIn('sales');
-});
+const api = await apiForFile();
+const sales = await api.signIn('sales');
 beforeEach(async () => {
   await api.db.deleteFrom('quizSessions').execute();
   await api.db.deleteFrom('tallies').execute();
 });
-afterAll(() => api.close());
 
 const batch = (...list: SiteEvent[]): EventBatch => ({ id: uuidv7(), events: list });
 const page = (path: string, source?: string): SiteEvent => ({ kind: 'page', path, source });

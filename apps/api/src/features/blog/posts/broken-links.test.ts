@@ -1,15 +1,10 @@
 import { LINKS_MAX } from '@upcurve/contracts/blog/post-limits';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../../test/api.ts';
+import { expect, test } from 'vitest';
+import { apiForFile } from '../../../../test/api.ts';
 import { article, inOneHour, postsOf } from '../../../../test/samples/posts.ts';
 
-let api: TestApi;
-let posts: ReturnType<typeof postsOf>;
-beforeAll(async () => {
-  api = await startApi();
-  posts = postsOf(api, await api.signIn('editor', 'edith'));
-});
-afterAll(() => api.close());
+const api = await apiForFile();
+const posts = postsOf(api, await api.signIn('editor', 'edith'));
 
 const broken = async (links: string[], postId?: string) =>
   (await posts.staff.findBrokenLinks({ body: { links, ...(postId && { postId }) } })).broken;

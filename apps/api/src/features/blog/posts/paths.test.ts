@@ -1,14 +1,9 @@
 import { blog } from '@upcurve/contracts/blog/blog';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../../test/api.ts';
+import { expect, test } from 'vitest';
+import { apiForFile } from '../../../../test/api.ts';
 
-let api: TestApi;
-let headers: Record<string, string>;
-beforeAll(async () => {
-  api = await startApi();
-  headers = await api.signIn('editor', 'edith');
-});
-afterAll(() => api.close());
+const api = await apiForFile();
+const headers = await api.signIn('editor', 'edith');
 
 const content = {
   version: 1,

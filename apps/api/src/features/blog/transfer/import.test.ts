@@ -10,21 +10,16 @@ import { linksOf } from '@upcurve/post-blocks/outline';
 import { readContent } from '@upcurve/post-blocks/read-content';
 import { HOSTILE_HTML } from '@upcurve/post-blocks/testing/hostile-html';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../../../../test/api.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { apiForFile } from '../../../../test/api.ts';
 import { ghostFile } from '../../../../test/samples/ghost.ts';
 import { contactInput } from '../../../../test/samples/leads.ts';
 import { picture } from '../../../../test/samples/pictures.ts';
 import { postsOf } from '../../../../test/samples/posts.ts';
 import { WXR, wxrFile, wxrItem } from '../../../../test/samples/wordpress.ts';
 
-let api: TestApi;
-let headers: Record<string, string>;
-beforeAll(async () => {
-  api = await startApi();
-  headers = await api.signIn('editor', 'edith');
-});
-afterAll(() => api.close());
+const api = await apiForFile();
+const headers: Record<string, string> = await api.signIn('editor', 'edith');
 beforeEach(async () => {
   await sql`truncate blog_posts, blog_slugs, blog_categories, blog_authors, media, media_files cascade`.execute(
     api.db,

@@ -11,15 +11,13 @@ import type { Post } from '@upcurve/contracts/blog/posts';
 import { media } from '@upcurve/contracts/media/media';
 import type { Block } from '@upcurve/post-blocks/schema';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { startApi, type TestApi } from '../../../../test/api.ts';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { apiForFile } from '../../../../test/api.ts';
 import { picture } from '../../../../test/samples/pictures.ts';
 import { wxrFile, wxrItem } from '../../../../test/samples/wordpress.ts';
 import { requestSafely } from '../../../lib/http/safe-request.ts';
 import { requestPicture } from './fetch-picture.ts';
 
-let api: TestApi;
-let headers: Record<string, string>;
 /** The old blog: pictures by path, and the paths that were requested. */
 let old: { url: string; pictures: Map<string, RequestListener>; asked: string[] };
 
@@ -35,11 +33,8 @@ async function serve(listener: RequestListener): Promise<{ url: string; close: (
   };
 }
 
-beforeAll(async () => {
-  api = await startApi({ env: { WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true' } });
-  headers = await api.signIn('editor', 'edith');
-});
-afterAll(() => api.close());
+const api = await apiForFile({ env: { WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true' } });
+const headers = await api.signIn('editor', 'edith');
 beforeEach(async () => {
   await sql`truncate blog_posts, blog_slugs, blog_categories, blog_authors, media, media_files cascade`.execute(
     api.db,

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HOSTILE_IMPORTS } from '@upcurve/testing/hostile-imports';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { wxrFile, wxrItem } from '../../../../test/samples/wordpress.ts';
 import type { ReadPost } from './imported-blog.ts';
 import { readImport } from './read-import.ts';
@@ -11,10 +11,7 @@ import { readImport } from './read-import.ts';
 const NOTHING = { library: [], takenSlugs: [] };
 const never = new AbortController().signal;
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'import-'));
-});
+const folder = await mkdtemp(join(tmpdir(), 'import-'));
 afterAll(() => rm(folder, { recursive: true }));
 
 async function read(

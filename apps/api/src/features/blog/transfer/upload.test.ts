@@ -3,8 +3,8 @@ import { readdir } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { IMPORT_MAX } from '@upcurve/contracts/blog/blog-transfer';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../../test/api.ts';
+import { expect, test } from 'vitest';
+import { apiForFile } from '../../../../test/api.ts';
 import { WXR } from '../../../../test/samples/wordpress.ts';
 
 /* Sends requests over a real socket, as browsers do. */
@@ -12,15 +12,9 @@ const BEFORE = `--b\r\nContent-Disposition: form-data; name="format"\r\n\r\nwxr\
 const AFTER = '\r\n--b--\r\n';
 const PIECE = Buffer.alloc(256 * 1024, '<a>');
 
-let api: TestApi;
-let headers: Record<string, string>;
-let url: string;
-beforeAll(async () => {
-  api = await startApi();
-  headers = await api.signIn('editor', 'edith');
-  url = `${await api.app.listen({ port: 0, host: '127.0.0.1' })}/api/blog/import`;
-});
-afterAll(() => api.close());
+const api = await apiForFile();
+const headers = await api.signIn('editor', 'edith');
+const url = `${await api.app.listen({ port: 0, host: '127.0.0.1' })}/api/blog/import`;
 
 const begin = (length?: number) =>
   request(url, {

@@ -8,28 +8,21 @@ import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { webhook } from '@upcurve/contracts/webhooks/webhook';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../../test/api.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { apiForFile } from '../../../../test/api.ts';
 import { leadInput, storedLead } from '../../../../test/samples/leads.ts';
 import { insertContact } from '../kinds/contact/service.ts';
 
-let api: TestApi;
-let sales: Record<string, string>;
-let salesId: string;
-let ownerId: string;
-beforeAll(async () => {
-  api = await startApi();
-  sales = await api.signIn('sales');
-  await api.signIn('owner');
-  const users = await api.db.selectFrom('users').select(['id', 'role']).execute();
-  const idOf = (role: string) => users.find((user) => user.role === role)?.id ?? '';
-  salesId = idOf('sales');
-  ownerId = idOf('owner');
-});
+const api = await apiForFile();
+const sales = await api.signIn('sales');
+await api.signIn('owner');
+const users = await api.db.selectFrom('users').select(['id', 'role']).execute();
+const idOf = (role: string) => users.find((user) => user.role === role)?.id ?? '';
+const salesId = idOf('sales');
+const ownerId = idOf('owner');
 beforeEach(async () => {
   await api.db.deleteFrom('allLeads').execute();
 });
-afterAll(() => api.close());
 
 interface Stored {
   kind?: LeadKind;
@@ -65,7 +58,7 @@ async function store(name: string, lead: Stored = {}): Promise<string> {
   return id;
 }
 
-const list = (query: InboxFilter = {}, headers = sales) =>
+const list = (query: InboxFilter = {}, headers: Record<string, string> = sales) =>
   api.client(inbox, headers).listInbox({ query: query as { view?: InboxView } });
 const namesIn = async (query: InboxFilter = {}) => (await list(query)).items.map(({ name }) => name);
 const counts = (since?: string) => api.client(inbox, sales).countInbox({ query: { since } });

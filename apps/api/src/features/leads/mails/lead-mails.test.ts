@@ -7,33 +7,25 @@ import { people } from '@upcurve/contracts/leads/people';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { mail } from '@upcurve/contracts/settings/mail';
 import { suppression } from '@upcurve/contracts/settings/suppression';
-import { type MailServer, startMailServer } from '@upcurve/testing/mail-server';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../../../../test/api.ts';
+import { startMailServer } from '@upcurve/testing/mail-server';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { apiForFile, startApi } from '../../../../test/api.ts';
 import { contactInput, leadInput } from '../../../../test/samples/leads.ts';
 import { unsubscribeToken } from '../../mail/suppression/service.ts';
 import { MAIL_TEMPLATES } from './templates.ts';
 
-let api: TestApi;
-let server: MailServer;
-let owner: Record<string, string>;
-let sales: Record<string, string>;
-beforeAll(async () => {
-  server = await startMailServer();
-  api = await startApi({
-    env: { SMTP_URL: server.url, MAIL_FROM: 'Upcurve <desk@upcurve.example>' },
-    worker: true,
-  });
-  owner = await api.signIn('owner');
-  sales = await api.signIn('sales');
-  const body = { displayName: 'Sam Reed', email: 'sam@upcurve.example' };
-  await api.client(account, sales).updateProfile({ body });
-  await api.db.updateTable('company').set({ email: 'hello@upcurve.example' }).execute();
+const server = await startMailServer();
+afterAll(() => server.close());
+const api = await apiForFile({
+  env: { SMTP_URL: server.url, MAIL_FROM: 'Upcurve <desk@upcurve.example>' },
+  worker: true,
 });
-afterAll(async () => {
-  await api.close();
-  await server.close();
+const owner = await api.signIn('owner');
+const sales = await api.signIn('sales');
+await api.client(account, sales).updateProfile({
+  body: { displayName: 'Sam Reed', email: 'sam@upcurve.example' },
 });
+await api.db.updateTable('company').set({ email: 'hello@upcurve.example' }).execute();
 beforeEach(() => {
   server.received.length = 0;
   server.refuseRecipients(null);

@@ -2,18 +2,13 @@ import { contact } from '@upcurve/contracts/leads/contact';
 import { leads } from '@upcurve/contracts/leads/leads';
 import { people } from '@upcurve/contracts/leads/people';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../../test/api.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { apiForFile } from '../../../../test/api.ts';
 import { contactInput, storedLead } from '../../../../test/samples/leads.ts';
 import { splitQueries } from './service.ts';
 
-let api: TestApi;
-let headers: Record<string, string>;
-beforeAll(async () => {
-  api = await startApi();
-  headers = await api.signIn('sales', 'sally');
-});
-afterAll(() => api.close());
+const api = await apiForFile();
+const headers = await api.signIn('sales', 'sally');
 beforeEach(async () => {
   await sql`truncate all_leads, people_splits cascade`.execute(api.db);
 });

@@ -4,35 +4,26 @@ import { people } from '@upcurve/contracts/leads/people';
 import { quarantine } from '@upcurve/contracts/leads/quarantine';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { webhook } from '@upcurve/contracts/webhooks/webhook';
-import { type MailServer, startMailServer } from '@upcurve/testing/mail-server';
+import { startMailServer } from '@upcurve/testing/mail-server';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../../test/api.ts';
+import { afterAll, expect, test } from 'vitest';
+import { apiForFile } from '../../../../test/api.ts';
 import { contactInput, leadInput } from '../../../../test/samples/leads.ts';
-import { type Receiver, startReceiver } from '../../../../test/servers/receiver.ts';
+import { startReceiver } from '../../../../test/servers/receiver.ts';
 import { tablesWith } from '../../../../test/tables-with.ts';
 import { isSuppressed } from '../../mail/suppression/service.ts';
 
-let api: TestApi;
-let receiver: Receiver;
-let mailServer: MailServer;
-let headers: Record<string, string>;
-beforeAll(async () => {
-  receiver = await startReceiver();
-  mailServer = await startMailServer();
-  api = await startApi({
-    worker: true,
-    env: { WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true', SMTP_URL: mailServer.url },
-  });
-  headers = await api.signIn('owner', 'olivia');
-  await sql`update users set email = 'olivia@agency.example'`.execute(api.db);
-  await api.client(webhook, headers).saveSettings({ body: { webhookUrl: receiver.url, isEnabled: true } });
+const receiver = await startReceiver();
+afterAll(() => receiver.close());
+const mailServer = await startMailServer();
+afterAll(() => mailServer.close());
+const api = await apiForFile({
+  worker: true,
+  env: { WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true', SMTP_URL: mailServer.url },
 });
-afterAll(async () => {
-  await api.close();
-  await receiver.close();
-  await mailServer.close();
-});
+const headers = await api.signIn('owner', 'olivia');
+await sql`update users set email = 'olivia@agency.example'`.execute(api.db);
+await api.client(webhook, headers).saveSettings({ body: { webhookUrl: receiver.url, isEnabled: true } });
 
 const WAIT = { timeout: 15_000 };
 const client = (as = headers) => api.client(people, as);

@@ -5,8 +5,8 @@ import { people } from '@upcurve/contracts/leads/people';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { webhook } from '@upcurve/contracts/webhooks/webhook';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../../test/api.ts';
+import { expect, test } from 'vitest';
+import { apiForFile } from '../../../../test/api.ts';
 import { contactInput, leadInput } from '../../../../test/samples/leads.ts';
 import { MENTION_COLUMNS } from './forget-mentions.ts';
 
@@ -44,18 +44,13 @@ const SPELLINGS = [
 ];
 const TEXT = SPELLINGS.join(' ');
 
-let api: TestApi;
-let headers: Record<string, string>;
-beforeAll(async () => {
-  // No worker runs, so nothing is sent.
-  api = await startApi({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
-  headers = await api.signIn('owner');
-  await sql`update users set email = 'olivia@agency.example'`.execute(api.db);
-  await api.client(webhook, headers).saveSettings({
-    body: { webhookUrl: 'https://hooks.example/x', isEnabled: true },
-  });
+// No worker runs, so nothing is sent.
+const api = await apiForFile({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
+const headers = await api.signIn('owner');
+await sql`update users set email = 'olivia@agency.example'`.execute(api.db);
+await api.client(webhook, headers).saveSettings({
+  body: { webhookUrl: 'https://hooks.example/x', isEnabled: true },
 });
-afterAll(() => api.close());
 
 interface Column {
   table: string;

@@ -1,16 +1,12 @@
 import { contact } from '@upcurve/contracts/leads/contact';
 import { type PeopleFilter, people } from '@upcurve/contracts/leads/people';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../../test/api.ts';
+import { expect, test } from 'vitest';
+import { apiForFile } from '../../../../test/api.ts';
 import { contactInput, storedLead } from '../../../../test/samples/leads.ts';
 import { phoneKey } from '../../../lib/search/phone.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = await apiForFile();
 
 const PHONES = [
   ['+44 20 7946 0123', '442079460123'],

@@ -3,17 +3,12 @@ import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { QUARANTINE_BULK_MAX, type QuarantineFilter, quarantine } from '@upcurve/contracts/leads/quarantine';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../../test/api.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { apiForFile } from '../../../../test/api.ts';
 import { contactInput, leadInput } from '../../../../test/samples/leads.ts';
 
-let api: TestApi;
-let headers: Record<string, string>;
-beforeAll(async () => {
-  api = await startApi();
-  headers = await api.signIn('owner');
-});
-afterAll(() => api.close());
+const api = await apiForFile();
+const headers = await api.signIn('owner');
 beforeEach(async () => {
   await api.db.deleteFrom('allLeads').execute();
 });

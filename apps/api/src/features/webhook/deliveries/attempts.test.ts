@@ -1,19 +1,14 @@
 import { once } from 'node:events';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { ANSWER_MAX_BYTES, webhook } from '@upcurve/contracts/webhooks/webhook';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../../../../test/api.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { apiForFile } from '../../../../test/api.ts';
 import { leadInput } from '../../../../test/samples/leads.ts';
 import { type Receiver, startReceiver } from '../../../../test/servers/receiver.ts';
 
-let api: TestApi;
 let receiver: Receiver;
-let headers: Record<string, string>;
-beforeAll(async () => {
-  api = await startApi({ env: { WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true' }, worker: true });
-  headers = await api.signIn('admin');
-});
-afterAll(() => api.close());
+const api = await apiForFile({ env: { WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true' }, worker: true });
+const headers = await api.signIn('admin');
 beforeEach(async () => {
   receiver = await startReceiver();
   await api.db.deleteFrom('allLeads').execute();

@@ -1,28 +1,23 @@
 import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { REPLAY_MAX, webhook } from '@upcurve/contracts/webhooks/webhook';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../../test/api.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { apiForFile } from '../../../../test/api.ts';
 import { leadInput } from '../../../../test/samples/leads.ts';
 
 /* No worker runs, so pending deliveries stay pending. */
 const from = '2026-03-01T00:00:00.000Z';
 const until = '2026-04-01T00:00:00.000Z';
-let api: TestApi;
-let headers: Record<string, string>;
-beforeAll(async () => {
-  api = await startApi();
-  headers = await api.signIn('admin');
-  await client().saveSettings({ body: { webhookUrl: 'https://crm.example', isEnabled: true } });
-  await api.client(quiz).submit({ body: leadInput(api) });
-});
-afterAll(() => api.close());
+const api = await apiForFile();
+const headers = await api.signIn('admin');
 beforeEach(async () => {
   await client().saveSettings({ body: { webhookUrl: 'https://crm.example', isEnabled: true } });
   await api.db.deleteFrom('webhookDeliveries').execute();
 });
 
 const client = () => api.client(webhook, headers);
+await client().saveSettings({ body: { webhookUrl: 'https://crm.example', isEnabled: true } });
+await api.client(quiz).submit({ body: leadInput(api) });
 const add = (status: string, createdAt: string, count = 1) =>
   sql`insert into webhook_deliveries (id, endpoint_id, lead_id, body, status, created_at)
     select gen_random_uuid(), (select id from webhook_settings where quiz_type is not null), (select id from leads), '{}', ${status}, ${createdAt}

@@ -5,19 +5,14 @@ import {
   WebhookEvent,
   webhook,
 } from '@upcurve/contracts/webhooks/webhook';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../../../../test/api.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { apiForFile } from '../../../../test/api.ts';
 import { leadInput } from '../../../../test/samples/leads.ts';
 import { startReceiver } from '../../../../test/servers/receiver.ts';
 
 const UNKNOWN = '0198a2f0-0000-7000-8000-000000000000';
-let api: TestApi;
-let headers: Record<string, string>;
-beforeAll(async () => {
-  api = await startApi({ env: { WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true' }, worker: true });
-  headers = await api.signIn('admin');
-});
-afterAll(() => api.close());
+const api = await apiForFile({ env: { WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true' }, worker: true });
+const headers = await api.signIn('admin');
 afterEach(async () => {
   await api.db.deleteFrom('webhookSettings').where('quizType', 'is', null).execute();
   await client().saveSettings({ body: { webhookUrl: '', isEnabled: false } });

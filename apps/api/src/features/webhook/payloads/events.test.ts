@@ -14,35 +14,24 @@ import {
 } from '@upcurve/contracts/webhooks/webhook-payload';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../../../../test/api.ts';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { apiForFile } from '../../../../test/api.ts';
 import { contactInput, leadInput } from '../../../../test/samples/leads.ts';
-import { type Receiver, startReceiver } from '../../../../test/servers/receiver.ts';
+import { startReceiver } from '../../../../test/servers/receiver.ts';
 import { tablesWith } from '../../../../test/tables-with.ts';
 import { retentionQueries } from '../../retention/queries.ts';
 
 const EMAIL = 'canary@webhook.example';
 
-let api: TestApi;
-let headers: Record<string, string>;
 /** `first` has the default events, which are quizzes; `other` receives all events. */
-let first: Receiver;
-let other: Receiver;
-let secret: string;
-let otherId: string;
-beforeAll(async () => {
-  api = await startApi({ env: { WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true' }, worker: true });
-  headers = await api.signIn('owner');
-  [first, other] = await Promise.all([startReceiver(), startReceiver()]);
-  await client().saveSettings({ body: { webhookUrl: first.url, isEnabled: true } });
-  const body = { name: 'CRM', webhookUrl: other.url, isEnabled: true, events: WebhookEvent.options };
-  const made = await client().createEndpoint({ body });
-  secret = made.secret ?? '';
-  otherId = made.id;
-});
-afterAll(async () => {
-  await api.close();
-  await Promise.all([first.close(), other.close()]);
+const [first, other] = await Promise.all([startReceiver(), startReceiver()]);
+afterAll(() => Promise.all([first.close(), other.close()]));
+const api = await apiForFile({ env: { WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true' }, worker: true });
+const headers = await api.signIn('owner');
+const client = () => api.client(webhook, headers);
+await client().saveSettings({ body: { webhookUrl: first.url, isEnabled: true } });
+const { id: otherId, secret } = await client().createEndpoint({
+  body: { name: 'CRM', webhookUrl: other.url, isEnabled: true, events: WebhookEvent.options },
 });
 beforeEach(async () => {
   for (const table of ['allLeads', 'webhookDeliveries'] as const) await api.db.deleteFrom(table).execute();
@@ -50,7 +39,6 @@ beforeEach(async () => {
   other.received.length = 0;
 });
 
-const client = () => api.client(webhook, headers);
 const submitQuiz = () => api.client(quiz).submit({ body: leadInput(api, { email: EMAIL }) });
 const submitContact = (change = {}) =>
   api.client(contact).submitContact({ body: contactInput(api, { email: EMAIL, ...change }) });
@@ -58,7 +46,7 @@ const submitContact = (change = {}) =>
 const heard = () =>
   other.received.map(({ headers: sent, body }) => ({
     id: sent['webhook-id'],
-    payload: new Webhook(secret).verify(body, sent as Record<string, string>) as { event?: string },
+    payload: new Webhook(secret ?? '').verify(body, sent as Record<string, string>) as { event?: string },
   }));
 const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 50 });
 const hears = async (event: keyof typeof WEBHOOK_EVENTS | undefined, count = 1) => {
@@ -124,7 +112,7 @@ test('a quiz is sent to both endpoints, each with its own id and secret', async 
   await until(() => expect(first.received).toHaveLength(1));
   const { headers: sent, body } = first.received[0] ?? { headers: {}, body: '' };
   expect(sent['webhook-id']).not.toBe(arrived?.id);
-  expect(() => new Webhook(secret).verify(body, sent as Record<string, string>)).toThrow();
+  expect(() => new Webhook(secret ?? '').verify(body, sent as Record<string, string>)).toThrow();
 });
 
 describe('a change of status', () => {

@@ -87,92 +87,88 @@ const rowsOf = async ({ api }: Place) =>
     ),
   );
 
-let source: Place;
-let file: Buffer;
-beforeAll(async () => {
-  source = await start();
-  const { api, headers } = source;
-  const posts = postsOf(api, headers);
-  const staff = api.client(blog, headers);
-  const room = await posts.picture();
-  const face = await posts.picture();
-  const video = await api.client(media, headers).addMedia({
-    fields: { durationMs: '2000' },
-    files: {
-      file: new File([new Uint8Array(await clip({ type: 'mp4' }))], 'clip.mp4', { type: 'video/mp4' }),
-      poster: new File([new Uint8Array(await picture({ width: 640, height: 480, seed: 9 }))], 'p.jpg', {
-        type: 'image/jpeg',
-      }),
-    },
-  });
-  const webm = await api.client(media, headers).addMedia({
-    fields: {},
-    files: {
-      file: new File([new Uint8Array(await clip({ type: 'webm' }))], 'clip.webm', { type: 'video/webm' }),
-    },
-  });
-  const captions = await api.client(media, headers).addMedia({
-    fields: {},
-    files: {
-      file: new File(['WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nGood morning\n'], 'a.vtt', {
-        type: 'text/vtt',
-      }),
-    },
-  });
-  const category = await staff.createCategory({
-    body: { name: 'Growth', slug: 'growth', description: 'More\nof it' },
-  });
-  await staff.updateCategory({ params: { id: category.id }, body: { slug: 'growing' } });
-  const author = await staff.createAuthor({
-    body: { name: 'Ada Byron', email: 'ada@clinic.example', bio: 'Writes “well”.', avatarUrl: face.url },
-  });
-  const content = {
-    version: 1,
-    blocks: [
-      ...article('Words\u2028with </script> and “quotes”.').blocks,
-      {
-        id: 'i',
-        type: 'image',
-        mediaId: room.id,
-        alt: 'A room',
-        isDecorative: false,
-        caption: '',
-        width: 'text',
-      },
-      { id: 'v', type: 'video', mediaId: video.id, url: '', title: 'A clip', caption: '' },
-      {
-        id: 'w',
-        type: 'video',
-        mediaId: webm.id,
-        captionsId: captions.id,
-        url: '',
-        title: 'A clip',
-        caption: '',
-      },
-    ],
-  };
-  const part = { categoryId: category.id, authorId: author.id, content, featuredImage: room.id };
-  const live = await posts.create('Live', {
-    ...part,
-    content: { ...content, blocks: content.blocks.slice(1) },
-  });
-  await posts.publish(live);
-  await posts.save(live, { slug: 'live-on', title: 'Live on' });
-  await posts.publish(live);
-  await posts.save(live, { title: 'Live, and not yet' });
-  const due = await posts.create('Due');
-  await posts.publish(due, inOneHour());
-  const later = await posts.create('Later');
-  await posts.publish(later);
-  await posts.save(later, { title: 'Later still' });
-  await posts.publish(later, inOneHour());
-  const trashed = await posts.create('Trashed', part);
-  await staff.deletePost({ params: { id: trashed.id } });
-  await posts.create('');
-  // No job makes the due post live before the export.
-  await posts.comeDue(due);
-  file = await exported(source);
+const source = await start();
+const { api, headers } = source;
+const posts = postsOf(api, headers);
+const staff = api.client(blog, headers);
+const room = await posts.picture();
+const face = await posts.picture();
+const video = await api.client(media, headers).addMedia({
+  fields: { durationMs: '2000' },
+  files: {
+    file: new File([new Uint8Array(await clip({ type: 'mp4' }))], 'clip.mp4', { type: 'video/mp4' }),
+    poster: new File([new Uint8Array(await picture({ width: 640, height: 480, seed: 9 }))], 'p.jpg', {
+      type: 'image/jpeg',
+    }),
+  },
 });
+const webm = await api.client(media, headers).addMedia({
+  fields: {},
+  files: {
+    file: new File([new Uint8Array(await clip({ type: 'webm' }))], 'clip.webm', { type: 'video/webm' }),
+  },
+});
+const captions = await api.client(media, headers).addMedia({
+  fields: {},
+  files: {
+    file: new File(['WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nGood morning\n'], 'a.vtt', {
+      type: 'text/vtt',
+    }),
+  },
+});
+const category = await staff.createCategory({
+  body: { name: 'Growth', slug: 'growth', description: 'More\nof it' },
+});
+await staff.updateCategory({ params: { id: category.id }, body: { slug: 'growing' } });
+const author = await staff.createAuthor({
+  body: { name: 'Ada Byron', email: 'ada@clinic.example', bio: 'Writes “well”.', avatarUrl: face.url },
+});
+const content = {
+  version: 1,
+  blocks: [
+    ...article('Words\u2028with </script> and “quotes”.').blocks,
+    {
+      id: 'i',
+      type: 'image',
+      mediaId: room.id,
+      alt: 'A room',
+      isDecorative: false,
+      caption: '',
+      width: 'text',
+    },
+    { id: 'v', type: 'video', mediaId: video.id, url: '', title: 'A clip', caption: '' },
+    {
+      id: 'w',
+      type: 'video',
+      mediaId: webm.id,
+      captionsId: captions.id,
+      url: '',
+      title: 'A clip',
+      caption: '',
+    },
+  ],
+};
+const part = { categoryId: category.id, authorId: author.id, content, featuredImage: room.id };
+const live = await posts.create('Live', {
+  ...part,
+  content: { ...content, blocks: content.blocks.slice(1) },
+});
+await posts.publish(live);
+await posts.save(live, { slug: 'live-on', title: 'Live on' });
+await posts.publish(live);
+await posts.save(live, { title: 'Live, and not yet' });
+const due = await posts.create('Due');
+await posts.publish(due, inOneHour());
+const later = await posts.create('Later');
+await posts.publish(later);
+await posts.save(later, { title: 'Later still' });
+await posts.publish(later, inOneHour());
+const trashed = await posts.create('Trashed', part);
+await staff.deletePost({ params: { id: trashed.id } });
+await posts.create('');
+// No job makes the due post live before the export.
+await posts.comeDue(due);
+const file = await exported(source);
 afterAll(() => source.api.close());
 
 const stores = { 'a folder': async () => undefined, 'an S3 bucket': startS3 };

@@ -3,21 +3,16 @@ import { formToken } from '@upcurve/contracts/leads/form-token';
 import { CONSENT_VERSION } from '@upcurve/contracts/leads/lead';
 import { quarantine } from '@upcurve/contracts/leads/quarantine';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { SITE, startApi, type TestApi } from '../../../../../test/api.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { apiForFile, SITE } from '../../../../../test/api.ts';
 import { contactInput, leadInput } from '../../../../../test/samples/leads.ts';
 import { buildApp } from '../../../../app.ts';
 import { isFoundBy, planSearch, type SearchPlan } from '../../../../lib/search/search.ts';
 import { issueFormToken } from '../../../../lib/security/form-guard.ts';
 import { createRateLimits } from '../../../../lib/security/rate-limits.ts';
 
-let api: TestApi;
-let headers: Record<string, string>;
-beforeAll(async () => {
-  api = await startApi();
-  headers = await api.signIn('owner');
-});
-afterAll(() => api.close());
+const api = await apiForFile();
+const headers = await api.signIn('owner');
 
 const REQUESTED_TIME = { label: 'First choice', text: 'Tuesday at 10:00' };
 const visitor = () => api.client(contact);

@@ -2,17 +2,12 @@ import type { ContactInput } from '@upcurve/contracts/leads/contact';
 import { contact } from '@upcurve/contracts/leads/contact';
 import { type ContactBulk, type ContactFilter, contacts } from '@upcurve/contracts/leads/contacts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../../../test/api.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { apiForFile } from '../../../../../test/api.ts';
 import { contactInput } from '../../../../../test/samples/leads.ts';
 
-let api: TestApi;
-let headers: Record<string, string>;
-beforeAll(async () => {
-  api = await startApi();
-  headers = await api.signIn('admin');
-});
-afterAll(() => api.close());
+const api = await apiForFile();
+const headers = await api.signIn('admin');
 beforeEach(() => api.db.deleteFrom('allLeads').execute());
 
 const UNKNOWN = '0199f7a0-0000-7000-8000-000000000000';

@@ -2,22 +2,17 @@ import { BULK_MAX } from '@upcurve/contracts/leads/lead-words';
 import { type SubmissionBulk, submissions } from '@upcurve/contracts/leads/submissions';
 import { questions } from '@upcurve/contracts/quiz/questions';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../../../test/api.ts';
+import { expect, test } from 'vitest';
+import { apiForFile } from '../../../../../test/api.ts';
 import { leadInput, storedLead } from '../../../../../test/samples/leads.ts';
 import { seedQuestions } from '../../../questions/seed.ts';
 
-let api: TestApi;
-let owner: Record<string, string>;
-beforeAll(async () => {
-  api = await startApi();
-  await api.db.transaction().execute(seedQuestions);
-  owner = await api.signIn('owner');
-});
-afterAll(() => api.close());
+const api = await apiForFile();
+await api.db.transaction().execute(seedQuestions);
+const owner = await api.signIn('owner');
 
 const UNKNOWN = '0198a2f0-0000-7000-8000-000000000000';
-const staff = (headers = owner) => api.client(submissions, headers);
+const staff = (headers: Record<string, string> = owner) => api.client(submissions, headers);
 const three = () => Promise.all(['A', 'B', 'C'].map((name) => storedLead(api, { name })));
 const statusOf = async (id: string) => (await staff().getSubmission({ params: { id } })).status;
 

@@ -2,19 +2,14 @@ import { type SubmissionFilter, submissions } from '@upcurve/contracts/leads/sub
 import { DEFAULT_QUESTIONS } from '@upcurve/contracts/quiz/default-questions';
 import { questions } from '@upcurve/contracts/quiz/questions';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../../../test/api.ts';
+import { expect, test } from 'vitest';
+import { apiForFile, startApi } from '../../../../../test/api.ts';
 import { leadInput, multiplyLeads, storedLead } from '../../../../../test/samples/leads.ts';
 import { seedQuestions } from '../../../questions/seed.ts';
 
-let api: TestApi;
-let headers: Record<string, string>;
-beforeAll(async () => {
-  api = await startApi();
-  await api.db.transaction().execute(seedQuestions);
-  headers = await api.signIn('owner');
-});
-afterAll(() => api.close());
+const api = await apiForFile();
+await api.db.transaction().execute(seedQuestions);
+const headers = await api.signIn('owner');
 
 async function exported(query: Omit<SubmissionFilter, 'limit' | 'cursor'> = {}) {
   const file = await api.client(submissions, headers).exportSubmissions({ query });

@@ -5,16 +5,11 @@ import {
 } from '@upcurve/contracts/leads/submissions';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../../../test/api.ts';
+import { apiForFile, startApi, type TestApi } from '../../../../../test/api.ts';
 import { changeLeads, multiplyLeads, storedLead } from '../../../../../test/samples/leads.ts';
 
-let api: TestApi;
-let headers: Record<string, string>;
-beforeAll(async () => {
-  api = await startApi();
-  headers = await api.signIn('sales');
-});
-afterAll(() => api.close());
+const api = await apiForFile();
+const headers = await api.signIn('sales');
 
 const list = (query: SubmissionFilter = {}) => api.client(submissions, headers).listSubmissions({ query });
 const names = async (query: SubmissionFilter) => (await list(query)).items.map(({ name }) => name);

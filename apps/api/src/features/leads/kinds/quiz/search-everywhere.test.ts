@@ -2,12 +2,9 @@ import { contact } from '@upcurve/contracts/leads/contact';
 import { contacts } from '@upcurve/contracts/leads/contacts';
 import { quarantine } from '@upcurve/contracts/leads/quarantine';
 import { submissions } from '@upcurve/contracts/leads/submissions';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../../../test/api.ts';
+import { describe, expect, test } from 'vitest';
+import { apiForFile } from '../../../../../test/api.ts';
 import { contactInput, storedLead } from '../../../../../test/samples/leads.ts';
-
-let api: TestApi;
-let headers: Record<string, string>;
 
 const PEOPLE = [
   { name: 'Sinéad O’Connell', email: 'sinead@example.co.uk', phone: '+44 20 7946 0123' },
@@ -15,17 +12,14 @@ const PEOPLE = [
   { name: 'Helena Voss', email: 'h.voss@voss.example', phone: '07700 900123' },
 ];
 
-beforeAll(async () => {
-  api = await startApi();
-  headers = await api.signIn('admin');
-  for (const person of PEOPLE) {
-    await storedLead(api, person);
-    const { submitContact } = api.client(contact);
-    await submitContact({ body: contactInput(api, person) });
-    await submitContact({ body: contactInput(api, { ...person, fax: 'filled in' }) });
-  }
-});
-afterAll(() => api.close());
+const api = await apiForFile();
+const headers = await api.signIn('admin');
+for (const person of PEOPLE) {
+  await storedLead(api, person);
+  const { submitContact } = api.client(contact);
+  await submitContact({ body: contactInput(api, person) });
+  await submitContact({ body: contactInput(api, { ...person, fax: 'filled in' }) });
+}
 
 const query = (search: string) => ({ query: { search } });
 const lists = {

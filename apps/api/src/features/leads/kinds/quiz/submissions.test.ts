@@ -4,22 +4,17 @@ import { questions } from '@upcurve/contracts/quiz/questions';
 import { quiz, type SubmissionInput } from '@upcurve/contracts/quiz/quiz';
 import { viewOf } from '@upcurve/site-content/report/view';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../../../test/api.ts';
+import { describe, expect, test } from 'vitest';
+import { apiForFile } from '../../../../../test/api.ts';
 import { leadInput } from '../../../../../test/samples/leads.ts';
 import { tablesWith } from '../../../../../test/tables-with.ts';
 import { digestDue, writeDigests } from '../../../mail/digest.ts';
 import { seedQuestions } from '../../../questions/seed.ts';
 
-let api: TestApi;
-let headers: Record<string, string>;
-beforeAll(async () => {
-  // No worker runs, so its mails stay queued.
-  api = await startApi({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
-  await api.db.transaction().execute(seedQuestions);
-  headers = await api.signIn('owner');
-});
-afterAll(() => api.close());
+// No worker runs, so its mails stay queued.
+const api = await apiForFile({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
+await api.db.transaction().execute(seedQuestions);
+const headers = await api.signIn('owner');
 
 const staff = () => api.client(submissions, headers);
 const submit = (change: Partial<SubmissionInput> = {}) =>
