@@ -11,7 +11,7 @@ export const serviceWording = {
   fromYou: 'What we need from you',
   amount: 'How much of it',
   amounts: ({ label, values }: Inclusion) =>
-    `${label}: ${planIds.map((id) => `${values[id]} on ${plans[id].name}`).join(', ')}. [Every quantity, line by line](${paths.pricingInDetail()}#comparison)`,
+    `${label}: ${planIds.map((id) => `${plans[id].name} ${values[id].toLowerCase()}`).join(', ')}. [Every quantity, line by line](${paths.pricingInDetail()}#comparison)`,
   questions: 'What clinics ask us first',
   all: 'All nine services',
 };

@@ -9,7 +9,7 @@ test('loads a service by its address', () => {
   expect(load('seo')).toMatchObject({
     id: 'seo',
     benefits: [{ term: 'Top of your own map' }, {}, {}],
-    facts: [{}, {}, {}, { detail: expect.stringContaining('2 on Ground, 4 on Rise, 8 on Crest') }],
+    facts: [{}, {}, {}, { detail: expect.stringContaining('Ground 2, Rise 4, Crest 8') }],
   });
 });
 

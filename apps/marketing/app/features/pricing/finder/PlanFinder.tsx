@@ -78,7 +78,7 @@ function Scale({ plan }: { plan: PlanId | undefined }) {
   return (
     <svg className={styles.scale} aria-hidden="true">
       {bands.map((band) => (
-        <g key={band.plan ?? ''} data-found={band.plan === plan || undefined}>
+        <g key={band.plan ?? ''} data-found={(plan && band.plan === plan) || undefined}>
           <rect x={percent(band.from)} y="35" width={percent(band.width)} height="6" />
           <text x={percent(band.from)} y="12">
             {band.plan ? plans[band.plan].name : finder.below}

@@ -74,8 +74,7 @@ export function NoPlan({ verdict }: { verdict: Verdict }) {
   const { title, text } = verdictWords(verdict);
   return (
     <div className={styles.found} data-keep-clear>
-      <p className="kicker">{finder.plan}</p>
-      <p className="title">{title}</p>
+      <p className="heading">{title}</p>
       <p className={styles.promise}>{text}</p>
       <ul className={`stack ${styles.links}`}>
         {finder.free.map(({ label, to }) => (

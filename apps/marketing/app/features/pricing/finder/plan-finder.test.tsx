@@ -74,7 +74,7 @@ test('marks the plan that fits the turnover', async () => {
 
 test('tells a clinic that it is too small, and offers the free tools', async () => {
   slideTo(await openFinder(), 13_000);
-  expect(screen.getByText('No: not at this turnover.', { selector: 'p.title' })).toBeVisible();
+  expect(screen.getByText('No: not at this turnover.', { selector: 'p.heading' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /Start with/ })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: /lead guide/ })).toHaveAttribute('href', '/lead-guide');
 });
@@ -84,7 +84,7 @@ test('tells a team that could make the calls to do so', async () => {
   fireEvent.click(
     screen.getByRole('checkbox', { name: 'Someone in our team could call every enquiry back' }),
   );
-  expect(screen.getByText('No: your own team can do it.', { selector: 'p.title' })).toBeVisible();
+  expect(screen.getByText('No: your own team can do it.', { selector: 'p.heading' })).toBeVisible();
   slideTo(slider, 150_000);
   expect(screen.queryByRole('link', { name: /Start with/ })).not.toBeInTheDocument();
 });
@@ -114,7 +114,7 @@ test('uses a slider value that was set before hydration', async () => {
   expect(slider).toHaveValue(String(FIRST_STOP));
   slider.value = '0';
   render(<PageWithoutData />, { container: box, hydrate: true });
-  expect(within(box).getByText('No: not at this turnover.', { selector: 'p.title' })).toBeInTheDocument();
+  expect(within(box).getByText('No: not at this turnover.', { selector: 'p.heading' })).toBeInTheDocument();
   box.remove();
 });
 
