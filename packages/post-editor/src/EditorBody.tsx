@@ -1,4 +1,4 @@
-import { ActionIcon, Button, SegmentedControl, Tabs, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Button, Modal, SegmentedControl, Tabs, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import {
   IconArrowBackUp,
@@ -18,7 +18,6 @@ import { useEditor, useStore } from './editor-context.ts';
 import { BlockActions } from './panels/BlockActions.tsx';
 import { OutlinePanel } from './panels/OutlinePanel.tsx';
 import { Palette } from './panels/Palette.tsx';
-import { PanelDrawer } from './panels/PanelDrawer.tsx';
 import { Start } from './panels/Start.tsx';
 
 // Loaded separately, because it brings the schema of blocks with zod, which nothing else needs at first.
@@ -221,13 +220,19 @@ export function EditorBody(props: BodyProps & { onHelp: () => void }) {
               <BlockActions onSet={hasFields ? () => setDrawer('block') : undefined} />
             )}
           </div>
-          <PanelDrawer
-            title={drawer && PANEL_NAMES[drawer]}
-            isOpen={drawer !== null}
+          <Modal
+            opened={drawer !== null}
             onClose={() => setDrawer(null)}
+            title={drawer && PANEL_NAMES[drawer]}
+            fullScreen
+            // Mantine's own Escape would also close it from a dialog above it, such as the picture library.
+            closeOnEscape={false}
+            onKeyDown={({ key, currentTarget, target }) =>
+              key === 'Escape' && currentTarget.contains(target as Element) && setDrawer(null)
+            }
           >
             {drawer && panels[drawer]}
-          </PanelDrawer>
+          </Modal>
         </>
       ) : (
         <div className={classes.body}>

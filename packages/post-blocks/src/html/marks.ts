@@ -1,8 +1,7 @@
 import type { Reading } from './flow.ts';
 import { hrefOf } from './hrefs.ts';
-import { abbreviate } from './loss-report.ts';
-import type { Marks } from './runs.ts';
-import type { Script } from './scripts.ts';
+import { abbreviate, type LossReport } from './loss-report.ts';
+import type { Marks, Script } from './runs.ts';
 import type { Element } from './tree.ts';
 
 const BOLD = new Set(['b', 'strong']);
@@ -68,4 +67,24 @@ function linkOf({ attributes: { href } }: Element, { left, movedTo }: Reading): 
     if (!href.trim().startsWith('#_')) left.add('A link to a place within the text. Its text was kept.');
   } else if (!target) left.add(`A link to ${abbreviate(href)}. Its text was kept.`);
   return target ?? '';
+}
+
+const PLAIN = '0123456789+-−–=()ni';
+const SIGNS: Record<Script, string> = { sup: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁻⁼⁽⁾ⁿⁱ', sub: '₀₁₂₃₄₅₆₇₈₉₊₋₋₋₌₍₎ₙᵢ' };
+const MARKS: Record<string, string> = { TM: '™', SM: '℠', R: '®' };
+/** Texts that mean the same on the line: ordinals, and marks of notes and brands. */
+const UNCHANGED = /^(?:st|nd|rd|th|[*†‡§®©™℠\s]+|\[\w{1,3}\])$/i;
+
+/** Writes a raised or lowered text with the signs that Unicode has. Reports a text that it has none for. */
+export function writeScript(text: string, script: Script, left: LossReport): string {
+  const signs = [...text].map((letter) =>
+    /[\s,]/.test(letter) ? letter : SIGNS[script][PLAIN.indexOf(letter)],
+  );
+  if (!signs.includes(undefined)) return signs.join('');
+  const mark = script === 'sup' ? MARKS[text.trim()] : undefined;
+  if (!mark && !UNCHANGED.test(text.trim()))
+    left.add(
+      `The ${script === 'sup' ? 'raised' : 'lowered'} position of “${abbreviate(text)}”. Its text was kept.`,
+    );
+  return mark ?? text;
 }

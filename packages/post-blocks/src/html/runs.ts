@@ -1,6 +1,7 @@
 import { INVISIBLE } from '@upcurve/contracts/shared/tidy';
 import { fromRuns } from '../inline-runs.ts';
-import type { Script } from './scripts.ts';
+
+export type Script = 'sup' | 'sub';
 
 /** The marks of a run of text; `href` is empty without a link. */
 export interface Marks {

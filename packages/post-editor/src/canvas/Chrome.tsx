@@ -1,4 +1,4 @@
-import { Portal } from '@mantine/core';
+import { Alert, Portal } from '@mantine/core';
 import { useElementSize, useMediaQuery, useMergedRef } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { useEditor, useStore } from '../editor-context.ts';
@@ -8,8 +8,8 @@ import classes from './chrome.module.css';
 import { isBlockSelected } from './delete-range.ts';
 import { acceptDrops } from './drag.ts';
 import { LinkDialog } from './LinkDialog.tsx';
+import { picturesOf } from './picture-uploads.ts';
 import { boxOf, elementOf } from './places.ts';
-import { Refusals } from './Refusals.tsx';
 import { SelectionToolbar } from './SelectionToolbar.tsx';
 import { SlashMenu } from './SlashMenu.tsx';
 import { LayerContext } from './Spot.tsx';
@@ -74,5 +74,27 @@ function SelectedBlock({ layer }: { layer: HTMLElement }) {
       className={classes.selected}
       style={{ left: left - origin.left, top: top - origin.top, width, height }}
     />
+  );
+}
+
+/** Shows which files were not added, and why. */
+function Refusals() {
+  const { store } = useEditor();
+  const refusals = useStore((each) => picturesOf(each).refusals);
+  if (refusals.length === 0) return null;
+  return (
+    <Alert
+      className={classes.refusals}
+      color="red"
+      variant="filled"
+      title={refusals.length === 1 ? 'This file was not added' : 'These files were not added'}
+      withCloseButton
+      closeButtonLabel="Close"
+      onClose={() => picturesOf(store).dismissRefusals()}
+    >
+      {refusals.map((each, index) => (
+        <div key={index}>{each}</div>
+      ))}
+    </Alert>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
-import type { Extensions, NodeViewRenderer, Node as TiptapNode } from '@tiptap/core';
-import { Fragment } from '@tiptap/pm/model';
+import type { Extensions, NodeViewRenderer, NodeViewRendererProps, Node as TiptapNode } from '@tiptap/core';
+import { type DOMOutputSpec, DOMSerializer, Fragment, type Node } from '@tiptap/pm/model';
+import type { NodeView } from '@tiptap/pm/view';
 import { NodeViewWrapper, ReactNodeViewRenderer } from '@tiptap/react';
 import { BLOCKS } from '@upcurve/post-blocks/fields';
 import { Chart } from '@upcurve/post-blocks/render/figures/Chart';
@@ -15,9 +16,7 @@ import { embedOf } from '@upcurve/post-blocks/third-parties';
 import { BlockIcon } from '../BlockIcon.tsx';
 import { nameOf } from '../document/block-name.ts';
 import { useEditor, useStore } from '../editor-context.ts';
-import { keepElementView } from './keep-element-view.ts';
-import { PictureView } from './PictureView.tsx';
-import { usePlace, useSelect, type ViewProps } from './use-view.ts';
+import { PictureView, usePlace, useSelect, type ViewProps } from './PictureView.tsx';
 import classes from './views.module.css';
 
 /*
@@ -76,6 +75,41 @@ function Placeholder({ id, type, label }: { id: string; type: 'video' | 'chart' 
       </Button>
     </div>
   );
+}
+
+/**
+ * Keeps the element of a node when its attributes change. ProseMirror would make a new one: a field inside would lose
+ * the focus, and an input method would write its first letter twice.
+ */
+function keepElementView(
+  { node }: Pick<NodeViewRendererProps, 'node'>,
+  more: (node: Node) => Record<string, string> = () => ({}),
+): NodeView {
+  const toDom = (of: Node) => {
+    const drawn = DOMSerializer.renderSpec(document, of.type.spec.toDOM?.(of) as DOMOutputSpec);
+    const dom = drawn.dom as HTMLElement;
+    for (const [name, value] of Object.entries(more(of))) dom.setAttribute(name, value);
+    return { ...drawn, dom };
+  };
+  const { dom, contentDOM = null } = toDom(node);
+  let names = dom.getAttributeNames();
+  return {
+    dom,
+    contentDOM,
+    update(next) {
+      if (next.type !== node.type) return false;
+      const { dom: drawn } = toDom(next);
+      const now = drawn.getAttributeNames();
+      for (const name of names) if (!now.includes(name)) dom.removeAttribute(name);
+      // Leaves the class and all other attributes alone, because ProseMirror adds its own.
+      for (const name of now) {
+        const value = drawn.getAttribute(name) ?? '';
+        if (name !== 'class') dom.setAttribute(name, value);
+      }
+      names = now;
+      return true;
+    },
+  };
 }
 
 const block: Parameters<typeof ReactNodeViewRenderer>[1] = {

@@ -78,3 +78,21 @@ function isUnsaved(kept: unknown): kept is UnsavedDraft {
   const { draft } = kept;
   return typeof draft === 'object' && draft !== null && 'blocks' in draft && Array.isArray(draft.blocks);
 }
+
+const TAB_PREFIX = 'upcurve.tab.';
+
+/** Marks a tab as open until the returned function is called, or until the tab is closed or crashes. */
+export function holdTab(tab: string): () => void {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  void navigator.locks?.request(TAB_PREFIX + tab, () => isReleased);
+  return release;
+}
+
+/** Returns the tabs with an open editor; undefined if the browser cannot tell. */
+export async function openTabs(): Promise<ReadonlySet<string> | undefined> {
+  const locks = await navigator.locks?.query();
+  return locks?.held && new Set(locks.held.map(({ name = '' }) => name.replace(TAB_PREFIX, '')));
+}

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { openTabs } from '@upcurve/post-editor/saving/open-tabs';
+import { openTabs } from '@upcurve/post-editor/saving/draft-store';
 import { useRef } from 'react';
 import { useMatch } from 'react-router';
 import { api } from '../../../api.ts';
