@@ -1,3 +1,4 @@
+import { curveMonotoneX, line } from 'd3-shape';
 import { type ChartBlock, scaleOf, shortFigure } from './chart-figures.ts';
 import styles from './LineChart.module.css';
 
@@ -11,7 +12,12 @@ export function LineChart({ block: { points, unit } }: { block: ChartBlock }) {
   const xOf = (place: number) => place / (points.length - 1);
   const yOf = (value: number) => 1 - (value - low) / (high - low);
   const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
-  const path = smoothPath(values.map((value, place) => ({ x: xOf(place) * 1000, y: yOf(value) * 400 })));
+  const draw = line<number>()
+    .x((_, place) => xOf(place) * 1000)
+    .y((value) => yOf(value) * 400)
+    .curve(curveMonotoneX)
+    .digits(1);
+  const path = draw(values) ?? '';
   const last = values.at(-1) ?? 0;
   const labelled = labelledPlaces(points.map(({ label }) => label));
   return (
@@ -61,40 +67,4 @@ function labelledPlaces(labels: readonly string[]): number[] {
     if (places.at(-1) === last && letters <= LETTERS_MAX) return places;
   }
   return [0, last];
-}
-
-interface Point {
-  x: number;
-  y: number;
-}
-
-/**
- * Returns a smooth SVG path through points from left to right that does not overshoot between neighbours (slopes by
- * Fritsch and Butland, 1984).
- */
-function smoothPath(points: readonly Point[]): string {
-  const [first] = points;
-  if (!first) return '';
-  const slopes = points.slice(1).map(({ x, y }, place) => {
-    const before = points[place] as Point;
-    return (y - before.y) / (x - before.x);
-  });
-  const tangents = points.map((_, place) => {
-    const before = slopes[place - 1];
-    const after = slopes[place];
-    if (before === undefined) return after ?? 0;
-    if (after === undefined) return before;
-    return before * after <= 0 ? 0 : (2 * before * after) / (before + after);
-  });
-  const text = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`;
-  return points.slice(1).reduce(
-    (path, { x, y }, place) => {
-      const from = points[place] as Point;
-      const third = (x - from.x) / 3;
-      const leaving = text(from.x + third, from.y + third * (tangents[place] ?? 0));
-      const arriving = text(x - third, y - third * (tangents[place + 1] ?? 0));
-      return `${path}C${leaving} ${arriving} ${text(x, y)}`;
-    },
-    `M${text(first.x, first.y)}`,
-  );
 }
