@@ -6,8 +6,7 @@ import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/legal';
 
 /** The address of a document is its name. */
-export async function loader({ request }: Route.LoaderArgs) {
-  const path = new URL(request.url).pathname;
+export async function loader({ url: { pathname: path } }: Route.LoaderArgs) {
   const name = path.slice(1) as LegalName;
   return { name, path, document: readLegal(name, await readCompany()) };
 }
