@@ -1,17 +1,9 @@
 import { inclusion } from '@upcurve/site-content/pricing/plans';
-import { type ServiceId, serviceOf } from '@upcurve/site-content/services';
+import { type ServiceId, serviceOf, services } from '@upcurve/site-content/services';
 import { serviceBlocks } from '../../content/home/service-blocks.ts';
 import { serviceWording } from '../../content/service-wording.ts';
-import { content } from '../../content/services/content.ts';
-import { conversion } from '../../content/services/conversion.ts';
-import { paidMedia } from '../../content/services/paid-media.ts';
-import { podcast } from '../../content/services/podcast.ts';
-import { referral } from '../../content/services/referral.ts';
-import { sales } from '../../content/services/sales.ts';
-import { seo } from '../../content/services/seo.ts';
+import { readService } from '../../content/services/read-service.server.ts';
 import type { ServicePage } from '../../content/services/service-page.ts';
-import { tracking } from '../../content/services/tracking.ts';
-import { website } from '../../content/services/website.ts';
 
 /** Returns all data for the page of one service; undefined if no service has this slug. */
 export function serviceContent(slug: string) {
@@ -33,15 +25,13 @@ export function serviceContent(slug: string) {
   };
 }
 
+const files = import.meta.glob<string>('../../content/services/*.md', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
 /** The texts of the nine pages. They stay on the server, so that a visitor downloads only the page they request. */
-export const servicePages: Record<ServiceId, ServicePage> = {
-  website,
-  'paid-media': paidMedia,
-  content,
-  sales,
-  tracking,
-  referral,
-  seo,
-  podcast,
-  conversion,
-};
+export const servicePages = Object.fromEntries(
+  Object.keys(services).map((id) => [id, readService(files[`../../content/services/${id}.md`] ?? '')]),
+) as Record<ServiceId, ServicePage>;
