@@ -5,6 +5,8 @@ import { blocksFromHtml, type FromHtmlOptions } from './from-html.ts';
 import { isHref } from './inline.ts';
 import { linksOf, plainContent } from './outline.ts';
 import { readContent } from './read-content.ts';
+import type { TextNode } from './schema.ts';
+import { item, list, numbers, text as written } from './testing/blocks.ts';
 import { HOSTILE_HTML } from './testing/hostile-html.ts';
 
 const PICTURE = '0b6f0c5e-7f0e-4a55-9c3b-0a2f7c9d4e11';
@@ -17,10 +19,7 @@ function read(html: string, options?: FromHtmlOptions) {
   return { blocks: blocks.map(({ id: _, ...block }) => block), left };
 }
 const blocksOf = (html: string, options?: FromHtmlOptions) => read(html, options).blocks;
-const text = (...texts: string[]) => ({
-  type: 'richText',
-  nodes: texts.map((each) => ({ type: 'paragraph', text: each })),
-});
+const text = (...nodes: (string | TextNode)[]) => ({ type: 'richText', nodes: written('', ...nodes).nodes });
 
 test('joins neighbouring texts into one block with their marks', () => {
   expect(
@@ -53,24 +52,11 @@ test('drops bold from headings and turns very long ones into text', () => {
 });
 
 test('keeps nested lists to the maximum depth', () => {
-  const item = (entry: string, ...items: unknown[]) => ({ text: entry, items });
   expect(blocksOf('<ol><li>a<ul><li><p>b</p><p>c</p></li></ul></li><ul><li>d</li></ul></ol>')).toEqual([
-    {
-      type: 'richText',
-      nodes: [{ type: 'list', isOrdered: true, items: [item('a', item('b\nc'), item('d'))] }],
-    },
+    text(numbers(item('a', 'b\nc', 'd'))),
   ]);
   expect(blocksOf('<ul><li>1<ul><li>2<ul><li>3<ul><li>4<ul><li>5</ul></ul></ul></ul></ul>')).toEqual([
-    {
-      type: 'richText',
-      nodes: [
-        {
-          type: 'list',
-          isOrdered: false,
-          items: [item('1', item('2', item('3', item('4'), item('5'))))],
-        },
-      ],
-    },
+    text(list(item('1', item('2', item('3', '4', '5'))))),
   ]);
 });
 
@@ -196,38 +182,21 @@ describe('from word processors', () => {
         <p class=MsoNormal><o:p>&nbsp;</o:p></p><!--EndFragment--></body></html>`),
     ).toEqual([
       { type: 'heading', level: 2, text: 'Plan' },
-      {
-        type: 'richText',
-        nodes: [
-          { type: 'paragraph', text: 'See Leeds **soon**.' },
-          {
-            type: 'list',
-            isOrdered: true,
-            items: [
-              { text: 'Call', items: [{ text: 'twice', items: [] }] },
-              { text: 'Write', items: [] },
-            ],
-          },
-        ],
-      },
+      text('See Leeds **soon**.', numbers(item('Call', 'twice'), 'Write')),
     ]);
   });
 
   test('keeps a numbered list of Word right after a bulleted one', () => {
-    const item = (list: string, marker: string, text: string) =>
-      `<p class=MsoListParagraph style='mso-list:${list} lfo1'><span style='mso-list:Ignore'>${marker}</span>${text}</p>`;
+    const entry = (of: string, marker: string, words: string) =>
+      `<p class=MsoListParagraph style='mso-list:${of} lfo1'><span style='mso-list:Ignore'>${marker}</span>${words}</p>\n`;
     expect(
       blocksOf(
-        `${item('l0 level1', '·', 'One')}\n${item('l0 level2', '1.', 'below')}\n${item('l1 level1', '1.', 'First')}\n${item('l1 level1', '2.', 'Second')}`,
+        entry('l0 level1', '·', 'One') +
+          entry('l0 level2', '1.', 'below') +
+          entry('l1 level1', '1.', 'First') +
+          entry('l1 level1', '2.', 'Second'),
       ),
-    ).toMatchObject([
-      {
-        nodes: [
-          { isOrdered: false, items: [{ text: 'One', items: [{ text: 'below' }] }] },
-          { isOrdered: true, items: [{ text: 'First' }, { text: 'Second' }] },
-        ],
-      },
-    ]);
+    ).toEqual([text(list(item('One', 'below')), numbers('First', 'Second'))]);
   });
 
   test('ignores the bold wrapper of Google Docs, but not its spans', () => {
@@ -236,13 +205,7 @@ describe('from word processors', () => {
         <p dir="ltr"><span style="font-weight:400;font-style:normal">A </span><span style="font-weight:700;font-style:italic">strong</span><span> <a href="https://www.google.com/url?q=https://a.example/b&amp;sa=D">link</a></span></p><br><ul><li dir="ltr" aria-level="1"><p role="presentation"><span>one</span></p></li></ul></b>`),
     ).toEqual([
       { type: 'heading', level: 2, text: 'Hi' },
-      {
-        type: 'richText',
-        nodes: [
-          { type: 'paragraph', text: 'A **_strong_** [link](https://a.example/b)' },
-          { type: 'list', isOrdered: false, items: [{ text: 'one', items: [] }] },
-        ],
-      },
+      text('A **_strong_** [link](https://a.example/b)', list('one')),
     ]);
   });
 
@@ -334,16 +297,7 @@ test('updates links to pages that have moved', () => {
 test('ends paragraphs at empty lines in old posts', () => {
   expect(
     blocksOf('One\ntwo\n\nThree <b>four\n</b>\n\n<ul>\n<li>a</li>\n</ul>', { hasBlankLines: true }),
-  ).toEqual([
-    {
-      type: 'richText',
-      nodes: [
-        { type: 'paragraph', text: 'One\ntwo' },
-        { type: 'paragraph', text: 'Three **four**' },
-        { type: 'list', isOrdered: false, items: [{ text: 'a', items: [] }] },
-      ],
-    },
-  ]);
+  ).toEqual([text('One\ntwo', 'Three **four**', list('a'))]);
 });
 
 describe('content beyond the limits', () => {

@@ -2,34 +2,26 @@ import { TextSelection } from '@tiptap/pm/state';
 import { VERSION } from '@upcurve/post-blocks/content';
 import { makeBlock } from '@upcurve/post-blocks/fields';
 import { readContent } from '@upcurve/post-blocks/read-content';
-import { Block, type TextNode } from '@upcurve/post-blocks/schema';
+import { Block } from '@upcurve/post-blocks/schema';
+import {
+  callout,
+  columns,
+  heading,
+  item,
+  line,
+  list,
+  numbers,
+  quote,
+  table,
+  text,
+  withoutIds,
+} from '@upcurve/post-blocks/testing/blocks';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { TYPE } from '../document/clipboard.ts';
 import { arbitraryBlocks } from '../test-support/arbitrary-blocks.ts';
 import { writer } from '../test-support/writer.ts';
 import { picturesOf } from './picture-uploads.ts';
-
-const paragraph = (text: string): TextNode => ({ type: 'paragraph', text });
-const list = (...items: string[]): TextNode => ({
-  type: 'list',
-  isOrdered: false,
-  items: items.map((text) => ({ text, items: [] })),
-});
-const text = (id: string, ...nodes: (string | TextNode)[]): Block => ({
-  id,
-  type: 'richText',
-  nodes: nodes.map((node) => (typeof node === 'string' ? paragraph(node) : node)),
-});
-const callout = (title: string, words: string): Block =>
-  ({ ...makeBlock('callout', 'c'), title, text: words }) as Block;
-const table = (head: string[], ...rows: string[][]): Block => ({
-  id: 'g',
-  type: 'table',
-  caption: '',
-  head,
-  rows,
-});
 
 interface Board {
   'text/html'?: string;
@@ -61,8 +53,6 @@ function copy(page: Writer, type: 'copy' | 'cut' = 'copy'): Board {
   send(page, type, { setData: (name: string, data: string) => Object.assign(board, { [name]: data }) });
   return board;
 }
-const withoutIds = (blocks: readonly Block[]) =>
-  blocks.map((block) => JSON.parse(JSON.stringify(block), (key, value) => (key === 'id' ? '' : value)));
 /** Pastes some HTML after some words. */
 async function pasted(blocks: Block[], after: string, html: string) {
   const page = writer(blocks);
@@ -92,7 +82,7 @@ describe('in a text', () => {
     expect(withoutIds(blocks)).toEqual(
       withoutIds([
         text('', 'One '),
-        { ...makeBlock('heading', ''), text: 'Title' } as Block,
+        heading('Title'),
         text('', list('A')),
         makeBlock('divider', ''),
         text('', '|two'),
@@ -104,9 +94,7 @@ describe('in a text', () => {
     const page = writer([]);
     await paste(page, { 'text/html': '<h2>Title</h2><p>Words</p>' });
     page.type('|');
-    expect(withoutIds(page.store.blocks)).toEqual(
-      withoutIds([{ ...makeBlock('heading', ''), text: 'Title' } as Block, text('', 'Words|')]),
-    );
+    expect(withoutIds(page.store.blocks)).toEqual(withoutIds([heading('Title'), text('', 'Words|')]));
     expect(page.store.news).toBe('2 blocks pasted.');
     page.store.undo();
     page.store.undo();
@@ -123,20 +111,7 @@ describe('in a text', () => {
   test('items join a list, and blocks go after it', async () => {
     const blocks = [text('t', list('One', 'Two'), 'After')];
     expect(await pasted(blocks, 'One', '<ul><li>A<ul><li>Below</li></ul></li><li>B</li></ul>')).toEqual([
-      text(
-        't',
-        {
-          type: 'list',
-          isOrdered: false,
-          items: [
-            { text: 'One', items: [] },
-            { text: 'A', items: [{ text: 'Below', items: [] }] },
-            { text: 'B|', items: [] },
-            { text: 'Two', items: [] },
-          ],
-        },
-        'After',
-      ),
+      text('t', list('One', item('A', 'Below'), 'B|', 'Two'), 'After'),
     ]);
     expect(await pasted(blocks, 'On', '<p>A</p><p>B</p>')).toEqual([
       text('t', list('OnA', 'B|e', 'Two'), 'After'),
@@ -182,7 +157,6 @@ describe('in a block', () => {
   });
 
   test('columns that would be nested too deeply give their blocks', async () => {
-    const columns = (id: string, ...below: Block[][]): Block => ({ id, type: 'columns', columns: below });
     const page = writer([columns('k', [columns('l', [text('t', 'Here')], [])], [])]);
     const source = writer([columns('m', [text('u', 'A')], [text('v', 'B')])]);
     source.store.editor.commands.selectAll();
@@ -359,21 +333,14 @@ let a
     expect(withoutIds(page.store.blocks)).toEqual(
       withoutIds([
         text('', 'Before'),
-        { ...makeBlock('heading', ''), text: 'Title' } as Block,
+        heading('Title'),
         text(
           '',
           'Words **bold**, _italic_, `code` and [prices](/pricing).\nSecond line with Array<string>',
-          {
-            type: 'list',
-            isOrdered: false,
-            items: [
-              { text: 'One', items: [{ text: 'Below', items: [] }] },
-              { text: '☑ Two', items: [] },
-            ],
-          },
-          { type: 'list', isOrdered: true, items: [{ text: 'First', items: [] }] },
+          list(item('One', 'Below'), '☑ Two'),
+          numbers('First'),
         ),
-        { ...makeBlock('quote', ''), text: 'Said' } as Block,
+        quote('', 'Said'),
         table(['Clinic', 'Calls'], ['Linden', '5']),
         makeBlock('divider', ''),
         text('', '`let a`'),
@@ -486,10 +453,10 @@ describe('copy and cut', () => {
   });
 
   test('any selection pasted over itself changes nothing', async () => {
-    const line = fc.constantFrom('One two', 'Three', '**Four** five', '');
+    const words = fc.constantFrom('One two', 'Three', '**Four** five', '');
     const node = fc.oneof(
-      line.map(paragraph),
-      fc.array(line, { minLength: 1, maxLength: 3 }).map((all) => list(...all)),
+      words.map(line),
+      fc.array(words, { minLength: 1, maxLength: 3 }).map((all) => list(...all)),
     );
     await fc.assert(
       fc.asyncProperty(

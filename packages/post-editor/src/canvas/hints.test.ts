@@ -1,13 +1,14 @@
 import type { Block } from '@upcurve/post-blocks/schema';
+import { columns, quote } from '@upcurve/post-blocks/testing/blocks';
 import { expect, it, vi } from 'vitest';
 import { writer } from '../test-support/writer.ts';
 
-const quote: Block = { id: 'quote', type: 'quote', text: '', name: '', role: '' };
+const empty = quote('quote', '');
 const form: Block = { id: 'form', type: 'form', form: 'contact', title: '', text: '' };
-const columns: Block = { id: 'columns', type: 'columns', columns: [[], []] };
+const two = columns('columns', [], []);
 
 it('marks the block with the selection', () => {
-  const { editor, store } = writer([quote, form]);
+  const { editor, store } = writer([empty, form]);
   const active = () => editor.view.dom.querySelector('[data-active]')?.getAttribute('data-block');
   store.focusOn('quote');
   expect(active()).toBe('quote');
@@ -18,16 +19,16 @@ it('marks the block with the selection', () => {
 });
 
 it('shows the first hint of a block without text, and the default title of a card', () => {
-  const { editor, store } = writer([quote, form]);
+  const { editor, store } = writer([empty, form]);
   const shown = () =>
     [...editor.view.dom.querySelectorAll<HTMLElement>('[data-shown]')].map(({ dataset }) => dataset.hint);
   expect(shown()).toEqual(['Quote', 'Tell us about your clinic']);
-  store.replace({ ...quote, name: 'Ada' });
+  store.replace({ ...empty, name: 'Ada' } as Block);
   expect(shown()).toEqual(['Tell us about your clinic']);
 });
 
 it('moves the mark when the mouse button is released, and leaves alone a selection that is not read yet', async () => {
-  const { editor, store } = writer([quote, { ...quote, id: 'other' }]);
+  const { editor, store } = writer([empty, quote('other', '')]);
   const { dom } = editor.view;
   const active = () => dom.querySelector('[data-active]')?.getAttribute('data-block');
   const press = () => dom.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
@@ -63,6 +64,6 @@ it('says what to do in an empty line, an empty column and an empty post', () => 
     );
   };
   expect(hints([])).toEqual(['Write, or press / for blocks']);
-  expect(hints([quote, columns], 'quote')).toEqual(['Drop a block here', 'Drop a block here']);
-  expect(hints([columns], 'columns')).toEqual(['Write, or press / for blocks', 'Drop a block here']);
+  expect(hints([empty, two], 'quote')).toEqual(['Drop a block here', 'Drop a block here']);
+  expect(hints([two], 'columns')).toEqual(['Write, or press / for blocks', 'Drop a block here']);
 });

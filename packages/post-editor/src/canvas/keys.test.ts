@@ -2,7 +2,8 @@ import type { Node } from '@tiptap/pm/model';
 import { NodeSelection, Selection, TextSelection } from '@tiptap/pm/state';
 import { allBlocks } from '@upcurve/post-blocks/content';
 import { makeBlock } from '@upcurve/post-blocks/fields';
-import type { Block, ListItem } from '@upcurve/post-blocks/schema';
+import type { Block } from '@upcurve/post-blocks/schema';
+import { columns, heading, item, list, quote, text } from '@upcurve/post-blocks/testing/blocks';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { arbitraryBlocks } from '../test-support/arbitrary-blocks.ts';
@@ -63,23 +64,7 @@ test('keys leave a valid document anywhere, lose no text, and can be undone', ()
   );
 });
 
-const text = (id: string, ...lines: string[]): Block => ({
-  id,
-  type: 'richText',
-  nodes: lines.map((line) => ({ type: 'paragraph', text: line })),
-});
-const list = (...items: (string | ListItem)[]): Block => ({
-  id: 'list',
-  type: 'richText',
-  nodes: [
-    {
-      type: 'list',
-      isOrdered: false,
-      items: items.map((item) => (typeof item === 'string' ? { text: item, items: [] } : item)),
-    },
-  ],
-});
-const heading: Block = { id: 'h', type: 'heading', level: 2, text: 'Head' };
+const head = heading('Head');
 const callout: Block = { id: 'c', type: 'callout', tone: 'tip', title: 'Title', text: 'Words' };
 const faq = (...items: [string, string][]): Block => ({
   id: 'f',
@@ -100,8 +85,8 @@ function after(blocks: Block[], caret: string, ...keys: string[]) {
 const linesAfter = (...all: Parameters<typeof after>) => after(...all).lines();
 
 test('Enter goes on to the next line, part or item, and leaves what is empty', () => {
-  expect(linesAfter([heading], 'Head', 'Enter')).toEqual(['heading: Head', 'paragraph: |']);
-  expect(linesAfter([list('a', 'b')], 'b', 'Enter', 'Enter')).toEqual([
+  expect(linesAfter([head], 'Head', 'Enter')).toEqual(['heading: Head', 'paragraph: |']);
+  expect(linesAfter([text('l', list('a', 'b'))], 'b', 'Enter', 'Enter')).toEqual([
     'paragraph: a',
     'paragraph: b',
     'paragraph: |',
@@ -125,8 +110,7 @@ test('Enter goes on to the next line, part or item, and leaves what is empty', (
 });
 
 test('a quote ends at the second Enter', () => {
-  const quote: Block = { id: 'q', type: 'quote', text: 'Words', name: '', role: '' };
-  const page = after([quote], 'Words', 'Enter', '"more', 'Enter');
+  const page = after([quote('q', 'Words')], 'Words', 'Enter', '"more', 'Enter');
   expect(page.lines()).toEqual(['paragraph: Words', 'paragraph: more', 'paragraph: |', 'name:', 'role:']);
   page.press('Enter');
   expect(page.lines()).toEqual(['paragraph: Words', 'paragraph: more', 'name:', 'role:', 'paragraph: |']);
@@ -145,10 +129,10 @@ test('Backspace joins texts, and enters or selects a block instead of deleting i
     page.editor.view.dispatch(tr.setSelection(TextSelection.create(doc, selection.$from.start())));
     return page;
   };
-  const joined = back([heading, text('t', 'x')], 'x');
+  const joined = back([head, text('t', 'x')], 'x');
   joined.press('Backspace');
   expect(joined.lines()).toEqual(['heading: Head|x']);
-  const plain = back([text('t', 'x'), heading], 'Head');
+  const plain = back([text('t', 'x'), head], 'Head');
   plain.press('Backspace');
   expect(plain.lines()).toEqual(['paragraph: x', 'paragraph: |Head']);
   const entered = back([callout, text('t', 'x')], 'x');
@@ -169,14 +153,13 @@ test('Backspace joins texts, and enters or selects a block instead of deleting i
 });
 
 test('Delete joins the next text, and enters a block instead of deleting it', () => {
-  expect(linesAfter([text('t', 'x'), heading], 'x', 'Delete')).toEqual(['paragraph: x|Head']);
+  expect(linesAfter([text('t', 'x'), head], 'x', 'Delete')).toEqual(['paragraph: x|Head']);
   expect(linesAfter([text('t', 'x'), callout], 'x', 'Delete')).toEqual([
     'paragraph: x',
     'title: |Title',
     'paragraph: Words',
   ]);
-  const item = { text: 'a', items: [{ text: 'deep', items: [] }] };
-  const { store } = after([text('t', 'x'), list(item, 'b')], 'x', 'Delete');
+  const { store } = after([text('t', 'x'), text('l', list(item('a', 'deep'), 'b'))], 'x', 'Delete');
   expect(store.blocks).toMatchObject([
     { nodes: [{ text: 'xa' }] },
     { nodes: [{ items: [{ text: 'deep' }, { text: 'b' }] }] },
@@ -184,27 +167,27 @@ test('Delete joins the next text, and enters a block instead of deleting it', ()
 });
 
 test('typing over texts of several blocks keeps the parts of blocks', () => {
-  const page = writer([text('t', 'one', 'two'), callout, heading]);
+  const page = writer([text('t', 'one', 'two'), callout, head]);
   page.caretAfter('on', 'Wo');
   page.type('z');
   expect(page.lines()).toEqual(['paragraph: onz|', 'title:', 'paragraph: rds', 'heading: Head']);
   page.store.undo();
-  expect(page.store.blocks).toEqual([text('t', 'one', 'two'), callout, heading]);
+  expect(page.store.blocks).toEqual([text('t', 'one', 'two'), callout, head]);
 });
 
 test('typing at a selected block writes below it', () => {
-  const page = writer([makeBlock('divider', 'd'), heading]);
+  const page = writer([makeBlock('divider', 'd'), head]);
   page.selectBlock(0);
   page.type('new');
   expect(page.lines()).toEqual(['divider', 'paragraph: new|', 'heading: Head']);
 });
 
 test('Tab indents lists to the maximum depth, and lifting keeps the items below', () => {
-  const deepest = (depth: number): ListItem => ({
-    text: `d${depth}`,
-    items: depth < 3 ? [deepest(depth + 1)] : [],
-  });
-  const { press, lines, store } = after([list('a', deepest(1), 'z')], 'd1', 'Tab');
+  const { press, lines, store } = after(
+    [text('l', list('a', item('d1', item('d2', 'd3')), 'z'))],
+    'd1',
+    'Tab',
+  );
   const indented = store.blocks;
   expect(indented).toMatchObject([
     { nodes: [{ items: [{ text: 'a', items: [{ text: 'd1' }] }, { text: 'z' }] }] },
@@ -259,8 +242,7 @@ test('Tab goes from a question to its answer and to the next question, and back'
 });
 
 test('Escape selects the block, then its columns', () => {
-  const columns: Block = { id: 'co', type: 'columns', columns: [[callout], []] };
-  const page = after([columns], 'Title', 'Escape');
+  const page = after([columns('co', [callout], [])], 'Title', 'Escape');
   expect(page.lines()[0]).toBe('[callout]');
   expect(page.store.news).toBe('Callout: Title. Selected.');
   page.press('Escape');

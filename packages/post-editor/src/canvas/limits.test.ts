@@ -1,10 +1,9 @@
 import { makeBlock } from '@upcurve/post-blocks/fields';
 import { LINE_MAX, TEXT_MAX } from '@upcurve/post-blocks/limits';
 import type { Block } from '@upcurve/post-blocks/schema';
+import { callout, heading, text } from '@upcurve/post-blocks/testing/blocks';
 import { expect, test, vi } from 'vitest';
 import { writer } from '../test-support/writer.ts';
-
-const callout = (title: string, text = ''): Block => ({ id: 'c', type: 'callout', tone: 'tip', title, text });
 
 /** Types at the end of a text, and returns the block and the announcement. */
 async function typedAfter(block: Block, caret: string, words: string) {
@@ -21,8 +20,8 @@ test('refuses more than fits into a line, a text or a figure', async () => {
     block: callout(`${title}y`),
     news: 'At most 300 characters fit here. Shorten the text and try again.',
   });
-  const text = `${'x'.repeat(TEXT_MAX - 4)}\n\ny`;
-  expect((await typedAfter(callout('', text), 'y', 'zz')).block).toEqual(callout('', `${text}z`));
+  const long = `${'x'.repeat(TEXT_MAX - 4)}\n\ny`;
+  expect((await typedAfter(callout('', long), 'y', 'zz')).block).toEqual(callout('', `${long}z`));
   const stats: Block = {
     ...makeBlock('stats', 's'),
     items: [{ value: '1'.repeat(20), label: '', source: '' }],
@@ -39,17 +38,12 @@ test('counts an emoji as one character, as the contract does', async () => {
 });
 
 test('counts the signs of marks', async () => {
-  const text = `**${'x'.repeat(LINE_MAX - 5)}**`;
-  const heading: Block = { id: 'h', type: 'heading', level: 2, text };
-  const { block } = await typedAfter(heading, 'x', '**');
+  const { block } = await typedAfter(heading(`**${'x'.repeat(LINE_MAX - 5)}**`), 'x', '**');
   expect((block as { text: string }).text).toHaveLength(LINE_MAX - 1);
 });
 
 test('refuses a join that would be too long', async () => {
-  const page = writer([
-    { id: 'h', type: 'heading', level: 2, text: 'x'.repeat(LINE_MAX) },
-    { id: 't', type: 'richText', nodes: [{ type: 'paragraph', text: 'y' }] },
-  ]);
+  const page = writer([heading('x'.repeat(LINE_MAX)), text('t', 'y')]);
   page.caretAfter('x'.repeat(LINE_MAX));
   page.press('Delete');
   expect(page.lines()[1]).toBe('paragraph: y');

@@ -2,6 +2,7 @@ import type { Media } from '@upcurve/contracts/media/media';
 import { IMAGE_MAX } from '@upcurve/contracts/media/media-limits';
 import { makeBlock } from '@upcurve/post-blocks/fields';
 import type { Block, BlockOf } from '@upcurve/post-blocks/schema';
+import { text } from '@upcurve/post-blocks/testing/blocks';
 import { media } from '@upcurve/testing/factories';
 import { afterEach, expect, test } from 'vitest';
 import type { EditorStore } from '../document/editor-store.ts';
@@ -9,7 +10,6 @@ import { openDocument } from '../open-document.ts';
 import { insertPictures, picturesOf, uploadTo } from './picture-uploads.ts';
 
 const png = (name: string, size = 10) => new File([new Uint8Array(size)], name, { type: 'image/png' });
-const text = (id: string): Block => ({ id, type: 'richText', nodes: [{ type: 'paragraph', text: id }] });
 /** Flushes pending promises. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -25,7 +25,7 @@ let close = () => {};
 afterEach(() => close());
 
 /** A post whose uploads are completed by the test. */
-function edit(blocks: readonly Block[] = [text('a'), text('b')]) {
+function edit(blocks: readonly Block[] = [text('a', 'a'), text('b', 'b')]) {
   const store = openDocument(blocks);
   // Ends the editor's own timers.
   close = () => store.editor.destroy();
@@ -199,7 +199,7 @@ test('fills the empty pictures of a gallery, then adds new ones', async () => {
 
 test('fills the first picture with the first file, and adds blocks for the others', () => {
   const image = makeBlock('image', 'i');
-  const { store, types, call } = edit([image, text('b')]);
+  const { store, types, call } = edit([image, text('b', 'b')]);
   uploadTo(store, 'i', [png('1.png'), png('2.png')]);
   expect(types()).toBe('image image richText');
   expect(call(0).file.name).toBe('1.png');

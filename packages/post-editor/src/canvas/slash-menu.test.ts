@@ -1,17 +1,8 @@
 import type { Block } from '@upcurve/post-blocks/schema';
+import { heading, line, list, text } from '@upcurve/post-blocks/testing/blocks';
 import { expect, it } from 'vitest';
 import { writer } from '../test-support/writer.ts';
 
-const text = (...lines: string[]): Block => ({
-  id: 'text',
-  type: 'richText',
-  nodes: lines.map((line) => ({ type: 'paragraph', text: line })),
-});
-const list = (...items: string[]): Block => ({
-  id: 'list',
-  type: 'richText',
-  nodes: [{ type: 'list', isOrdered: false, items: items.map((each) => ({ text: each, items: [] })) }],
-});
 const menuOf = ({ editor }: ReturnType<typeof writer>) => editor.storage.slashMenu.open;
 /** Opens the editor with the caret at the end of the text with these words. */
 function at(blocks: Block[], words: string) {
@@ -30,15 +21,15 @@ it('opens in a paragraph at the start of a word, and only there', () => {
     for (const sign of typed) all.type(sign);
     return menuOf(all) !== null;
   };
-  expect(isOpen([text('')], '', '/')).toBe(true);
-  expect(isOpen([text('one', 'two')], 'one', ' /')).toBe(true);
-  expect(isOpen([text('')], '', '/heading 3')).toBe(true);
-  expect(isOpen([list('one')], 'one', ' /')).toBe(true);
-  expect(isOpen([text('one')], 'one', '/')).toBe(false);
-  expect(isOpen([text('')], '', '1 / 2')).toBe(false);
-  expect(isOpen([text('')], '', '/nothing like it')).toBe(false);
-  expect(isOpen([text('`one `')], 'one ', '/')).toBe(false);
-  expect(isOpen([{ id: 'h', type: 'heading', level: 2, text: '' }], '', '/')).toBe(false);
+  expect(isOpen([text('t', '')], '', '/')).toBe(true);
+  expect(isOpen([text('t', 'one', 'two')], 'one', ' /')).toBe(true);
+  expect(isOpen([text('t', '')], '', '/heading 3')).toBe(true);
+  expect(isOpen([text('t', list('one'))], 'one', ' /')).toBe(true);
+  expect(isOpen([text('t', 'one')], 'one', '/')).toBe(false);
+  expect(isOpen([text('t', '')], '', '1 / 2')).toBe(false);
+  expect(isOpen([text('t', '')], '', '/nothing like it')).toBe(false);
+  expect(isOpen([text('t', '`one `')], 'one ', '/')).toBe(false);
+  expect(isOpen([heading('')], '', '/')).toBe(false);
 });
 
 it('replaces an empty paragraph, and adds after one with text', () => {
@@ -49,17 +40,23 @@ it('replaces an empty paragraph, and adds after one with text', () => {
     expect(all.editor.state.doc.textContent).not.toContain('/');
     return all.store.blocks.map((block) => (block.type === 'richText' ? block.nodes : block.type));
   };
-  const line = (words: string) => ({ type: 'paragraph', text: words });
-  expect(kinds([text('one', '', 'two')], '', '/quote')).toEqual([[line('one')], 'quote', [line('two')]]);
-  expect(kinds([text('one', 'two')], 'one', ' /quote')).toEqual([[line('one ')], 'quote', [line('two')]]);
+  expect(kinds([text('t', 'one', '', 'two')], '', '/quote')).toEqual([[line('one')], 'quote', [line('two')]]);
+  expect(kinds([text('t', 'one', 'two')], 'one', ' /quote')).toEqual([
+    [line('one ')],
+    'quote',
+    [line('two')],
+  ]);
   // An empty item of a list becomes the block.
-  expect(kinds([list('one', '')], '', '/quote')).toMatchObject([[{ items: [{ text: 'one' }] }], 'quote']);
-  expect(kinds([text('')], '', '/numbered')).toMatchObject([[{ type: 'list', isOrdered: true }]]);
-  expect(kinds([text('one', '')], '', '/text')).toEqual([[line('one'), line('')]]);
+  expect(kinds([text('t', list('one', ''))], '', '/quote')).toMatchObject([
+    [{ items: [{ text: 'one' }] }],
+    'quote',
+  ]);
+  expect(kinds([text('t', '')], '', '/numbered')).toMatchObject([[{ type: 'list', isOrdered: true }]]);
+  expect(kinds([text('t', 'one', '')], '', '/text')).toEqual([[line('one'), line('')]]);
 });
 
 it('chooses with the arrow keys, and leaves the text after Escape', () => {
-  const all = at([text('')], '');
+  const all = at([text('t', '')], '');
   all.type('/');
   const first = menuOf(all)?.choices[0]?.label;
   all.press('ArrowUp');

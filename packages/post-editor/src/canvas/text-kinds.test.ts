@@ -1,5 +1,6 @@
 import { TextSelection } from '@tiptap/pm/state';
 import type { Block } from '@upcurve/post-blocks/schema';
+import { text } from '@upcurve/post-blocks/testing/blocks';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { eachBlock } from '../document/block-ids.ts';
@@ -8,15 +9,10 @@ import { writer } from '../test-support/writer.ts';
 import { setLink } from './text-formats.ts';
 import { TEXT_KINDS, type TextKind, textKindOf, toggleList, turnInto } from './text-kinds.ts';
 
-const text = (...lines: string[]): Block => ({
-  id: 't',
-  type: 'richText',
-  nodes: lines.map((line) => ({ type: 'paragraph', text: line })),
-});
 const quote: Block = { id: 'q', type: 'quote', text: 'One\n\nTwo', name: 'Ada', role: '' };
 
 test('turns texts into one another and keeps the words, also at a position', () => {
-  const page = writer([text('a **b**', 'c')]);
+  const page = writer([text('t', 'a **b**', 'c')]);
   const { editor, store } = page;
   const turn = (kind: TextKind, position?: number) =>
     turnInto(kind, position)(editor.state, editor.view.dispatch);
@@ -43,7 +39,7 @@ test('keeps who says a quote, and headings only begin', () => {
 });
 
 test('joins a new list with the list beside it, and toggles lists off', () => {
-  const page = writer([text('a', 'b', 'c')]);
+  const page = writer([text('t', 'a', 'b', 'c')]);
   const toggle = () => toggleList(false)(page.editor.state, page.editor.view.dispatch);
   page.caretAfter('a');
   toggle();
@@ -90,7 +86,7 @@ test('turns anything that is text, and nothing else', () => {
 });
 
 test('links the words of a selection without the spaces around them', () => {
-  const page = writer([text('See our prices first')]);
+  const page = writer([text('t', 'See our prices first')]);
   const link = () => setLink('/pricing')(page.editor.state, page.editor.view.dispatch);
   const saved = () => page.store.blocks[0];
   page.caretAfter('See our', 'See our ');

@@ -3,6 +3,7 @@ import { EditorState, type Transaction } from '@tiptap/pm/state';
 import { canJoin, canSplit } from '@tiptap/pm/transform';
 import { TABLE_ROWS_MAX } from '@upcurve/post-blocks/limits';
 import type { Block } from '@upcurve/post-blocks/schema';
+import { text } from '@upcurve/post-blocks/testing/blocks';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { arbitraryBlocks } from '../test-support/arbitrary-blocks.ts';
@@ -35,12 +36,6 @@ function nodesOf(doc: Node): Set<Node> {
 
 const paragraph = (text: string, id = '') =>
   schema.node('paragraph', { id }, text === '' ? [] : [schema.text(text)]);
-const text = (id: string, ...lines: string[]): Block => ({
-  id,
-  type: 'richText',
-  nodes: lines.map((line) => ({ type: 'paragraph', text: line })),
-});
-
 test('gives a new block an id, and a new line after a text its block', () => {
   const state = stateOf([text('t', 'One'), { id: 'd', type: 'divider' }]);
   const end = state.doc.child(0).nodeSize;

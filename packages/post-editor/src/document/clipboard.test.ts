@@ -4,6 +4,16 @@ import { blocksFromHtml } from '@upcurve/post-blocks/from-html';
 import { plainText } from '@upcurve/post-blocks/inline';
 import { textsOf } from '@upcurve/post-blocks/outline';
 import { Block } from '@upcurve/post-blocks/schema';
+import {
+  columns,
+  heading,
+  item,
+  numbers,
+  quote,
+  table,
+  text,
+  withoutIds,
+} from '@upcurve/post-blocks/testing/blocks';
 import { everyBlock } from '@upcurve/post-blocks/testing/every-block';
 import { HOSTILE_HTML } from '@upcurve/post-blocks/testing/hostile-html';
 import fc from 'fast-check';
@@ -35,14 +45,6 @@ function copied(blocks: readonly Block[], from = 0, to = blocks.length) {
   const get = (type: string) => board.get(type) ?? '';
   return { own: get(TYPE), html: get('text/html'), plain: get('text/plain') };
 }
-const withoutIds = (blocks: readonly Block[] | undefined) =>
-  JSON.parse(JSON.stringify(blocks), (key, value) => (key === 'id' ? '' : value));
-const text = (...lines: string[]): Block => ({
-  id: 't',
-  type: 'richText',
-  nodes: lines.map((line) => ({ type: 'paragraph', text: line })),
-});
-
 test.each([
   ['our own format', (all: ReturnType<typeof copied>) => all],
   ['HTML alone', (all: ReturnType<typeof copied>) => ({ ...all, own: '' })],
@@ -73,21 +75,10 @@ test('returns any blocks', () => {
 
 test('writes HTML and text that other programs understand', () => {
   const { html, plain } = copied([
-    { ...makeBlock('heading', 'h'), text: 'Title' } as Block,
-    {
-      id: 't',
-      type: 'richText',
-      nodes: [
-        { type: 'paragraph', text: '**Bold** & [a link](/pricing)\nnext line' },
-        {
-          type: 'list',
-          isOrdered: true,
-          items: [{ text: 'One', items: [{ text: 'Below', items: [] }] }],
-        },
-      ],
-    },
-    { ...makeBlock('table', 'g'), caption: 'Prices', head: ['What', '£'], rows: [['Peel', '90']] } as Block,
-    { ...makeBlock('quote', 'q'), text: 'Said.', name: 'Ada', role: 'Owner' } as Block,
+    heading('Title'),
+    text('t', '**Bold** & [a link](/pricing)\nnext line', numbers(item('One', 'Below'))),
+    { ...table(['What', '£'], ['Peel', '90']), caption: 'Prices' } as Block,
+    { ...quote('q', 'Said.'), name: 'Ada', role: 'Owner' } as Block,
   ]);
   expect(html).toContain(' data-upcurve-blocks="');
   // Neither these elements nor the attributes matter to other programs.
@@ -118,7 +109,7 @@ test('leaves no text out of the HTML', () => {
 });
 
 test('copies a part of a text with its spaces, and joins it to text', () => {
-  const doc = convert.toDocument([text('One **two** three')]);
+  const doc = convert.toDocument([text('t', 'One **two** three')]);
   const clip = clipOf(doc, 4, 9, convert);
   expect(clip.isOpen).toEqual([true, true]);
   const board = new Map<string, string>();
@@ -148,8 +139,7 @@ test('copies the lines of a part, and a block of the same kind across parts', ()
 });
 
 test('keeps columns only if more than one is copied', () => {
-  const columns: Block = { id: 'k', type: 'columns', columns: [[text('One')], [text('Two')]] };
-  const doc = convert.toDocument([text('Before'), columns]);
+  const doc = convert.toDocument([text('t', 'Before'), columns('k', [text('u', 'One')], [text('v', 'Two')])]);
   let end = 0;
   doc.descendants((node, position) => {
     if (node.text === 'One') end = position + 3;
@@ -159,7 +149,7 @@ test('keeps columns only if more than one is copied', () => {
 
 test('returns what is valid of a block that is being edited', () => {
   const video = { ...makeBlock('video', 'v'), url: 'https://half', title: 'Title' } as Block;
-  const clip = readClipboard(copied([video, text('One')]), options);
+  const clip = readClipboard(copied([video, text('t', 'One')]), options);
   expect(clip?.blocks).toMatchObject([{ type: 'video', url: '', title: 'Title' }, { type: 'richText' }]);
   expect(clip?.left).toEqual(['Video: Enter the address of a video on YouTube, Vimeo or Wistia.']);
 });

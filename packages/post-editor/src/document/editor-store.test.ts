@@ -1,6 +1,7 @@
 import { TextSelection } from '@tiptap/pm/state';
 import { makeBlock } from '@upcurve/post-blocks/fields';
-import type { Block, TextNode } from '@upcurve/post-blocks/schema';
+import type { Block } from '@upcurve/post-blocks/schema';
+import { columns, line, quote, text } from '@upcurve/post-blocks/testing/blocks';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openDocument } from '../open-document.ts';
@@ -8,11 +9,6 @@ import { arbitraryBlocks } from '../test-support/arbitrary-blocks.ts';
 import { addBlock } from './add-blocks.ts';
 import type { EditorStore } from './editor-store.ts';
 import { blockOf } from './tree.ts';
-
-const quote = (id: string, text = id): Block => ({ ...makeBlock('quote', id), text }) as Block;
-const line = (text: string): TextNode => ({ type: 'paragraph', text });
-const text = (id: string, ...lines: string[]): Block => ({ id, type: 'richText', nodes: lines.map(line) });
-const columns = (id: string, ...below: Block[][]): Block => ({ id, type: 'columns', columns: below });
 
 const stores: EditorStore[] = [];
 afterEach(() => {

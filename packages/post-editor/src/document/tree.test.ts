@@ -1,5 +1,5 @@
-import { makeBlock } from '@upcurve/post-blocks/fields';
 import type { Block } from '@upcurve/post-blocks/schema';
+import { columns, quote } from '@upcurve/post-blocks/testing/blocks';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { arbitraryBlocks } from '../test-support/arbitrary-blocks.ts';
@@ -14,8 +14,6 @@ import {
   withColumns,
 } from './tree.ts';
 
-const quote = (id: string) => makeBlock('quote', id);
-const columns = (id: string, ...below: Block[][]): Block => ({ id, type: 'columns', columns: below });
 const ids = (blocks: readonly Block[]): unknown[] =>
   blocks.map((block) => (block.type === 'columns' ? [block.id, ...block.columns.map(ids)] : block.id));
 const flatIds = (blocks: readonly Block[]) => ids(blocks).flat(9) as string[];

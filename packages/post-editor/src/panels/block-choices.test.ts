@@ -1,4 +1,5 @@
 import { BLOCKS } from '@upcurve/post-blocks/fields';
+import { line, text } from '@upcurve/post-blocks/testing/blocks';
 import { expect, it } from 'vitest';
 import { openDocument } from '../open-document.ts';
 import { addChoice, CHOICES, findChoices } from './block-choices.ts';
@@ -16,11 +17,10 @@ it('finds names first, and other words after them', () => {
 });
 
 const choice = (key: string) => CHOICES.find((each) => each.key === key) as (typeof CHOICES)[number];
-const line = (text: string) => ({ type: 'paragraph' as const, text });
 
 it('turns an empty line into the text or block', () => {
   const add = (key: string) => {
-    const store = openDocument([{ id: 'text', type: 'richText', nodes: [line('one'), line('')] }]);
+    const store = openDocument([text('text', 'one', '')]);
     store.focusEnd();
     addChoice(store, choice(key));
     return store.blocks;

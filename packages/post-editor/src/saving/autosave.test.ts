@@ -1,5 +1,4 @@
-import { makeBlock } from '@upcurve/post-blocks/fields';
-import type { Block } from '@upcurve/post-blocks/schema';
+import { quote } from '@upcurve/post-blocks/testing/blocks';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Autosave, SAVE_AFTER_MS } from './autosave.ts';
 import { EMPTY_DRAFT, type PostDraft } from './post-draft.ts';
@@ -12,7 +11,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const quote = (id: string, text: string): Block => ({ ...makeBlock('quote', id), text });
 const base: PostDraft = { ...EMPTY_DRAFT, title: 'One', blocks: [quote('a', 'a'), quote('b', 'b')] };
 
 /** A server with one versioned post. It can hold requests until the test releases them. */

@@ -1,5 +1,6 @@
 import { makeBlock } from '@upcurve/post-blocks/fields';
 import type { Block } from '@upcurve/post-blocks/schema';
+import { columns, quote, text } from '@upcurve/post-blocks/testing/blocks';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { blockOf, removeBlock, replaceBlock } from '../document/tree.ts';
@@ -7,7 +8,6 @@ import { arbitraryBlocks } from '../test-support/arbitrary-blocks.ts';
 import { commonBase, merge } from './merge.ts';
 import { EMPTY_DRAFT, type PostDraft } from './post-draft.ts';
 
-const quote = (id: string, text = id): Block => ({ ...makeBlock('quote', id), text });
 const draft = (blocks: Block[], more: Partial<PostDraft> = {}): PostDraft => ({
   ...EMPTY_DRAFT,
   ...more,
@@ -56,16 +56,12 @@ test('keeps a description that someone writes while the picture arrives', () => 
 });
 
 describe('the paragraphs of a text', () => {
-  const text = (...lines: string[]): Block => ({
-    id: 't',
-    type: 'richText',
-    nodes: lines.map((line) => ({ type: 'paragraph', text: line })),
-  });
+  const lines = (...words: string[]) => text('t', ...words);
   const merged = (was: string[], mine: string[], theirs: string[], choices = {}) => {
     const { draft: both, conflicts } = merge(
-      draft([text(...was)]),
-      draft([text(...mine)]),
-      draft([text(...theirs)]),
+      draft([lines(...was)]),
+      draft([lines(...mine)]),
+      draft([lines(...theirs)]),
       choices,
     );
     return { blocks: both.blocks, conflicts };
@@ -78,7 +74,7 @@ describe('the paragraphs of a text', () => {
     ['added at the same place', ['A'], ['A', 'mine'], ['A', 'theirs'], ['A', 'theirs', 'mine']],
     ['added alike', ['A'], ['A', 'same'], ['A', 'same'], ['A', 'same']],
   ])('that were %s are merged without asking', (_, was, mine, theirs, both) => {
-    expect(merged(was, mine, theirs)).toEqual({ blocks: [text(...both)], conflicts: [] });
+    expect(merged(was, mine, theirs)).toEqual({ blocks: [lines(...both)], conflicts: [] });
   });
 
   test('that both changed are asked about, and the rest of both sides is kept', () => {
@@ -87,7 +83,7 @@ describe('the paragraphs of a text', () => {
       ['A1', 'B1', 'C'],
       ['A', 'B2', 'C2'],
     ];
-    const [my, their] = [text('A1', 'B1', 'C2'), text('A1', 'B2', 'C2')];
+    const [my, their] = [lines('A1', 'B1', 'C2'), lines('A1', 'B2', 'C2')];
     expect(merged(was, mine, theirs)).toEqual({
       blocks: [my],
       conflicts: [{ kind: 'block', key: 't', mine: my, theirs: their }],
@@ -134,9 +130,8 @@ test('keeps the places of added and moved blocks', () => {
 });
 
 test('keeps a block moved into deleted columns', () => {
-  const columns: Block = { id: 'k', type: 'columns', columns: [[], []] };
-  const from = draft([quote('a'), columns]);
-  const mine = draft([quote('a'), { ...columns, columns: [[quote('n')], []] }]);
+  const from = draft([quote('a'), columns('k', [], [])]);
+  const mine = draft([quote('a'), columns('k', [quote('n')], [])]);
   const theirs = draft([quote('a')]);
   expect(ids(merge(from, mine, theirs).draft)).toContain('n');
 });
