@@ -203,7 +203,7 @@ export const SCREENS: readonly Screen[] = [
   {
     path: paths.people(),
     label: 'People',
-    also: 'clients contacts',
+    also: 'clients contacts merge duplicates',
     permission: 'leads:read',
     Icon: IconUsers,
     guide: 'people',
@@ -248,9 +248,14 @@ export const SCREENS: readonly Screen[] = [
     load: async () => (await import('./features/analytics/AnalyticsScreen.tsx')).AnalyticsScreen,
     places: [
       {
+        label: 'Calls of the last 7 days',
+        to: `${paths.analytics()}?span=7-days`,
+        also: 'week s phone made answered',
+      },
+      {
         label: 'Campaigns this month',
         to: `${paths.analytics()}?span=month#campaigns`,
-        also: 'source medium utm eligible cost won',
+        also: 'source medium utm eligible cost won of',
       },
     ],
   },

@@ -106,7 +106,10 @@ test.each([
   ['holiday', 'Settings: calendar'],
   ['day off', 'Settings: calendar'],
   ['block', 'Settings: calendar'],
-  ['calls', 'Eligibility Analytics'],
+  ['calls last week', 'Calls of the last 7 days'],
+  ["last week's calls", 'Calls of the last 7 days'],
+  ['cost of campaign', 'Campaigns this month'],
+  ['merge', 'People'],
   ['spam', 'Quarantine'],
   ['price', 'Prices and texts of the website'],
 ])('finds by %j: %s', async (term, label) => {

@@ -23,7 +23,8 @@ export const placesOf = (screens: readonly Screen[]): Place[] =>
 
 /** Whether each word of a term is the start of a word in the label or its synonyms. */
 export function matchesTerm({ label, also = '' }: Pick<Place, 'label' | 'also'>, term: string): boolean {
-  const words = `${label} ${also}`.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-  const wanted = term.toLowerCase().split(/\s+/).filter(Boolean);
-  return wanted.every((part) => words.some((word) => word.startsWith(part)));
+  const words = wordsOf(`${label} ${also}`);
+  return wordsOf(term).every((part) => words.some((word) => word.startsWith(part)));
 }
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

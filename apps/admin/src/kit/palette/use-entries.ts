@@ -93,7 +93,7 @@ export function useEntries(term: string) {
       run: () => setColorScheme(isDark ? 'light' : 'dark'),
     },
     { title: 'Open the website', run: () => window.location.assign(marketingUrl()) },
-    { title: 'Sign out', run: () => logout.mutate({ title: 'Logged Out' }) },
+    { title: 'Log out', run: () => logout.mutate({ title: 'Logged Out' }) },
   ].map((action) => ({ ...action, key: `do:${action.title}`, group: 'Do' }));
 
   const { group, actions: here } = screenActions();
