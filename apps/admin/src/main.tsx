@@ -1,6 +1,6 @@
+import './styles/global.css';
 import '@upcurve/ui/fonts.css';
 import '@mantine/core/styles.layer.css';
-import './styles/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';

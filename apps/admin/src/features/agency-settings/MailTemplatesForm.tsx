@@ -1,4 +1,4 @@
-import { Button, Group, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Fieldset, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { queryOptions } from '@tanstack/react-query';
 import {
@@ -11,7 +11,6 @@ import { useRef } from 'react';
 import { api } from '../../api.ts';
 import { SaveForm } from '../../kit/forms/SaveForm.tsx';
 import { useSaveForm } from '../../kit/forms/use-save-form.ts';
-import classes from './MailTemplatesForm.module.css';
 
 export const mailTemplatesQuery = queryOptions({
   queryKey: ['agency-settings', 'mail-templates'],
@@ -53,40 +52,42 @@ export function MailTemplatesForm({ templates }: MailTemplates) {
         are filled in with the data of the lead: {MAIL_FIELDS.map((name) => `{{${name}}}`).join(', ')}.
       </Text>
       {shown.map(({ name }, i) => (
-        <fieldset key={i} className={classes.template} aria-label={name || 'New template'}>
-          <Group align="end" gap="sm" wrap="nowrap">
+        <Fieldset key={i} aria-label={name || 'New template'}>
+          <Stack gap="sm">
+            <Group align="end" gap="sm" wrap="nowrap">
+              <TextInput
+                flex={1}
+                label="Name"
+                maxLength={TEMPLATE_NAME_MAX}
+                autoComplete="off"
+                {...form.getInputProps(`templates.${i}.name`)}
+              />
+              <Button
+                variant="default"
+                aria-label={`Remove ${name || 'the new template'}`}
+                onClick={() => {
+                  form.removeListItem('templates', i);
+                  add.current?.focus();
+                }}
+              >
+                Remove
+              </Button>
+            </Group>
             <TextInput
-              flex={1}
-              label="Name"
-              maxLength={TEMPLATE_NAME_MAX}
+              label="Subject"
+              maxLength={LEAD_MAIL_SUBJECT_MAX}
               autoComplete="off"
-              {...form.getInputProps(`templates.${i}.name`)}
+              {...form.getInputProps(`templates.${i}.subject`)}
             />
-            <Button
-              variant="default"
-              aria-label={`Remove ${name || 'the new template'}`}
-              onClick={() => {
-                form.removeListItem('templates', i);
-                add.current?.focus();
-              }}
-            >
-              Remove
-            </Button>
-          </Group>
-          <TextInput
-            label="Subject"
-            maxLength={LEAD_MAIL_SUBJECT_MAX}
-            autoComplete="off"
-            {...form.getInputProps(`templates.${i}.subject`)}
-          />
-          <Textarea
-            label="Text"
-            rows={12}
-            resize="vertical"
-            maxLength={LEAD_MAIL_TEXT_MAX}
-            {...form.getInputProps(`templates.${i}.text`)}
-          />
-        </fieldset>
+            <Textarea
+              label="Text"
+              rows={12}
+              resize="vertical"
+              maxLength={LEAD_MAIL_TEXT_MAX}
+              {...form.getInputProps(`templates.${i}.text`)}
+            />
+          </Stack>
+        </Fieldset>
       ))}
     </SaveForm>
   );

@@ -1,4 +1,4 @@
-import { Anchor, Skeleton, Text } from '@mantine/core';
+import { SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Analytics } from '@upcurve/contracts/analytics/analytics';
 import { leadFigures } from '@upcurve/contracts/analytics/leads-behind';
@@ -9,6 +9,7 @@ import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { ListHeader } from '../../kit/filters/ListHeader.tsx';
 import { readRows, saveResponse } from '../../kit/list/read-rows.ts';
 import { PrintFoot } from '../../kit/screen/PrintFoot.tsx';
+import { TextButton } from '../../kit/screen/TextButton.tsx';
 import { AGENCY_PLACE, currentZone } from '../../kit/time/zone.ts';
 import { AnalyticsFilters } from './AnalyticsFilters.tsx';
 import classes from './analytics.module.css';
@@ -65,7 +66,7 @@ function Panels({ figures, view }: PanelsProps) {
     version: Number(view.filter.version) || undefined,
   });
   return (
-    <div className={classes.panels}>
+    <Stack gap="sm">
       <KeyFigures figures={figures} counted={counted} />
       <Panel
         title="Campaigns"
@@ -80,9 +81,9 @@ function Panels({ figures, view }: PanelsProps) {
       >
         <WonAndLost {...figures} />
       </Panel>
-      <details className={classes.details}>
+      <details>
         <summary>More figures</summary>
-        <div className={classes.panels}>
+        <Stack gap="sm">
           <Panel title="Trend" note="Quiz views, by the day on which they began or were submitted.">
             <Trend {...figures} />
           </Panel>
@@ -92,8 +93,8 @@ function Panels({ figures, view }: PanelsProps) {
           >
             <Questions {...figures} />
           </Panel>
-          <div className={classes.pair}>
-            <div className={classes.panels}>
+          <SimpleGrid cols={{ base: 1, md: 2 }} spacing="sm" style={{ alignItems: 'start' }}>
+            <Stack gap="sm">
               <Panel title="Tiers">
                 <Text size="sm">
                   Eligible: <LeadsLink {...counted.eligible} />. Qualified:{' '}
@@ -108,8 +109,8 @@ function Panels({ figures, view }: PanelsProps) {
               <Panel title="Steps of the quiz">
                 <Steps steps={figures.steps} />
               </Panel>
-            </div>
-            <div className={classes.panels}>
+            </Stack>
+            <Stack gap="sm">
               <Panel title="Scores">
                 <Scores scores={figures.scores} />
               </Panel>
@@ -122,13 +123,13 @@ function Panels({ figures, view }: PanelsProps) {
               <Panel title="Pages">
                 <Pages visited={figures.visited} />
               </Panel>
-            </div>
-          </div>
-        </div>
+            </Stack>
+          </SimpleGrid>
+        </Stack>
       </details>
       <UncountedVisits leftOut={figures.leftOut} />
       <PrintFoot />
-    </div>
+    </Stack>
   );
 }
 
@@ -148,28 +149,22 @@ function ExportNumbers({ view }: { view: AnalyticsView }) {
       }),
   });
   return (
-    <span className={classes.ways}>
-      <Anchor
-        component="button"
-        type="button"
-        inherit
-        underline="always"
-        onClick={() => !download.isPending && download.mutate()}
-      >
+    <>
+      <TextButton ml="xs" onClick={() => !download.isPending && download.mutate()}>
         {download.isPending ? 'Saving…' : 'Export as CSV'}
-      </Anchor>
-      <Anchor component="button" type="button" inherit underline="always" onClick={() => print()}>
+      </TextButton>{' '}
+      <TextButton ml="xs" onClick={() => print()}>
         Print
-      </Anchor>
-    </span>
+      </TextButton>
+    </>
   );
 }
 
 const Skeletons = () => (
-  <div className={classes.panels} aria-hidden>
+  <Stack gap="sm" aria-hidden>
     <Skeleton height={96} radius="md" />
     <Skeleton height={72} radius="md" />
     <Skeleton height={280} radius="md" />
     <Skeleton height={240} radius="md" />
-  </div>
+  </Stack>
 );

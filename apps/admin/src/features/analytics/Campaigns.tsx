@@ -1,4 +1,4 @@
-import { Anchor, Group, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { Group, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import type { Analytics } from '@upcurve/contracts/analytics/analytics';
 import { costPerWon, costShare, NO_TAG, OTHER_TAG, tagsOf } from '@upcurve/contracts/analytics/campaign-tree';
@@ -7,6 +7,7 @@ import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { useState } from 'react';
 import { useAuth } from '../../auth/auth-context.ts';
 import { formatNumber } from '../../kit/list/format-count.ts';
+import { TextButton } from '../../kit/screen/TextButton.tsx';
 import { today } from '../../kit/time/zone.ts';
 import classes from './analytics.module.css';
 import { CostField } from './CostField.tsx';
@@ -111,31 +112,19 @@ export function Campaigns({ campaigns, figures, view }: CampaignsProps) {
         keyOf={keyOf}
         empty="Nobody visited the site in this period."
       />
-      <Group gap="md" fz="xs" c="dimmed" className={classes.foot}>
+      <Group gap="md" fz="xs" c="dimmed" className={classes.foot} data-no-print>
         {withParts.length > 0 && (
-          <Anchor
-            component="button"
-            type="button"
-            inherit
-            underline="always"
-            onClick={() => setChosen(new Set(isAllOpen ? [] : withParts))}
-          >
+          <TextButton onClick={() => setChosen(new Set(isAllOpen ? [] : withParts))}>
             {isAllOpen ? 'Close all' : 'Open all'}
-          </Anchor>
+          </TextButton>
         )}
         {!areCostsShown && <span>Costs are not split by tier or version.</span>}
         {isEditable && !isMonth && (
           <span>
             Costs are entered by month.{' '}
-            <Anchor
-              component="button"
-              type="button"
-              inherit
-              underline="always"
-              onClick={() => view.change({ span: 'month', from: null, to: null })}
-            >
+            <TextButton onClick={() => view.change({ span: 'month', from: null, to: null })}>
               Show this month
-            </Anchor>
+            </TextButton>
           </span>
         )}
       </Group>

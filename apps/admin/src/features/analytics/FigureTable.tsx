@@ -31,8 +31,8 @@ export function FigureTable<Row>({ label, head, columns, rows, keyOf, empty }: F
     );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than its container also scrolls by keyboard
-    <section className={classes.scroll} aria-label={`Table: ${label}`} tabIndex={0}>
-      <Table className={classes.table} borderColor="var(--upcurve-hairline)" aria-label={label}>
+    <section style={{ overflowX: 'auto' }} aria-label={`Table: ${label}`} tabIndex={0}>
+      <Table className={classes.table} aria-label={label}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th scope="col">{head.header}</Table.Th>
@@ -61,9 +61,7 @@ export function FigureTable<Row>({ label, head, columns, rows, keyOf, empty }: F
                       <Progress size={12} radius={2} color="sage" value={Math.min(1, bar(row)) * 100} />
                     </Table.Td>
                   )}
-                  <Table.Td className={classes.number} visibleFrom={isExtra ? 'sm' : undefined}>
-                    {cell(row)}
-                  </Table.Td>
+                  <Table.Td visibleFrom={isExtra ? 'sm' : undefined}>{cell(row)}</Table.Td>
                 </Fragment>
               ))}
             </Table.Tr>

@@ -91,9 +91,15 @@ function Figure({ label, value, share, bar, note }: FigureProps) {
         {label}
       </Text>
       <dd>
-        <span className={classes.value}>{value}</span>
+        <Text span fz="1.25rem" fw={600}>
+          {value}
+        </Text>
         {share && <span>{share}</span>}
-        {note && <span className={classes.note}>{note}</span>}
+        {note && (
+          <Text span size="xs" c="dimmed" ml="auto">
+            {note}
+          </Text>
+        )}
         {bar && <Progress size={4} mt={6} flex="1 0 100%" {...bar} aria-hidden />}
       </dd>
     </div>

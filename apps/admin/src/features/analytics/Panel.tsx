@@ -1,4 +1,4 @@
-import { Paper, Text, Title } from '@mantine/core';
+import { Paper, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { useHashTarget } from '../../kit/focus/use-hash-target.ts';
 import classes from './analytics.module.css';
@@ -17,16 +17,8 @@ export function Panel({ title, name, note, children }: PanelProps) {
   const id = useId();
   const heading = useHashTarget<HTMLHeadingElement>(name);
   return (
-    <Paper component="section" aria-labelledby={id} className={classes.panel}>
-      <Title
-        order={2}
-        size="h4"
-        id={id}
-        ref={heading}
-        tabIndex={-1}
-        w="fit-content"
-        className={classes.title}
-      >
+    <Paper component="section" aria-labelledby={id} p="md" className={classes.panel}>
+      <Title order={2} size="h4" id={id} ref={heading} tabIndex={-1} w="fit-content">
         {title}
       </Title>
       {note && (
@@ -34,7 +26,9 @@ export function Panel({ title, name, note, children }: PanelProps) {
           {note}
         </Text>
       )}
-      <div className={classes.content}>{children}</div>
+      <Stack gap="xs" mt="sm">
+        {children}
+      </Stack>
     </Paper>
   );
 }

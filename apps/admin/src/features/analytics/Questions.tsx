@@ -1,7 +1,6 @@
-import { Text, Title } from '@mantine/core';
+import { SimpleGrid, Text, Title } from '@mantine/core';
 import type { Analytics, QuestionFigures } from '@upcurve/contracts/analytics/analytics';
 import { formatCount, formatNumber } from '../../kit/list/format-count.ts';
-import classes from './analytics.module.css';
 import { FigureTable } from './FigureTable.tsx';
 import { formatPercent } from './number-words.ts';
 
@@ -46,15 +45,15 @@ export function Questions({ questions, leftAtEnd }: Pick<Analytics, 'questions' 
         </Text>
       )}
       {questions.some(({ answers }) => answers.length > 0) && (
-        <details className={classes.details}>
+        <details>
           <summary>What was answered</summary>
-          <div className={classes.answers}>
+          <SimpleGrid minColWidth="min(100%, 24rem)" spacing="xl" mt="sm">
             {questions
               .filter(({ answers }) => answers.length > 0)
               .map((question) => (
                 <Answers key={question.id} {...question} />
               ))}
-          </div>
+          </SimpleGrid>
         </details>
       )}
     </>
@@ -63,7 +62,7 @@ export function Questions({ questions, leftAtEnd }: Pick<Analytics, 'questions' 
 
 function Answers({ text, answers, answered, isMany }: QuestionFigures) {
   return (
-    <section className={classes.question}>
+    <section>
       <Title order={3} size="sm">
         {text}
       </Title>

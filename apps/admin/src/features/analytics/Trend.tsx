@@ -4,7 +4,6 @@ import { Text } from '@mantine/core';
 import type { Analytics } from '@upcurve/contracts/analytics/analytics';
 import { formatNumber } from '../../kit/list/format-count.ts';
 import { formatPeriod } from '../../kit/time/format-date.ts';
-import classes from './analytics.module.css';
 import { FigureTable } from './FigureTable.tsx';
 import { OUTCOMES } from './KeyFigures.tsx';
 
@@ -38,7 +37,7 @@ export function Trend({ days, by }: Pick<Analytics, 'days' | 'by'>) {
           barProps={{ isAnimationActive: false }}
         />
       </div>
-      <details className={classes.details}>
+      <details>
         <summary>As a table</summary>
         <FigureTable<Day>
           label="Trend"

@@ -14,7 +14,6 @@ import { LoadMore } from '../../kit/list/LoadMore.tsx';
 import { SEARCH, useListParams } from '../../kit/list/use-list-params.ts';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import { daysToInstants } from '../../kit/time/format-date.ts';
-import classes from './audit.module.css';
 import { auditColumns } from './audit-columns.tsx';
 import { auditQueries } from './audit-queries.ts';
 import { EntryDetails } from './EntryDetails.tsx';
@@ -74,7 +73,7 @@ export function AuditLogSettings() {
           <>
             <DataTable
               label="Audit log"
-              className={classes.table}
+              actionsWidth="5rem"
               rows={entries}
               columns={auditColumns}
               nameOf={entryWords}

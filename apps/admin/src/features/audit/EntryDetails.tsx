@@ -1,6 +1,5 @@
 import { Table, Text } from '@mantine/core';
 import type { AuditEntry } from '@upcurve/contracts/account/audit';
-import classes from './audit.module.css';
 import { actorWords, changesOf, entryWords } from './entry-words.ts';
 
 /** Shows the subject of an entry, and its changed fields before and after. */
@@ -14,7 +13,9 @@ export function EntryDetails({ entry }: { entry: AuditEntry }) {
         </Text>
       ) : (
         <Table
-          className={classes.changes}
+          className="typed"
+          maw="none"
+          layout="fixed"
           verticalSpacing={4}
           aria-label={`Changes by “${entryWords(entry)}”`}
         >
@@ -38,7 +39,7 @@ export function EntryDetails({ entry }: { entry: AuditEntry }) {
           </Table.Tbody>
         </Table>
       )}
-      <Text size="xs" c="dimmed" mt="xs" className={classes.id}>
+      <Text size="xs" c="dimmed" mt="xs" ff="monospace" className="wraps">
         By {actorWords(entry)}
         {entry.address && ` from ${entry.address}`}
       </Text>

@@ -3,7 +3,6 @@ import type { AuditEntry } from '@upcurve/contracts/account/audit';
 import { Link } from 'react-router';
 import { columnsOf } from '../../kit/table/list-columns.ts';
 import { formatDateTime } from '../../kit/time/format-date.ts';
-import classes from './audit.module.css';
 import { entryPath } from './entry-path.ts';
 import { actorWords, changeWords, entryWords } from './entry-words.ts';
 
@@ -25,10 +24,10 @@ export const auditColumns = column.columns([
     header: 'What',
     cell: ({ getValue, row: { original } }) => (
       <>
-        <Text inherit fw={600} className={classes.what}>
+        <Text inherit fw={600} className="wraps">
           <Subject path={entryPath(original)}>{getValue()}</Subject>
         </Text>
-        <Text size="sm" className={classes.what}>
+        <Text size="sm" className="wraps">
           {changeWords(original)}
         </Text>
         <Text size="xs" c="dimmed" hiddenFrom="sm">
@@ -42,11 +41,11 @@ export const auditColumns = column.columns([
     header: 'Who',
     cell: ({ getValue, row: { original } }) => (
       <>
-        <Text inherit className={classes.what}>
+        <Text inherit className="wraps">
           {getValue()}
         </Text>
         {original.address && (
-          <Text size="xs" c="dimmed" className={classes.what}>
+          <Text size="xs" c="dimmed" className="wraps">
             {original.address}
           </Text>
         )}

@@ -11,7 +11,6 @@ import { formatDateTime } from '../../kit/time/format-date.ts';
 import { paths } from '../../paths.ts';
 import { BookingStatusMark } from './BookingRow.tsx';
 import { bookingsQuery, MAIL_OFF } from './booking-queries.ts';
-import classes from './bookings.module.css';
 import { TimeDialog } from './TimeDialog.tsx';
 
 /** Creates a panel with the meetings of a lead, from which staff book another one. */
@@ -56,7 +55,7 @@ const panelOf = (kind: LeadKind) =>
             </Text>
             <BookingStatusMark status={status} />
             {answers.map(({ label, text }) => (
-              <Text key={label} size="sm" w="100%" className={classes.answer}>
+              <Text key={label} size="sm" w="100%" className="typed">
                 <Text span inherit c="dimmed">
                   {label}
                 </Text>{' '}

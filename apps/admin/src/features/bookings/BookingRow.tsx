@@ -4,8 +4,8 @@ import type { Booking } from '@upcurve/contracts/bookings/bookings';
 import { Link } from 'react-router';
 import { rowOpenerProps } from '../../kit/list/row-opener.ts';
 import { addDays, today, wallTimeOf } from '../../kit/time/zone.ts';
+import classes from './BookingRow.module.css';
 import { formatTimes, formatWeekday, leadPath, placeLink } from './booking-format.ts';
-import classes from './bookings.module.css';
 
 const COLOURS: Record<BookingStatus, string> = {
   booked: 'clay',
@@ -51,7 +51,7 @@ export function BookingRow({ booking }: { booking: Booking }) {
           {dayOf(booking.start)}
         </Text>
       </div>
-      <div className={classes.what}>
+      <div>
         <Group gap="xs" wrap="nowrap">
           <Anchor component={Link} to={leadPath(booking)} fw={600} truncate {...rowOpenerProps}>
             {name}

@@ -1,4 +1,4 @@
-import { Anchor, Paper, Stack, Text, Title } from '@mantine/core';
+import { Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import {
   COMPANY_FACTS,
@@ -8,8 +8,8 @@ import {
   missingByLaw,
 } from '@upcurve/contracts/settings/company';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
+import { TextButton } from '../../kit/screen/TextButton.tsx';
 import { CompanyForm, companyFieldId, companyQuery } from './CompanyForm.tsx';
-import classes from './CompanySettings.module.css';
 import { CountedMonthPanel } from './CountedMonthPanel.tsx';
 
 /** Edits the facts about the company that the website shows, lists those that are missing, and its own month. */
@@ -64,16 +64,11 @@ function FactLinks({ names }: { names: readonly CompanyFact[] }) {
   return names.map((name, place) => {
     const { label, law } = COMPANY_FACTS[name];
     return (
-      <Text key={name} span inherit className={classes.fact}>
-        <Anchor
-          component="button"
-          type="button"
-          size="sm"
-          underline="always"
-          onClick={() => document.getElementById(companyFieldId(name))?.focus()}
-        >
+      // Keeps each fact and its comma on one line.
+      <Text key={name} span inherit display="inline-block" mr={4}>
+        <TextButton onClick={() => document.getElementById(companyFieldId(name))?.focus()}>
           {label}
-        </Anchor>
+        </TextButton>
         {law === 'if registered for VAT' && ` (required ${law})`}
         {place < names.length - 1 ? ', ' : '.'}
       </Text>

@@ -72,7 +72,7 @@ function Figures(figures: MonthFigures) {
       <Text size="sm" c="dimmed" mb="xs">
         {formatDay(from)} to {formatDay(to)}. Held, deleted and demo leads are not counted.
       </Text>
-      <SimpleGrid component="dl" cols={{ base: 1, sm: 3 }} spacing="md" m={0}>
+      <SimpleGrid component="dl" cols={{ base: 1, sm: 3 }} spacing="md">
         {lines.map(([term, detail]) => (
           <div key={term}>
             <Text component="dt" size="sm" c="dimmed">

@@ -1,4 +1,4 @@
-import { Anchor, Button, Text, Title, useComputedColorScheme } from '@mantine/core';
+import { Anchor, Button, Image, Stack, Text, Title, useComputedColorScheme } from '@mantine/core';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { Link, useParams } from 'react-router';
 import { KeyList } from '../../kit/dialogs/KeyList.tsx';
@@ -7,7 +7,6 @@ import { ScreenTitle, useScreenTitle } from '../../kit/screen/ScreenTitle.tsx';
 import { useScreens } from '../../kit/screen/screens.ts';
 import { paths } from '../../paths.ts';
 import { guidesTo, type NamedGuide } from './guides.ts';
-import classes from './HelpScreen.module.css';
 
 /** Shows the guide to a screen: its purpose, tasks, irreversible actions and keyboard shortcuts. */
 export function GuideScreen() {
@@ -16,7 +15,7 @@ export function GuideScreen() {
   if (!guide) return <NoGuide />;
   const { title, screen, purpose, sections, keys } = guide;
   return (
-    <article className={classes.page}>
+    <Stack component="article" gap="xl" maw="44rem" pt="sm">
       <header>
         <Text size="sm" mb={4}>
           <Anchor component={Link} to={paths.help()} inherit underline="always">
@@ -36,12 +35,12 @@ export function GuideScreen() {
         <MarkdownSection key={section.id} section={section} />
       ))}
       <section aria-labelledby="keys">
-        <Title order={2} id="keys">
+        <Title order={2} mb={6} id="keys">
           Keys
         </Title>
         <KeyList names={keys} />
       </section>
-    </article>
+    </Stack>
   );
 }
 
@@ -80,8 +79,10 @@ export const pictureOf = (name: string, scheme: 'light' | 'dark') =>
 function GuidePicture({ guide: { name, picture } }: { guide: NamedGuide }) {
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   return (
-    <img
-      className={classes.picture}
+    <Image
+      h="auto"
+      radius="md"
+      bd="1px solid var(--upcurve-hairline)"
       src={pictureOf(name, scheme)}
       alt={picture}
       width={744}

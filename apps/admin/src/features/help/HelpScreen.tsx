@@ -1,4 +1,4 @@
-import { Anchor, Text, Title } from '@mantine/core';
+import { Anchor, Box, Stack, Text, Title } from '@mantine/core';
 import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
 import { Link, Navigate, useLocation } from 'react-router';
 import { KeyList } from '../../kit/dialogs/KeyList.tsx';
@@ -30,7 +30,7 @@ function HelpIndex({ guides }: { guides: readonly NamedGuide[] }) {
   const { search = '' } = list.filter;
   const found = findGuides(guides, search);
   return (
-    <div className={`${classes.page} ${classes.index}`}>
+    <Stack gap="xl" maw="72rem" pt="sm">
       <ListHeader title="Help" subtitle="A guide to each screen, and every key">
         <FilterBar
           list={list}
@@ -38,7 +38,7 @@ function HelpIndex({ guides }: { guides: readonly NamedGuide[] }) {
         />
       </ListHeader>
       {list.isFiltered ? <Results list={list} found={found} /> : <Areas found={found} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -56,12 +56,12 @@ function Results({
       </NothingFound>
     );
   return (
-    <section aria-label="Guides found" className={classes.narrow}>
+    <Box component="section" aria-label="Guides found" maw="44rem">
       <Text size="sm" c="dimmed" role="status" mb="xs">
         {found.length === 1 ? '1 guide' : `${found.length} guides`}
       </Text>
       <GuideList found={found} />
-    </section>
+    </Box>
   );
 }
 
@@ -74,7 +74,7 @@ function Areas({ found }: { found: FoundGuide<NamedGuide>[] }) {
           ({ area, inIt }) =>
             inIt.length > 0 && (
               <section key={area} aria-labelledby={`help-${area}`}>
-                <Title order={2} id={`help-${area}`}>
+                <Title order={2} mb={6} id={`help-${area}`}>
                   {area}
                 </Title>
                 <GuideList found={inIt} />
@@ -82,29 +82,29 @@ function Areas({ found }: { found: FoundGuide<NamedGuide>[] }) {
             ),
         )}
       </div>
-      <section aria-labelledby="help-keys" className={classes.narrow}>
-        <Title order={2} id="help-keys">
+      <Box component="section" aria-labelledby="help-keys" maw="44rem">
+        <Title order={2} mb={6} id="help-keys">
           Keys
         </Title>
         <Text mb="xs">My Account, at the foot of the sidebar, can switch off single-letter shortcuts.</Text>
         <KeyList />
-      </section>
+      </Box>
     </>
   );
 }
 
 function GuideList({ found }: { found: FoundGuide<NamedGuide>[] }) {
   return (
-    <ul className={classes.list}>
+    <ul className="rows">
       {found.map(({ guide, line }) => (
-        <li key={guide.name}>
+        <Box component="li" key={guide.name} py={10}>
           <Anchor component={Link} to={paths.helpGuide(guide.name)} fw={600}>
             {guide.title}
           </Anchor>
           <Text size="sm" c="dimmed">
             {line}
           </Text>
-        </li>
+        </Box>
       ))}
     </ul>
   );

@@ -8,6 +8,7 @@ import { Link, useNavigate } from 'react-router';
 import { api } from '../../api.ts';
 import { useAuth } from '../../auth/auth-context.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
+import { TextButton } from '../../kit/screen/TextButton.tsx';
 import { marketingUrl } from '../../page-facts.ts';
 import { paths } from '../../paths.ts';
 import { inboxQueries } from './inbox/inbox-queries.ts';
@@ -112,16 +113,9 @@ function TestLead() {
   return (
     <>
       {' or '}
-      <Anchor
-        component="button"
-        type="button"
-        inherit
-        underline="always"
-        disabled={send.isPending}
-        onClick={() => send.mutate()}
-      >
+      <TextButton disabled={send.isPending} onClick={() => send.mutate()}>
         send a test lead
-      </Anchor>
+      </TextButton>
     </>
   );
 }
@@ -156,9 +150,7 @@ export function FirstStepsPanel() {
       </Title>
       <FirstSteps />
       <Text size="sm" mt="xs">
-        <Anchor component="button" type="button" inherit underline="always" onClick={open.hide}>
-          Hide these steps
-        </Anchor>
+        <TextButton onClick={open.hide}>Hide these steps</TextButton>
       </Text>
     </section>
   );

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Title } from '@mantine/core';
+import { Box, Button, Group, Stack, Title } from '@mantine/core';
 import type { MediaDetail } from '@upcurve/contracts/media/media';
 import { sizeInWords } from '@upcurve/contracts/shared/multipart';
 import { Facts } from '@upcurve/ui/Facts/Facts';
@@ -49,13 +49,7 @@ export function MediaDetails({ media, onDeleted }: MediaDetailsProps) {
           <Button component="a" href={url} target="_blank" rel="noopener" variant="default" size="xs">
             Open file
           </Button>
-          <Button
-            variant="subtle"
-            color="red"
-            size="xs"
-            className={classes.last}
-            onClick={() => removal.open(media)}
-          >
+          <Button variant="subtle" color="red" size="xs" ml="auto" onClick={() => removal.open(media)}>
             Delete
           </Button>
         </Group>
@@ -84,9 +78,9 @@ function Preview({ media }: { media: MediaDetail }) {
       );
     case 'captions':
       return (
-        <div className={classes.captions}>
+        <Box h="14rem">
           <MediaThumb media={media} sizes="240px" />
-        </div>
+        </Box>
       );
   }
 }

@@ -1,4 +1,4 @@
-import { Badge, Text } from '@mantine/core';
+import { Anchor, Badge, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { Media } from '@upcurve/contracts/media/media';
 import { Link, useLocation } from 'react-router';
 import { useListState } from '../../kit/list/opened-row.ts';
@@ -10,6 +10,9 @@ import { SelectBox, type Selection } from '../../kit/table/SelectBox.tsx';
 import { useRowKeys } from '../../kit/table/use-row-keys.ts';
 import { paths } from '../../paths.ts';
 import classes from './media.module.css';
+
+/** Phones show two columns. */
+export const MEDIA_WIDTH = 'min(13rem, 50% - 0.5rem)';
 
 /** Formats the facts of a file, such as `Picture · 1600×1200 · 240 kB`. */
 const factsOf = ({ kind, width, height, size }: Media) =>
@@ -30,9 +33,9 @@ export function MediaGrid({ items, selection }: MediaGridProps) {
     const { [id]: wasSelected, ...others } = selection.state;
     selection.set(wasSelected ? others : { ...others, [id]: true });
   }
-  const list = useRowKeys<HTMLUListElement>(toggle);
+  const list = useRowKeys<HTMLDivElement>(toggle);
   return (
-    <ul ref={list} className={classes.grid} aria-label="Media">
+    <SimpleGrid component="ul" ref={list} minColWidth={MEDIA_WIDTH} aria-label="Media">
       {items.map((media) => (
         <li
           key={media.id}
@@ -52,16 +55,20 @@ export function MediaGrid({ items, selection }: MediaGridProps) {
               onChange={() => toggle(media.id)}
             />
           </span>
-          <div className={classes.words}>
-            <Link
+          <Stack gap={2} px={10} py="xs">
+            <Anchor
+              component={Link}
               to={{ pathname: paths.mediaItem(media.id), search }}
               state={state}
               preventScrollReset
-              className={classes.name}
+              c="inherit"
+              size="sm"
+              fw={600}
+              truncate
               title={media.fileName}
             >
               {media.fileName}
-            </Link>
+            </Anchor>
             <Text size="xs" c="dimmed">
               {factsOf(media)}
             </Text>
@@ -70,9 +77,9 @@ export function MediaGrid({ items, selection }: MediaGridProps) {
                 No description
               </Badge>
             )}
-          </div>
+          </Stack>
         </li>
       ))}
-    </ul>
+    </SimpleGrid>
   );
 }

@@ -20,7 +20,7 @@ import { useUploads } from '../../kit/media/upload/use-uploads.ts';
 import { useSelection } from '../../kit/table/SelectBox.tsx';
 import { paths } from '../../paths.ts';
 import { MediaBulkBar } from './MediaBulkBar.tsx';
-import { MediaGrid } from './MediaGrid.tsx';
+import { MEDIA_WIDTH, MediaGrid } from './MediaGrid.tsx';
 import classes from './media.module.css';
 
 const FILTER = { search: SEARCH, kind: MediaKind };
@@ -70,12 +70,12 @@ export function MediaScreen() {
           </ChooseFiles>
         </FilterBar>
       </ListHeader>
-      <UploadList {...uploads} className={classes.uploads} />
+      <UploadList {...uploads} />
       <QueryPanel
         query={query}
         what="media"
         label="Results"
-        skeleton={<MediaSkeleton count={18} className={classes.grid} />}
+        skeleton={<MediaSkeleton count={18} width={MEDIA_WIDTH} />}
         empty={
           list.isFiltered ? (
             <NothingFound list={list} title="Nothing found">

@@ -8,7 +8,7 @@ const links = (texts: readonly string[], hrefOf: (text: string) => string) =>
   texts.length > 0 && (
     <Stack gap={2}>
       {texts.map((text) => (
-        <Anchor key={text} inherit href={hrefOf(text)} style={{ overflowWrap: 'anywhere' }}>
+        <Anchor key={text} inherit href={hrefOf(text)} className="wraps">
           {text}
         </Anchor>
       ))}

@@ -22,7 +22,7 @@ import { Link } from 'react-router';
 import { formatDateTime } from '../../kit/time/format-date.ts';
 import { paths } from '../../paths.ts';
 import { NoteText } from '../leads/timeline/NoteText.tsx';
-import classes from './PersonScreen.module.css';
+import classes from './PersonTimeline.module.css';
 import { entryWords } from './person-words.ts';
 
 const PLAIN_ICONS: Record<PlainEntry, Icon> = {
@@ -70,15 +70,15 @@ export function PersonTimeline({ person: { timeline, hasMore }, composer }: Pers
         Timeline
       </Title>
       {composer}
-      <ol className={classes.list}>
+      <ol className="rows">
         {timeline.map((entry) => {
           const { title, text } = entryWords(entry);
           const Icon = iconOf(entry);
           const path = leadPath(entry);
           return (
             <li key={`${entry.type} ${entry.id}`} className={classes.entry}>
-              <Icon size={18} stroke={1.6} className={classes.icon} aria-hidden />
-              <div className={classes.words}>
+              <Icon size={18} stroke={1.6} color="var(--mantine-color-dimmed)" aria-hidden />
+              <div className="wraps">
                 {path ? (
                   <Anchor component={Link} to={path} inherit>
                     {title}
@@ -87,12 +87,12 @@ export function PersonTimeline({ person: { timeline, hasMore }, composer }: Pers
                   title
                 )}
                 {text && (
-                  <Text size="sm" className={classes.text} lineClamp={4}>
+                  <Text size="sm" className="typed" lineClamp={4}>
                     <NoteText text={text} mentions={'mentions' in entry ? entry.mentions : []} />
                   </Text>
                 )}
               </div>
-              <Text size="sm" c="dimmed" component="time" dateTime={entry.createdAt} className={classes.time}>
+              <Text size="sm" c="dimmed" component="time" dateTime={entry.createdAt}>
                 {formatDateTime(entry.createdAt)}
               </Text>
             </li>

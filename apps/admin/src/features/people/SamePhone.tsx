@@ -20,7 +20,7 @@ export function SamePhone({ person }: { person: Person }) {
   return (
     <Alert variant="default" mb="md" title="The same phone number">
       <Group justify="space-between">
-        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+        <Text size="sm" className="wraps">
           <Anchor component={Link} to={paths.person(other.id)} inherit>
             {leadName(other)}
           </Anchor>{' '}

@@ -12,7 +12,6 @@ import type { Dialog } from '../../kit/dialogs/use-dialog.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { formatDateTime } from '../../kit/time/format-date.ts';
 import { HeldActions } from './HeldActions.tsx';
-import classes from './HeldLead.module.css';
 import { formName } from './HeldLead.tsx';
 import { quarantineQueries } from './quarantine-queries.ts';
 
@@ -85,7 +84,7 @@ function Content({ detail }: { detail: QuarantinedLeadDetail }) {
           <Title order={3} size="h5" mb={4}>
             Message
           </Title>
-          <Text size="sm" className={classes.whole}>
+          <Text size="sm" className="typed">
             {detail.message}
           </Text>
         </section>
@@ -95,18 +94,18 @@ function Content({ detail }: { detail: QuarantinedLeadDetail }) {
           <Title order={3} size="h5" mb={4}>
             Answers
           </Title>
-          <ol className={classes.answers}>
+          <Stack component="ol" gap="sm" pl="lg" style={{ listStyle: 'decimal' }}>
             {detail.answers.map(({ question, answer }) => (
               <li key={question}>
                 <Text size="sm" fw={600}>
                   {question}
                 </Text>
-                <Text size="sm" className={classes.whole} c={answer ? undefined : 'dimmed'}>
+                <Text size="sm" className="typed" c={answer ? undefined : 'dimmed'}>
                   {answer || 'No answer'}
                 </Text>
               </li>
             ))}
-          </ol>
+          </Stack>
         </section>
       )}
     </Stack>

@@ -2,7 +2,6 @@ import { SimpleGrid, Text } from '@mantine/core';
 import { FORM_TYPES } from '@upcurve/contracts/leads/public-forms';
 import { QUARANTINE_REASONS, type QuarantinedLead } from '@upcurve/contracts/leads/quarantine';
 import { formatDateTime } from '../../kit/time/format-date.ts';
-import classes from './HeldLead.module.css';
 
 /** Shows a held lead: its sender, its form and the reason it is held. */
 export function HeldLead({ lead }: { lead: QuarantinedLead }) {
@@ -17,7 +16,7 @@ export function HeldLead({ lead }: { lead: QuarantinedLead }) {
           {lead.businessName && ` · ${lead.businessName}`}
         </Text>
         {text && (
-          <Text size="sm" mt={6} lineClamp={3} className={classes.whole}>
+          <Text size="sm" mt={6} lineClamp={3} className="typed">
             {text}
           </Text>
         )}

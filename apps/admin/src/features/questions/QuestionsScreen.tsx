@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Text, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Button, Group, Loader, Text, VisuallyHidden } from '@mantine/core';
 import { IconHistory, IconPlus, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { CATEGORIES, type Question } from '@upcurve/contracts/quiz/questions';
@@ -18,7 +18,6 @@ import { RowActions } from './list/RowActions.tsx';
 import { useQuestionOrder } from './list/use-question-order.ts';
 import { QuestionDialogs } from './QuestionDialogs.tsx';
 import { questionsQuery } from './question-queries.ts';
-import classes from './questions.module.css';
 import { useQuestionDialogs } from './use-question-dialogs.ts';
 
 const SEARCH_MAX = 200;
@@ -69,12 +68,7 @@ export function QuestionsScreen() {
             aria-label="Refresh questions"
             onClick={() => query.refetch()}
           >
-            <IconRefresh
-              size={18}
-              stroke={1.6}
-              className={classes.refresh}
-              data-turning={query.isFetching || undefined}
-            />
+            {query.isFetching ? <Loader size={18} color="gray" /> : <IconRefresh size={18} stroke={1.6} />}
           </ActionIcon>
           <ActionIcon
             size={36}

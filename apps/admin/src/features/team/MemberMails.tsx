@@ -10,7 +10,6 @@ import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { ListHeader } from '../../kit/filters/ListHeader.tsx';
 import { useSaveForm } from '../../kit/forms/use-save-form.ts';
 import { RowList } from '../../kit/table/RowList.tsx';
-import classes from './team.module.css';
 import { teamQueries } from './team-queries.ts';
 
 /** Describes a member's notifications, such as 'Every new lead, and the digest, to anna@example.com'. */
@@ -54,7 +53,7 @@ export function MemberMails() {
             {(member) => (
               <>
                 <Text fw={600}>{member.displayName || member.username}</Text>
-                <Text size="sm" c="dimmed" className={classes.wrapping}>
+                <Text size="sm" c="dimmed" className="wraps">
                   {mailsInWords(member)}
                 </Text>
               </>

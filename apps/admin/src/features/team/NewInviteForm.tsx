@@ -1,4 +1,4 @@
-import { Select, TextInput } from '@mantine/core';
+import { Group, Select, TextInput } from '@mantine/core';
 import { DISPLAY_NAME_MAX } from '@upcurve/contracts/account/account';
 import { INVITE_HOURS } from '@upcurve/contracts/account/team';
 import { ROLES, type Role } from '@upcurve/contracts/permissions';
@@ -9,7 +9,6 @@ import { OneTimeText } from '../../kit/feedback/OneTimeText.tsx';
 import { useHashTarget } from '../../kit/focus/use-hash-target.ts';
 import { SubmitButton } from '../../kit/forms/SubmitButton.tsx';
 import { useSaveForm } from '../../kit/forms/use-save-form.ts';
-import classes from './team.module.css';
 import { teamQueries } from './team-queries.ts';
 
 const CHOICES = ROLES.map((role) => ({
@@ -31,30 +30,35 @@ export function NewInviteForm({ onDone }: { onDone: () => void }) {
   });
   return (
     <>
-      <form className={classes.form} {...form.props}>
-        <Select
-          ref={first}
-          label="Role of the new member"
-          className={classes.role}
-          data={CHOICES}
-          allowDeselect={false}
-          {...form.getInputProps('role')}
-        />
-        <TextInput
-          label="Name (optional)"
-          className={classes.field}
-          maxLength={DISPLAY_NAME_MAX}
-          {...form.getInputProps('name')}
-        />
-        <TextInput
-          label="Email (optional)"
-          className={classes.field}
-          type="email"
-          {...form.getInputProps('email')}
-        />
-        <SubmitButton isPending={form.isSaving} pendingLabel="Making...">
-          Create Invite
-        </SubmitButton>
+      <form {...form.props}>
+        <Group align="flex-end" gap="xs" my="md">
+          <Select
+            ref={first}
+            label="Role of the new member"
+            flex="1 1 100%"
+            maw="26rem"
+            data={CHOICES}
+            allowDeselect={false}
+            {...form.getInputProps('role')}
+          />
+          <TextInput
+            label="Name (optional)"
+            flex="1 1 10rem"
+            maw="20rem"
+            maxLength={DISPLAY_NAME_MAX}
+            {...form.getInputProps('name')}
+          />
+          <TextInput
+            label="Email (optional)"
+            flex="1 1 10rem"
+            maw="20rem"
+            type="email"
+            {...form.getInputProps('email')}
+          />
+          <SubmitButton isPending={form.isSaving} pendingLabel="Making...">
+            Create Invite
+          </SubmitButton>
+        </Group>
       </form>
       {made && (
         <OneTimeText

@@ -2,7 +2,7 @@ import { List, Paper, Table } from '@mantine/core';
 import { PERMISSIONS, ROLES, roleCan } from '@upcurve/contracts/permissions';
 import { PERMISSION_WORDS, ROLE_WORDS } from '../../auth/roles.ts';
 import { ListHeader } from '../../kit/filters/ListHeader.tsx';
-import classes from './team.module.css';
+import classes from './RoleTable.module.css';
 
 /** Says in a sentence what each role can do. The table that the server uses is folded. */
 export function RoleTable() {
@@ -16,7 +16,7 @@ export function RoleTable() {
           </List.Item>
         ))}
       </List>
-      <details className={classes.details}>
+      <details>
         <summary>Advanced: every permission</summary>
         <Table className={classes.roles} verticalSpacing={6} aria-label="Permissions">
           <Table.Thead>

@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Avatar, Button, Group, Text, Title, Tooltip } from '@mantine/core';
+import { ActionIcon, Anchor, Avatar, Box, Button, Group, Paper, Text, Title, Tooltip } from '@mantine/core';
 import {
   IconArrowDown,
   IconArrowUp,
@@ -11,6 +11,7 @@ import type { StoredSegment, StoredStory } from '@upcurve/contracts/testimonials
 import { type KeyboardEvent, memo, useId } from 'react';
 import { rowOpenerProps } from '../../kit/list/row-opener.ts';
 import { isUndescribed } from '../../kit/media/media-words.ts';
+import look from '../../kit/table/list.module.css';
 import { type Side, useSortable } from '../../kit/table/order/use-sortable.ts';
 import { RowMenu } from '../../kit/table/RowMenu.tsx';
 import { marketingUrl } from '../../page-facts.ts';
@@ -70,9 +71,10 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
     actions.move(story, by);
   }
   return (
-    <li
+    <Paper
+      component="li"
       ref={sortable.ref}
-      className={classes.card}
+      className={`${look.movable} ${classes.card}`}
       data-row={id}
       tabIndex={-1}
       aria-labelledby={titleId}
@@ -93,7 +95,7 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
         >
           <IconGripVertical size={18} stroke={1.6} />
         </ActionIcon>
-        <Avatar src={avatar} size={44} radius="50%" alt="" className={classes.avatar} />
+        <Avatar src={avatar} size={44} radius="50%" alt="" bd="1px solid var(--upcurve-hairline)" />
         <div className={classes.words}>
           <Title order={2} id={titleId} fz="0.9375rem" lineClamp={2}>
             {name}
@@ -134,9 +136,9 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
           />
         </Group>
       </div>
-      <div className={classes.body}>
+      <Box px="sm" pb="sm">
         {undescribed > 0 && (
-          <div className={classes.note}>
+          <Group gap="sm" mb="xs">
             <Text size="xs">
               {undescribed === 1 ? '1 segment has' : `${undescribed} segments have`} no description yet.
             </Text>
@@ -148,7 +150,7 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
             >
               Describe
             </Button>
-          </div>
+          </Group>
         )}
         <SegmentStrip
           story={story}
@@ -160,8 +162,8 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
           onAdd={() => actions.addSegment(story)}
           onRemove={(segment) => actions.removeSegment(story, segment)}
         />
-      </div>
-    </li>
+      </Box>
+    </Paper>
   );
 });
 

@@ -1,10 +1,10 @@
+import { Stack } from '@mantine/core';
 import type { StoredSegment, StoredStory } from '@upcurve/contracts/testimonials/testimonials';
 import { useState } from 'react';
 import { useFocusAfterMove } from '../../kit/focus/keep-focus.ts';
 import { moveBeside, moveByOne } from '../../kit/table/order/moves.ts';
 import { useLatest } from '../../kit/table/order/use-order.ts';
 import { useRowKeys } from '../../kit/table/use-row-keys.ts';
-import classes from './StoryCard.module.css';
 import { type StoryActions, StoryCard } from './StoryCard.tsx';
 import type { Subject } from './StoryDialogs.tsx';
 import { useStoryOrder } from './story-queries.ts';
@@ -28,7 +28,7 @@ export function StoryList(props: StoryListProps) {
   const { stories, all, onOpen, tell } = props;
   const order = useStoryOrder();
   const keepFocus = useFocusAfterMove();
-  const list = useRowKeys<HTMLOListElement>();
+  const list = useRowKeys<HTMLDivElement>();
   // Pasted files are added to the story that was last edited or hovered, or to the only one.
   const [touchedId, setTouchedId] = useState('');
   const ids = stories.map(({ id }) => id);
@@ -54,7 +54,7 @@ export function StoryList(props: StoryListProps) {
     removeSegment: props.onRemoveSegment,
   });
   return (
-    <ol ref={list} className={classes.list} aria-label="Testimonials">
+    <Stack component="ol" gap="sm" ref={list} aria-label="Testimonials">
       {stories.map((story, index) => (
         <StoryCard
           key={story.id}
@@ -68,6 +68,6 @@ export function StoryList(props: StoryListProps) {
           actions={actions}
         />
       ))}
-    </ol>
+    </Stack>
   );
 }

@@ -1,8 +1,9 @@
+import { List } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { StoredSegment, StoredStory } from '@upcurve/contracts/testimonials/testimonials';
+import { ConfirmDialog } from '@upcurve/ui/ConfirmDialog/ConfirmDialog';
 import { useToast } from '@upcurve/ui/use-toast';
 import { api } from '../../api.ts';
-import { ConfirmOnDemand } from '../../kit/dialogs/ConfirmAction.tsx';
 import { useDialog } from '../../kit/dialogs/use-dialog.ts';
 import { ActiveSwitch } from '../../kit/forms/ActiveSwitch.tsx';
 import { isUndescribed } from '../../kit/media/media-words.ts';
@@ -44,7 +45,7 @@ export function StorySwitch({ story }: { story: StoredStory }) {
         }}
       />
       {dialog.subject && (
-        <ConfirmOnDemand
+        <ConfirmDialog
           title="Publish without descriptions"
           question={`Screen readers cannot say what these segments of ${story.name} show:`}
           confirmLabel="Publish anyway"
@@ -57,12 +58,12 @@ export function StorySwitch({ story }: { story: StoredStory }) {
             update.mutate(true);
           }}
         >
-          <ul>
+          <List size="sm">
             {dialog.subject.map(({ id, fileName }) => (
-              <li key={id}>{fileName}</li>
+              <List.Item key={id}>{fileName}</List.Item>
             ))}
-          </ul>
-        </ConfirmOnDemand>
+          </List>
+        </ConfirmDialog>
       )}
     </div>
   );

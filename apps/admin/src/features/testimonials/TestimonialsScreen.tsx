@@ -4,15 +4,20 @@ import { useQuery } from '@tanstack/react-query';
 import { STORIES_MAX } from '@upcurve/contracts/testimonials/testimonials';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { StoryViewer } from '@upcurve/ui/StoryViewer/StoryViewer';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { useDialog } from '../../kit/dialogs/use-dialog.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { ListHeader } from '../../kit/filters/ListHeader.tsx';
-import classes from './StoryCard.module.css';
 import { StoryDialogs, type Subject } from './StoryDialogs.tsx';
 import { StoryList } from './StoryList.tsx';
 import { storiesQuery } from './story-queries.ts';
 import { useRemovals } from './use-removals.ts';
+
+/** Previews use the fonts of the public site. */
+const SITE_FONTS = {
+  '--font-display': '"Fraunces Variable", "Fraunces Fallback", Georgia, serif',
+  '--font-text': '"Inter Variable", "Inter Fallback", system-ui, sans-serif',
+} as CSSProperties;
 
 /** Manages the stories that visitors watch. */
 export function TestimonialsScreen() {
@@ -79,7 +84,7 @@ export function TestimonialsScreen() {
       <VisuallyHidden role="status">{news}</VisuallyHidden>
 
       {previewed && (
-        <div className={classes.preview}>
+        <div style={SITE_FONTS}>
           <StoryViewer stories={previewable} start={previewed} onClose={() => setPreviewed('')} />
         </div>
       )}

@@ -112,7 +112,7 @@ export const KEY_NAMES: readonly KeyName[] = keysOf(KEYS);
 /** Lists all keyboard shortcuts of the admin area, or only those in `names`. */
 export function KeyList({ names = KEY_NAMES }: { names?: readonly KeyName[] }) {
   return (
-    <dl className={classes.keys}>
+    <dl className={`rows ${classes.keys}`}>
       {names.map((name) => {
         const [keys, what] = KEYS[name];
         return (

@@ -6,7 +6,6 @@ import { paths } from '../../paths.ts';
 import { useFocusBack } from '../focus/keep-focus.ts';
 import { isScreenKey } from '../focus/screen-keys.ts';
 import { keysAt, useScreens } from '../screen/screens.ts';
-import classes from './KeyList.module.css';
 import { KEY_NAMES, KeyList } from './KeyList.tsx';
 
 /** Shows the keyboard shortcuts. `?` opens it on any screen. */
@@ -45,7 +44,7 @@ function ScreenKeys({ onLeave }: { onLeave: () => void }) {
         </Text>
       )}
       {own.length > 0 && <KeyList names={own} />}
-      <details className={classes.others} open={own.length === 0}>
+      <details open={own.length === 0}>
         <summary>{own.length > 0 ? 'All other keys' : 'All keys'}</summary>
         <KeyList names={KEY_NAMES.filter((name) => !own.includes(name))} />
       </details>

@@ -3,7 +3,6 @@ import { ConnectionError } from '@upcurve/api-client/api-error';
 import type { ReactNode } from 'react';
 import { errorMessage } from '../../error-message.ts';
 import { flattenPages, type ListData } from '../list/list-queries.ts';
-import classes from './QueryPanel.module.css';
 
 interface QueryPanelProps<Data> {
   /** A regular or an infinite query. */
@@ -42,10 +41,9 @@ export function QueryPanel<Data>(props: QueryPanelProps<Data>) {
   return (
     <section
       tabIndex={-1}
-      className={classes.panel}
+      style={{ opacity: query.isPlaceholderData ? 0.6 : 1 }}
       aria-label={label}
       aria-busy={query.isFetching}
-      data-stale={query.isPlaceholderData || undefined}
     >
       {content()}
     </section>

@@ -1,7 +1,7 @@
-import { Alert, Anchor } from '@mantine/core';
+import { Alert, List } from '@mantine/core';
 import type { FormErrors } from '@mantine/form';
 import { takeFocus } from '../focus/keep-focus.ts';
-import classes from './ErrorSummary.module.css';
+import { TextButton } from '../screen/TextButton.tsx';
 
 interface ErrorSummaryProps {
   errors: FormErrors;
@@ -25,22 +25,22 @@ export function ErrorSummary({ errors, nameOf, onGo }: ErrorSummaryProps) {
         list.length === 1 ? 'One thing needs your attention' : `${list.length} things need your attention`
       }
     >
-      <ul className={classes.errors}>
+      <List size="sm">
         {list.map(([path, message]) => {
           const name = nameOf(path);
           return (
-            <li key={path}>
+            <List.Item key={path}>
               {name ? (
-                <Anchor component="button" type="button" size="sm" onClick={() => onGo(path)}>
+                <TextButton c="inherit" ta="left" onClick={() => onGo(path)}>
                   {named(name, String(message))}
-                </Anchor>
+                </TextButton>
               ) : (
                 message
               )}
-            </li>
+            </List.Item>
           );
         })}
-      </ul>
+      </List>
     </Alert>
   );
 }

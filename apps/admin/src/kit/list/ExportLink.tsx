@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { Permission } from '@upcurve/contracts/permissions';
 import type { Total } from '@upcurve/contracts/shared/paging';
@@ -6,6 +5,7 @@ import { useToast } from '@upcurve/ui/use-toast';
 import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '../../auth/auth-context.ts';
 import { errorMessage } from '../../error-message.ts';
+import { TextButton } from '../screen/TextButton.tsx';
 import { formatNumber, formatTotal } from './format-count.ts';
 import { readRows, saveResponse } from './read-rows.ts';
 
@@ -65,15 +65,9 @@ export function ExportLink(props: ExportLinkProps) {
   return (
     <>
       {/* Always the same element, to keep the focus. */}
-      <Anchor
-        component="button"
-        type="button"
-        inherit
-        underline="always"
-        onClick={() => (isRunning ? running.current?.abort() : download.mutate())}
-      >
+      <TextButton onClick={() => (isRunning ? running.current?.abort() : download.mutate())}>
         {isRunning ? 'Cancel export' : 'Export'}
-      </Anchor>
+      </TextButton>
       {isRunning && (
         <span>
           {' '}

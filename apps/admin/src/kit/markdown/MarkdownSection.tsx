@@ -1,7 +1,6 @@
-import { Anchor, List, Text, Title } from '@mantine/core';
+import { Anchor, List, Stack, Text, Title } from '@mantine/core';
 import type { Token, Tokens } from 'marked';
 import type { ReactNode } from 'react';
-import classes from './Markdown.module.css';
 import type { MarkdownSection as Section } from './read-markdown.ts';
 
 /** Shows a section of a Markdown text, and its children below the text. */
@@ -14,14 +13,14 @@ export function MarkdownSection({
 }) {
   return (
     <section aria-labelledby={id}>
-      <div className={classes.text}>
+      <Stack gap="xs">
         <Title order={2} id={id}>
           {title}
         </Title>
         {blocks.map((block) => (
           <Block key={block.raw} block={block} />
         ))}
-      </div>
+      </Stack>
       {children}
     </section>
   );
@@ -31,7 +30,7 @@ function Block({ block }: { block: Token }) {
   switch (block.type) {
     case 'heading':
       return (
-        <Title order={3} fz="md">
+        <Title order={3} fz="md" mt="xs" mb={-6}>
           <Words of={block} />
         </Title>
       );
@@ -64,7 +63,12 @@ function Block({ block }: { block: Token }) {
 function Words({ of: token }: { of: Token }) {
   const { type, text, href, tokens } = token as Tokens.Generic;
   const words = tokens?.map((part) => <Words key={part.raw} of={part} />) ?? text;
-  if (type === 'codespan') return <code>{words}</code>;
+  if (type === 'codespan')
+    return (
+      <Text span ff="monospace" size="xs" component="code">
+        {words}
+      </Text>
+    );
   if (type === 'link')
     return (
       <Anchor href={href} inherit underline="always" rel="noreferrer">

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import type { FocalPoint, Media } from '@upcurve/contracts/media/media';
 import { type KeyboardEvent, useId, useState } from 'react';
@@ -79,20 +79,28 @@ export function FocalPicture({ media, onSaved }: { media: Media; onSaved?: () =>
           />
         </div>
       </div>
-      <div className={classes.cuts}>
-        <Text size="xs" c="dimmed" id={hint} className={classes.hint}>
+      <Group align="flex-end" gap="sm" mt="sm">
+        <Text size="xs" c="dimmed" id={hint} flex="1 1 12rem" style={{ alignSelf: 'flex-start' }}>
           Press the part that must stay visible when the picture is cropped, or move the point with the arrow
           keys. Hold Shift for larger steps.
         </Text>
         {CUTS.map(({ name, ratio }) => (
-          <figure key={name} className={classes.cut} aria-hidden>
+          <Box
+            component="figure"
+            key={name}
+            className={classes.cut}
+            fz="xs"
+            c="dimmed"
+            ta="center"
+            aria-hidden
+          >
             <span style={{ aspectRatio: ratio }}>
               <MediaThumb media={{ ...media, focalPoint: point }} sizes="96px" isBare />
             </span>
             <figcaption>{name}</figcaption>
-          </figure>
+          </Box>
         ))}
-      </div>
+      </Group>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Modal, SegmentedControl, Text } from '@mantine/core';
+import { Box, Button, Group, Modal, SegmentedControl, SimpleGrid, Text } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Media, MediaKind } from '@upcurve/contracts/media/media';
@@ -8,9 +8,9 @@ import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { SearchInput } from '@upcurve/ui/SearchInput/SearchInput';
 import { useState } from 'react';
 import { QueryPanel } from '../feedback/QueryPanel.tsx';
+import classes from '../forms/DialogFooter.module.css';
 import { LoadMore } from '../list/LoadMore.tsx';
 import { useIsPhone } from '../screen/layout-size.ts';
-import classes from './MediaPicker.module.css';
 import { MediaSkeleton } from './MediaThumb.tsx';
 import { mediaQueries } from './media-queries.ts';
 import { formatFileSize } from './media-words.ts';
@@ -19,6 +19,8 @@ import { ChooseFiles } from './upload/ChooseFiles.tsx';
 import { DropTarget } from './upload/DropTarget.tsx';
 import { UploadList } from './upload/UploadList.tsx';
 import { useUploads } from './upload/use-uploads.ts';
+
+const TILE_WIDTH = '8.5rem';
 
 const FORMATS: Record<MediaKind, string> = {
   image: 'JPEG, PNG or WebP',
@@ -68,18 +70,19 @@ export function MediaPicker(props: MediaPickerProps) {
   return (
     <Modal opened onClose={onClose} title={title} size={880} fullScreen={isPhone}>
       <DropTarget label="Drop to upload" takesPaste onFiles={uploads.add}>
-        <div className={classes.bar}>
-          <SearchInput
-            className={classes.search}
-            icon={<IconSearch size={16} stroke={1.6} />}
-            label="Search the library"
-            placeholder="Search the library..."
-            maxLength={SEARCH_MAX}
-            // On phones, the keyboard would cover the files.
-            data-autofocus={!isPhone}
-            value={search}
-            onSearch={setSearch}
-          />
+        <Group gap="xs" mb={6}>
+          <Box flex="1 1 12rem">
+            <SearchInput
+              icon={<IconSearch size={16} stroke={1.6} />}
+              label="Search the library"
+              placeholder="Search the library..."
+              maxLength={SEARCH_MAX}
+              // On phones, the keyboard would cover the files.
+              data-autofocus={!isPhone}
+              value={search}
+              onSearch={setSearch}
+            />
+          </Box>
           {kinds.length > 1 && (
             <SegmentedControl
               aria-label="Kind"
@@ -91,17 +94,18 @@ export function MediaPicker(props: MediaPickerProps) {
           <ChooseFiles kinds={kinds} variant="default" onFiles={uploads.add}>
             Upload
           </ChooseFiles>
-        </div>
+        </Group>
         <Text size="xs" c="dimmed" mb="sm">
           {kinds.map(limitOf).join(' · ')}. You can also drop or paste files.
         </Text>
-        <UploadList {...uploads} className={classes.uploads} />
-        <div className={classes.panel}>
+        <UploadList {...uploads} />
+        {/* The same height for any number of results. */}
+        <Box mih="min(24rem, 45vh)">
           <QueryPanel
             query={query}
             what="library"
             label="Library"
-            skeleton={<MediaSkeleton count={8} className={classes.grid} />}
+            skeleton={<MediaSkeleton count={8} width={TILE_WIDTH} />}
             empty={
               <MessagePanel role="status" level={3} title={search ? 'Nothing found' : 'Nothing here yet'}>
                 {search ? 'No file name or description contains these words.' : 'Upload the first file.'}
@@ -110,7 +114,7 @@ export function MediaPicker(props: MediaPickerProps) {
           >
             {(items) => (
               <>
-                <ul className={classes.grid} aria-label="Files">
+                <SimpleGrid component="ul" minColWidth={TILE_WIDTH} spacing="sm" aria-label="Files">
                   {items.map((media) => (
                     <PickTile
                       key={media.id}
@@ -119,16 +123,16 @@ export function MediaPicker(props: MediaPickerProps) {
                       onPress={() => (multiple ? toggle(media) : finish([media]))}
                     />
                   ))}
-                </ul>
+                </SimpleGrid>
                 <LoadMore query={query} />
               </>
             )}
           </QueryPanel>
-        </div>
+        </Box>
       </DropTarget>
       {multiple && (
-        <div className={classes.foot}>
-          <Text size="sm" c="dimmed" role="status">
+        <div className={classes.footer}>
+          <Text size="sm" c="dimmed" role="status" mr="auto">
             {picked.length === 0 ? 'Nothing chosen yet' : `${picked.length} chosen`}
           </Text>
           <Button variant="default" onClick={onClose}>

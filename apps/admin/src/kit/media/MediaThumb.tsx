@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { SimpleGrid, Skeleton } from '@mantine/core';
 import { IconBadgeCc, IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { Media } from '@upcurve/contracts/media/media';
 import { renditionsOf } from '@upcurve/ui/story-renditions';
@@ -63,10 +63,10 @@ export function MediaThumb({ media, sizes, isBare }: MediaThumbProps) {
   );
 }
 
-/** Shows a skeleton of a thumbnail grid. */
-export function MediaSkeleton({ count, className }: { count: number; className: string | undefined }) {
+/** Shows a skeleton of a grid of thumbnails, each at least this wide. */
+export function MediaSkeleton({ count, width }: { count: number; width: string }) {
   return (
-    <div className={className} aria-hidden>
+    <SimpleGrid minColWidth={width} aria-hidden>
       {Array.from({ length: count }, (_, at) => (
         <Skeleton
           key={at}
@@ -76,6 +76,6 @@ export function MediaSkeleton({ count, className }: { count: number; className: 
           data-testid="row-skeleton"
         />
       ))}
-    </div>
+    </SimpleGrid>
   );
 }

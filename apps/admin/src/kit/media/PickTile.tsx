@@ -1,8 +1,8 @@
-import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { Media } from '@upcurve/contracts/media/media';
-import classes from './MediaPicker.module.css';
 import { MediaThumb } from './MediaThumb.tsx';
 import { nameOfMedia } from './media-words.ts';
+import classes from './PickTile.module.css';
 
 interface PickTileProps {
   media: Media;
@@ -27,7 +27,9 @@ export function PickTile({ media, place, onPress }: PickTileProps) {
         <span className={classes.picture}>
           <MediaThumb media={media} sizes="(min-width: 48em) 200px, 45vw" />
         </span>
-        <span className={classes.name}>{nameOfMedia(media)}</span>
+        <Text span size="xs" display="block" px="xs" py={6} truncate>
+          {nameOfMedia(media)}
+        </Text>
         {isPicked && (
           <span className={classes.place}>
             <VisuallyHidden>number </VisuallyHidden>

@@ -1,6 +1,5 @@
 import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './Advanced.module.css';
 
 interface AdvancedProps {
   /** What is in it, such as 'events'. */
@@ -13,7 +12,7 @@ interface AdvancedProps {
 /** Folds settings that few people change. */
 export function Advanced({ label, isOpen = false, children }: AdvancedProps) {
   return (
-    <details className={classes.advanced} open={isOpen}>
+    <details open={isOpen}>
       <summary>Advanced: {label}</summary>
       <Stack gap="md">{children}</Stack>
     </details>

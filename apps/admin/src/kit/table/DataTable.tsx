@@ -50,14 +50,7 @@ export function DataTable<Row extends ListedRow, Sort extends string>(props: Dat
 
   return (
     <div className={`${look.paper} ${props.className ?? ''}`} style={width as CSSProperties}>
-      <Table
-        ref={list}
-        className={classes.table}
-        aria-label={label}
-        layout="fixed"
-        verticalSpacing={4}
-        borderColor="var(--upcurve-hairline)"
-      >
+      <Table ref={list} className={classes.table} aria-label={label} layout="fixed" verticalSpacing={4}>
         <Table.Thead>
           {table.getHeaderGroups().map((group) => (
             <Table.Tr key={group.id}>

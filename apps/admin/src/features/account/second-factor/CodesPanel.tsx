@@ -1,8 +1,7 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Alert, Button, Group, SimpleGrid, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { CopyButton } from '../../../kit/feedback/CopyButton.tsx';
 import { saveAs } from '../../../kit/list/read-rows.ts';
-import classes from './second-factor.module.css';
 
 interface CodesPanelProps {
   codes: readonly string[];
@@ -20,11 +19,18 @@ export function CodesPanel({ codes, onDone }: CodesPanelProps) {
         Each code lets you log in once without your phone. They will not be shown again. Print them or store
         them in your password manager, not on the phone itself.
       </Text>
-      <ul className={classes.codes} aria-label="Recovery codes">
+      <SimpleGrid
+        component="ul"
+        minColWidth="11rem"
+        verticalSpacing={6}
+        maw="26rem"
+        ff="monospace"
+        aria-label="Recovery codes"
+      >
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
-      </ul>
+      </SimpleGrid>
       <Group gap="xs" mt="md">
         <Button
           size="sm"

@@ -1,4 +1,4 @@
-import { Code as CodeText, Stack, Text, TextInput } from '@mantine/core';
+import { Code as CodeText, Group, Stack, Text, TextInput } from '@mantine/core';
 import { type NewSecondFactor, secondFactor } from '@upcurve/contracts/account/second-factor';
 import { useEffect, useRef } from 'react';
 import { api } from '../../../api.ts';
@@ -7,7 +7,6 @@ import { SaveForm } from '../../../kit/forms/SaveForm.tsx';
 import { useSaveForm } from '../../../kit/forms/use-save-form.ts';
 import { secondFactorQuery, sessionsQuery } from '../account-queries.ts';
 import { QrCode } from './QrCode.tsx';
-import classes from './second-factor.module.css';
 
 interface ConfirmStepProps {
   begun: NewSecondFactor;
@@ -37,19 +36,21 @@ export function ConfirmStep({ begun, onDone, children }: ConfirmStepProps) {
 
   return (
     <Stack gap="md">
-      <Text size="sm" ref={start} tabIndex={-1} className={classes.start}>
+      <Text size="sm" ref={start} tabIndex={-1}>
         Scan this with an authenticator app, such as your password manager, then enter the code that it shows.
       </Text>
-      <div className={classes.secret}>
+      <Group gap="lg">
         <QrCode text={begun.uri} label="QR code for your authenticator app" />
-        <Stack gap="xs" className={classes.typed}>
+        <Stack gap="xs" flex="1 1 14rem">
           <Text size="sm">Or type this key into the app:</Text>
-          <CodeText className={classes.key}>{grouped(begun.secret)}</CodeText>
+          <CodeText fz="sm" className="wraps">
+            {grouped(begun.secret)}
+          </CodeText>
           <div>
             <CopyButton text={begun.secret} what="key" size="xs" />
           </div>
         </Stack>
-      </div>
+      </Group>
       <SaveForm
         form={form}
         label="Switch on"

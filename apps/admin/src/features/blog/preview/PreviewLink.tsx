@@ -46,7 +46,7 @@ export function PreviewLink({ post }: { post: Previewed }) {
   const isOneValid = until && Date.parse(until) > Date.now();
 
   return (
-    <section tabIndex={-1} aria-label="Preview link" className={classes.box}>
+    <section tabIndex={-1} aria-label="Preview link">
       <Stack gap="sm">
         <Text size="sm" c="dimmed">
           Anyone with this link can read the draft without signing in until it expires.

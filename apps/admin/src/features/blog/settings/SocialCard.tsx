@@ -10,7 +10,7 @@ interface SocialCardProps {
 /** Previews the post's link on social networks with the image that the site generates from its title. */
 export function SocialCard({ title, description, author }: SocialCardProps) {
   return (
-    <figure className={classes.card}>
+    <figure>
       <figcaption className={classes.caption}>When shared</figcaption>
       <div className={classes.frame}>
         <div className={classes.picture}>

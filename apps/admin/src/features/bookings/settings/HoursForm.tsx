@@ -142,7 +142,7 @@ export function HoursForm({ hours }: { hours: Hours }) {
 function Calendars({ states }: { states: readonly CalendarState[] }) {
   if (states.length === 0) return null;
   return (
-    <Stack component="ul" gap={4} m={0} pl="md">
+    <Stack component="ul" gap={4}>
       {states.map(({ url, readAt, error, events, problems }, i) => (
         <Text component="li" size="sm" key={url} c={error ? 'red' : undefined}>
           Calendar {i + 1}:{' '}
@@ -169,13 +169,13 @@ function Problems({ unreadable, events, unknownZones }: CalendarProblems) {
   return (
     <>
       {unreadable > 0 && (
-        <Text span display="block" size="sm" style={{ overflowWrap: 'anywhere' }}>
+        <Text span display="block" size="sm" className="wraps">
           {formatCount(unreadable, 'event')} could not be read: {named.join('; ')}
           {more}. These times may still be offered.
         </Text>
       )}
       {unknownZones.length > 0 && (
-        <Text span display="block" size="sm" style={{ overflowWrap: 'anywhere' }}>
+        <Text span display="block" size="sm" className="wraps">
           Unknown time zone: {unknownZones.map((zone) => `“${zone}”`).join(', ')}. Its events block every hour
           at which they could take place.
         </Text>

@@ -208,7 +208,7 @@ function MeetingQuestions({ form }: { form: UseFormReturnType<MeetingTypeInput> 
           const path = `questions.${i}`;
           return (
             // Rows have no id. The index is safe as a key, because all inputs are controlled.
-            <Paper key={i} component="fieldset" withBorder m={0} p="sm" aria-label={`Question ${i + 1}`}>
+            <Paper key={i} component="fieldset" p="sm" aria-label={`Question ${i + 1}`}>
               <Group gap="xs" align="flex-start" wrap="nowrap">
                 <TextInput
                   aria-label="Question"

@@ -1,4 +1,4 @@
-import { Button, Text, UnstyledButton } from '@mantine/core';
+import { Box, Button, Text, UnstyledButton } from '@mantine/core';
 import { WEEKDAYS } from '@upcurve/contracts/bookings/booking-words';
 import type { Hours, Span } from '@upcurve/contracts/bookings/hours';
 import { type ReactNode, useState } from 'react';
@@ -54,18 +54,18 @@ export function WeekHours({ weekly, ranges, zone, stored, errors, onChange }: We
   };
 
   return (
-    <ul className={classes.week} aria-label="Hours of the week">
+    <ul className="rows" aria-label="Hours of the week">
       {rows.map(({ spans, date, blocked, differs, spansOnDate }, i) => {
         const day = WEEKDAYS[i] ?? '';
         const isOpen = open === i || Object.keys(errors).some((path) => path.startsWith(`weekly.${i}`));
         return (
-          <li key={day} className={classes.day}>
+          <Box component="li" key={day} pb="xs">
             <UnstyledButton
               className={classes.head}
               aria-expanded={isOpen}
               onClick={() => setOpen(isOpen ? null : i)}
             >
-              <b>{day}</b> <span className={classes.text}>{formatSpans(spans)}</span>
+              <b>{day}</b> <span>{formatSpans(spans)}</span>
               <span className={classes.track} aria-hidden>
                 {spansOnDate.map((span) => (
                   <span key={span.from} className={classes.span} style={place(span)} />
@@ -100,7 +100,7 @@ export function WeekHours({ weekly, ranges, zone, stored, errors, onChange }: We
                 </Button>
               </SpanFields>
             )}
-          </li>
+          </Box>
         );
       })}
     </ul>

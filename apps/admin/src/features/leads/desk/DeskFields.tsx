@@ -2,7 +2,6 @@ import { NumberInput, TextInput } from '@mantine/core';
 import { REASON_MAX } from '@upcurve/contracts/leads/leads';
 import { isComposing } from '@upcurve/ui/is-composing';
 import { type KeyboardEvent, useState } from 'react';
-import classes from './DeskPanel.module.css';
 import { POUNDS_INPUT, penceOf } from './pounds-input.ts';
 
 interface RemarkFieldProps {
@@ -19,7 +18,7 @@ export function RemarkField({ reason, onChange }: RemarkFieldProps) {
   }
   return (
     <TextInput
-      className={classes.field}
+      flex="1 1 9rem"
       size="xs"
       aria-label="Remark"
       placeholder="In your own words (optional)"
@@ -63,7 +62,7 @@ export function ValueField({ valuePence, onChange }: ValueFieldProps) {
   }
   return (
     <NumberInput
-      className={classes.field}
+      flex="1 1 9rem"
       size="xs"
       aria-label="Value in pounds"
       placeholder="What is it worth?"

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useAuth, useUser } from '../../../auth/auth-context.ts';
 import { formatDate, formatDay } from '../../../kit/time/format-date.ts';
@@ -26,9 +26,15 @@ export function DeskPanel({ lead }: { lead: LeadRow }) {
   const mayChange = can('leads:status');
   const row = (name: string, saved: ReactNode, controls: ReactNode) => (
     <div className={classes.row}>
-      <span className={classes.name}>{name}</span>
-      {mayChange && <div className={classes.controls}>{controls}</div>}
-      <span className={mayChange ? classes.saved : undefined}>{saved}</span>
+      <Text span inherit c="dimmed">
+        {name}
+      </Text>
+      {mayChange && (
+        <Group gap={6} data-no-print>
+          {controls}
+        </Group>
+      )}
+      <span data-print-only={mayChange || undefined}>{saved}</span>
     </div>
   );
   return (

@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ScreenTitle } from '../../../kit/screen/ScreenTitle.tsx';
 import { formatAgo } from '../../../kit/time/format-date.ts';
@@ -19,7 +19,7 @@ interface LeadHeadProps extends ReachButtonsProps {
 export function LeadHead({ status, facts, sentAt, children, ...reach }: LeadHeadProps) {
   const shown = [...facts, formatAgo(sentAt)].filter(Boolean);
   return (
-    <div className={classes.head}>
+    <Group justify="space-between" align="flex-start" gap="0.5rem 1rem">
       <div>
         <Group gap="sm">
           <ScreenTitle takesFocus>{leadName(reach.lead)}</ScreenTitle>
@@ -30,9 +30,11 @@ export function LeadHead({ status, facts, sentAt, children, ...reach }: LeadHead
             <span key={at}>{fact}</span>
           ))}
         </div>
-        <div className={classes.record}>{children}</div>
+        <Text size="sm" c="dimmed" component="div">
+          {children}
+        </Text>
       </div>
       <ReachButtons {...reach} />
-    </div>
+    </Group>
   );
 }

@@ -36,7 +36,7 @@ export function InboxViews({ list, counts }: InboxViewsProps) {
             aria-pressed={list.view === value}
             onClick={() => list.change({ view: value === FIRST_VIEW ? null : value })}
           >
-            {label} {held && <span className={classes.count}>{formatViewCount(held[value])}</span>}
+            {label} {held && <span>{formatViewCount(held[value])}</span>}
           </UnstyledButton>
         ))}
       <QuarantineLink />
@@ -49,7 +49,7 @@ function QuarantineLink() {
   const { data } = useQuery(heldLeadsQuery);
   return (
     <Link to={paths.quarantine()} className={classes.view}>
-      Quarantine {data && <span className={classes.count}>{formatTotal(data)}</span>}
+      Quarantine {data && <span>{formatTotal(data)}</span>}
     </Link>
   );
 }

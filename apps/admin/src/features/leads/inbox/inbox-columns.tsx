@@ -7,7 +7,6 @@ import { ScoreMark } from '../kinds/quiz/ScoreMark.tsx';
 import { formTypeName } from '../lead-name.ts';
 import { LeadCell } from '../list/LeadCell.tsx';
 import { StageMenu } from '../status/StageMenu.tsx';
-import classes from './inbox.module.css';
 
 const column = columnsOf<InboxLead>();
 
@@ -29,7 +28,13 @@ export const inboxColumns = column.columns([
     cell: ({ row: { original } }) => (
       <LeadCell
         lead={original}
-        mark={original.isMentioned && <span className={classes.mentioned}>Mentions you</span>}
+        mark={
+          original.isMentioned && (
+            <Text span size="xs" fw={600} c="var(--mantine-color-clay-text)" ml="xs">
+              Mentions you
+            </Text>
+          )
+        }
         business={[typeOf(original), original.company].filter(Boolean).join(' · ')}
         onPhone={
           <>

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { ACTIVITY_TYPES, type Activity } from '@upcurve/contracts/leads/leads';
 import type { LeadRef } from '@upcurve/contracts/leads/people';
@@ -63,7 +63,7 @@ function Timeline({ kind, id }: LeadRef) {
   return (
     <LeadSection id="timeline" title="Notes and activity">
       {can('leads:status') && (
-        <div className={classes.form}>
+        <div data-no-print>
           <NoteForm key={id} kind={kind} id={id} />
         </div>
       )}
@@ -78,7 +78,7 @@ function Timeline({ kind, id }: LeadRef) {
       >
         {(entries) => (
           <>
-            <ol className={classes.list} aria-labelledby="timeline">
+            <ol className={`rows ${classes.list}`} aria-labelledby="timeline">
               {entries
                 .filter((entry) => !removal.acts.some((gone) => gone.id === entry.id))
                 .map((entry) => (
@@ -90,7 +90,7 @@ function Timeline({ kind, id }: LeadRef) {
                 ))}
             </ol>
             {query.hasNextPage && (
-              <div className={classes.more}>
+              <div data-no-print>
                 <LoadMore query={query} />
               </div>
             )}
@@ -105,20 +105,29 @@ function Entry({ entry, onDelete }: { entry: Activity; onDelete: (() => void) | 
   const { type, text, mentions, delivery, actorName, createdAt } = entry;
   return (
     <li data-note={['note', 'call', 'email'].includes(type) || undefined}>
-      <div className={classes.line}>
+      <Group justify="space-between" align="baseline" gap="xs" wrap="nowrap">
         <span>
           <strong>{actorName}</strong> {describeActivity(entry)} ·{' '}
-          <time className={classes.when} dateTime={createdAt} title={formatDateTime(createdAt)}>
+          <Text
+            span
+            inherit
+            c="dimmed"
+            component="time"
+            style={{ whiteSpace: 'nowrap' }}
+            dateTime={createdAt}
+            title={formatDateTime(createdAt)}
+          >
             {formatAgo(createdAt)}
-          </time>
+          </Text>
           {delivery && delivery !== 'sent' && (
-            <span className={classes.delivery} data-failed={delivery === 'failed' || undefined}>
+            <Text span size="xs" fw={600} ml="xs" c={delivery === 'failed' ? 'red' : 'dimmed'}>
               {delivery === 'failed' ? 'Not delivered' : 'Being sent'}
-            </span>
+            </Text>
           )}
         </span>
         {onDelete && (
           <Button
+            flex="none"
             size="compact-xs"
             variant="subtle"
             aria-label={`Delete the ${type} of ${actorName}`}
@@ -127,11 +136,11 @@ function Entry({ entry, onDelete }: { entry: Activity; onDelete: (() => void) | 
             Delete
           </Button>
         )}
-      </div>
+      </Group>
       {text !== null && (
-        <p className={classes.note}>
+        <Text inherit className="typed" mt={4}>
           <NoteText text={text} mentions={mentions} />
-        </p>
+        </Text>
       )}
     </li>
   );

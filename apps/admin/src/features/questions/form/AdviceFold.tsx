@@ -1,6 +1,6 @@
-import { Button, NumberInput, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Fieldset, NumberInput, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core';
 import { useId } from '@mantine/hooks';
-import { IconChevronRight } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { ADVICE_LINE_MAX, ADVICE_TITLE_MAX } from '@upcurve/contracts/quiz/advice';
 import { SPEND_SHARE_MAX } from '@upcurve/contracts/quiz/quiz';
 import { useState } from 'react';
@@ -45,16 +45,18 @@ export function AdviceFold({ option, index, errors, actions, id }: AdviceFoldPro
     prefix: '£',
   });
 
+  const Chevron = isShown ? IconChevronDown : IconChevronRight;
   return (
     <div className={classes.fold}>
       <Button
         variant="subtle"
         color="gray"
         size="compact-sm"
-        className={classes.toggle}
+        maw="100%"
+        ml={-8}
         aria-expanded={isShown}
         aria-controls={regionId}
-        leftSection={<IconChevronRight size={14} stroke={1.8} aria-hidden />}
+        leftSection={<Chevron size={14} stroke={1.8} aria-hidden />}
         onClick={() => setOpen(!isShown)}
       >
         Advice
@@ -89,16 +91,17 @@ export function AdviceFold({ option, index, errors, actions, id }: AdviceFoldPro
             spellCheck={false}
             {...text('link')}
           />
-          <fieldset className={classes.sums}>
-            <legend>
-              Monthly sums that this answer means. They keep the advised spend within {SPEND_SHARE_MAX * 100}%
-              of turnover
-            </legend>
-            <NumberInput label="Turnover from" {...sum('turnover', 'from')} />
-            <NumberInput label="Turnover to" {...sum('turnover', 'to')} />
-            <NumberInput label="Spend from" {...sum('spend', 'from')} />
-            <NumberInput label="Spend to" {...sum('spend', 'to')} />
-          </fieldset>
+          <Fieldset
+            variant="unstyled"
+            legend={`Monthly sums that this answer means. They keep the advised spend within ${SPEND_SHARE_MAX * 100}% of turnover`}
+          >
+            <SimpleGrid minColWidth="8rem" autoFlow="auto-fit" spacing="xs" mt={4}>
+              <NumberInput label="Turnover from" {...sum('turnover', 'from')} />
+              <NumberInput label="Turnover to" {...sum('turnover', 'to')} />
+              <NumberInput label="Spend from" {...sum('spend', 'from')} />
+              <NumberInput label="Spend to" {...sum('spend', 'to')} />
+            </SimpleGrid>
+          </Fieldset>
         </div>
       )}
     </div>

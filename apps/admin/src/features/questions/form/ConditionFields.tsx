@@ -1,7 +1,6 @@
-import { Checkbox, Select, Stack, Text } from '@mantine/core';
+import { Checkbox, Fieldset, Select, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { Question } from '@upcurve/contracts/quiz/questions';
 import { decidingAnswers } from '@upcurve/contracts/quiz/shown-questions';
-import classes from './QuestionDialog.module.css';
 import type { FieldsProps } from './question-draft.ts';
 
 const ALWAYS = 'always';
@@ -26,8 +25,7 @@ export function ConditionFields({ form, idOf, earlier }: ConditionFieldsProps) {
   }
 
   return (
-    <fieldset className={classes.condition}>
-      <legend>When it is shown</legend>
+    <Fieldset legend="When it is shown">
       <Stack gap="sm">
         <Select
           label="Show this question"
@@ -55,11 +53,17 @@ export function ConditionFields({ form, idOf, earlier }: ConditionFieldsProps) {
               form.clearFieldError('showIf.values');
             }}
           >
-            <div className={classes.answers} id={idOf('showIf.values')} tabIndex={-1}>
+            <SimpleGrid
+              minColWidth="min(14rem, 100%)"
+              verticalSpacing="xs"
+              mt="xs"
+              id={idOf('showIf.values')}
+              tabIndex={-1}
+            >
               {answers.map(({ value, label }) => (
                 <Checkbox key={value} value={value} label={label} />
               ))}
-            </div>
+            </SimpleGrid>
           </Checkbox.Group>
         )}
         {of && (
@@ -68,6 +72,6 @@ export function ConditionFields({ form, idOf, earlier }: ConditionFieldsProps) {
           </Text>
         )}
       </Stack>
-    </fieldset>
+    </Fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Input, Text, VisuallyHidden } from '@mantine/core';
+import { Alert, Button, Fieldset, Input, Text, VisuallyHidden } from '@mantine/core';
 import type { FormErrors } from '@mantine/form';
 import { IconPlus } from '@tabler/icons-react';
 import { OPTIONS_MAX } from '@upcurve/contracts/quiz/questions';
@@ -19,8 +19,11 @@ export function OptionsEditor({ form, idOf }: FieldsProps) {
   const errorId = idOf('options-error');
 
   return (
-    <fieldset className={classes.editor} aria-describedby={error ? `${helpId} ${errorId}` : helpId}>
-      <legend className={classes.legend}>Options</legend>
+    <Fieldset
+      legend="Options"
+      className={classes.editor}
+      aria-describedby={error ? `${helpId} ${errorId}` : helpId}
+    >
       <Text size="xs" c="dimmed" id={helpId}>
         The label is what visitors read, the value what is stored with their answer. Points from −100 to 100
         count towards the score; leave them empty for none. Enter adds an option, Alt with ↑ or ↓ moves it,
@@ -73,7 +76,7 @@ export function OptionsEditor({ form, idOf }: FieldsProps) {
         Add option
       </Button>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
-    </fieldset>
+    </Fieldset>
   );
 }
 

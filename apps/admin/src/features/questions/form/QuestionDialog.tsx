@@ -7,7 +7,6 @@ import { FormDialog, type OpenedDialog } from '../../../kit/dialogs/FormDialog.t
 import { useSaveForm } from '../../../kit/forms/use-save-form.ts';
 import { questionsQuery, saveQuestion, storedQuestionOf } from '../question-queries.ts';
 import { openPreview } from './open-preview.ts';
-import classes from './QuestionDialog.module.css';
 import { QuestionFields } from './QuestionFields.tsx';
 import {
   changedFields,
@@ -100,7 +99,8 @@ export function QuestionDialog({ question, start, questions, ...dialog }: Questi
       actions={
         <Button
           variant="subtle"
-          className={classes.preview}
+          mr="auto"
+          px="xs"
           leftSection={<IconEye size={16} stroke={1.6} aria-hidden />}
           onClick={preview}
         >

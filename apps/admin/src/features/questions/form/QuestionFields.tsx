@@ -1,8 +1,7 @@
-import { NumberInput, Select, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import { NumberInput, Select, SimpleGrid, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import { CATEGORIES, INPUT_TYPES, type Question, takesOptions } from '@upcurve/contracts/quiz/questions';
 import { ConditionFields } from './ConditionFields.tsx';
 import { OptionsEditor } from './OptionsEditor.tsx';
-import classes from './QuestionDialog.module.css';
 import type { FieldsProps, QuestionDraft } from './question-draft.ts';
 
 const choices = (words: Record<string, string>) =>
@@ -31,20 +30,20 @@ export function QuestionFields({ form, idOf, earlier, withOrder }: QuestionField
         rows={2}
         {...field('description')}
       />
-      <div className={classes.pair}>
+      <SimpleGrid minColWidth="min(14rem, 100%)" autoFlow="auto-fit">
         <Select label="Input Type" data={TYPES} {...field('inputType')} />
         <Select label="Category" data={CATEGORY_CHOICES} {...field('category')} />
-      </div>
+      </SimpleGrid>
       {inputType === 'number' && (
-        <div className={classes.numbers}>
+        <SimpleGrid cols={3}>
           <NumberInput label="Minimum" {...number} {...field('min')} />
           <NumberInput label="Maximum" {...number} {...field('max')} />
           <NumberInput label="Step" {...number} {...field('step')} />
-        </div>
+        </SimpleGrid>
       )}
       {takesOptions(inputType) && <OptionsEditor form={form} idOf={idOf} />}
       <ConditionFields form={form} idOf={idOf} earlier={earlier} />
-      <div className={classes.pair}>
+      <SimpleGrid minColWidth="min(14rem, 100%)" autoFlow="auto-fit">
         <div>
           <Switch
             label="Question Status"
@@ -63,7 +62,7 @@ export function QuestionFields({ form, idOf, earlier, withOrder }: QuestionField
             {...field('order')}
           />
         )}
-      </div>
+      </SimpleGrid>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Modal, Text } from '@mantine/core';
+import { Box, Button, Group, Modal, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Question, QuestionChange } from '@upcurve/contracts/quiz/questions';
 import { api } from '../../../api.ts';
@@ -11,7 +11,6 @@ import { useIsPhone } from '../../../kit/screen/layout-size.ts';
 import { formatDateTime } from '../../../kit/time/format-date.ts';
 import { questionsQuery } from '../question-queries.ts';
 import { changeLines, changeTitle } from './change-words.ts';
-import classes from './HistoryDialog.module.css';
 
 const HISTORY = ['question-changes'];
 
@@ -61,11 +60,11 @@ export function HistoryDialog({ dialog, questions }: HistoryDialogProps) {
       >
         {(changes) => (
           <>
-            <ol className={classes.list}>
+            <ol className="rows">
               {changes.map((change) => (
-                <li key={change.id} className={classes.change}>
-                  <div className={classes.head}>
-                    <div>
+                <Box component="li" key={change.id} py="sm" className="wraps">
+                  <Group justify="space-between" align="flex-start">
+                    <Box flex="1 1 14rem">
                       <Text size="sm" fw={600}>
                         {changeTitle(change)}
                       </Text>
@@ -73,7 +72,7 @@ export function HistoryDialog({ dialog, questions }: HistoryDialogProps) {
                         {change.actorName},{' '}
                         <time dateTime={change.createdAt}>{formatDateTime(change.createdAt)}</time>
                       </Text>
-                    </div>
+                    </Box>
                     {(change.kind === 'changed' || change.kind === 'deleted') && (
                       <Button
                         size="xs"
@@ -85,13 +84,13 @@ export function HistoryDialog({ dialog, questions }: HistoryDialogProps) {
                         {change.kind === 'deleted' ? 'Restore question' : 'Restore previous version'}
                       </Button>
                     )}
-                  </div>
-                  <ul className={classes.lines}>
+                  </Group>
+                  <Text component="ul" size="sm" c="dimmed">
                     {changeLines(change, questions).map((line) => (
                       <li key={line}>{line}</li>
                     ))}
-                  </ul>
-                </li>
+                  </Text>
+                </Box>
               ))}
             </ol>
             {query.hasNextPage && <LoadMore query={query} />}

@@ -2,7 +2,6 @@ import { Badge, Group, Text } from '@mantine/core';
 import { CATEGORIES, INPUT_TYPES, type Question } from '@upcurve/contracts/quiz/questions';
 import type { ReactNode } from 'react';
 import { RowList } from '../../../kit/table/RowList.tsx';
-import classes from '../questions.module.css';
 import { QuestionBadges } from './QuestionBadges.tsx';
 import { QuestionStatus } from './QuestionStatusSwitch.tsx';
 
@@ -20,7 +19,10 @@ export function QuestionCards({ questions, all, actions }: QuestionCardsProps) {
       {(question) => (
         <>
           <Text size="sm" fw={600}>
-            <span className={classes.order}>{question.order}</span> {question.text}
+            <Text span inherit c="dimmed">
+              {question.order}
+            </Text>{' '}
+            {question.text}
           </Text>
           {question.description && (
             <Text size="sm" c="dimmed">

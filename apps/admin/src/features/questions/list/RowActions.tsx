@@ -13,13 +13,12 @@ import { rowOpenerProps } from '../../../kit/list/row-opener.ts';
 import { RowMenu } from '../../../kit/table/RowMenu.tsx';
 import { openPreview } from '../form/open-preview.ts';
 import { storedQuestionOf } from '../question-queries.ts';
-import classes from '../questions.module.css';
 
 export type QuestionAction = 'edit' | 'duplicate' | 'delete' | 'history';
 
 const BUTTONS = [
   { action: 'edit', label: 'Edit', Icon: IconPencil, look: rowOpenerProps },
-  { action: 'delete', label: 'Delete', Icon: IconTrash, look: { className: classes.delete } },
+  { action: 'delete', label: 'Delete', Icon: IconTrash, look: { color: 'red' } },
 ] as const;
 
 interface RowActionsProps {

@@ -1,11 +1,10 @@
-import { Badge, Text } from '@mantine/core';
+import { Badge, Group, Text } from '@mantine/core';
 import { CATEGORIES, INPUT_TYPES, type Question } from '@upcurve/contracts/quiz/questions';
 import { createContext, use } from 'react';
 import { columnsOf } from '../../../kit/table/list-columns.ts';
 import { RowGrip } from '../../../kit/table/order/RowGrip.tsx';
 import type { Side } from '../../../kit/table/order/use-sortable.ts';
 import { storedQuestionOf } from '../question-queries.ts';
-import classes from '../questions.module.css';
 import { QuestionBadges } from './QuestionBadges.tsx';
 import { QuestionStatus } from './QuestionStatusSwitch.tsx';
 
@@ -41,10 +40,12 @@ export const questionColumns = column.columns([
   column.accessor('order', {
     header: '#',
     cell: ({ getValue, row: { original } }) => (
-      <span className={classes.place}>
+      <Group component="span" gap={2} ml={-8}>
         {storedQuestionOf(original) && <Grip question={original} />}
-        <span className={classes.order}>{getValue()}</span>
-      </span>
+        <Text span inherit c="dimmed">
+          {getValue()}
+        </Text>
+      </Group>
     ),
     meta: { width: '4rem' },
   }),

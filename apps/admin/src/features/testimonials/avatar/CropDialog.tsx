@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Slider, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Alert, Box, Button, Group, Modal, Slider, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
@@ -172,11 +172,11 @@ interface CropSliderProps {
 /** A slider that shows its value as text. */
 function CropSlider({ label, inWords, ...slider }: CropSliderProps) {
   return (
-    <div className={classes.slider}>
+    <Box w="100%">
       <Text size="sm" mb={6} aria-hidden>
         {label} {inWords(slider.value)}
       </Text>
       <Slider {...slider} label={null} thumbLabel={label} thumbValueText={inWords} />
-    </div>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import type { StoredStory } from '@upcurve/contracts/testimonials/testimonials';
 import { useId, useState } from 'react';
 import { FormDialog, type OpenedDialog } from '../../../kit/dialogs/FormDialog.tsx';
@@ -42,9 +42,9 @@ export function DescribeDialog({ story, ...dialog }: OpenedDialog & { story: Sto
         Write a sentence for each. Screen readers read it out: “The treatment room at Harley Street in the
         morning”.
       </Text>
-      <ul className={classes.described}>
+      <Stack component="ul">
         {segments.map((segment, index) => (
-          <li key={segment.mediaId}>
+          <Group component="li" key={segment.mediaId} align="flex-start" wrap="nowrap">
             <span className={classes.thumb}>
               <MediaThumb media={mediaOfSegment(segment)} sizes="64px" isBare />
             </span>
@@ -54,9 +54,9 @@ export function DescribeDialog({ story, ...dialog }: OpenedDialog & { story: Sto
               value={form.values[segment.mediaId] ?? NOTHING}
               onChange={({ alt, isDecorative }) => form.setFieldValue(segment.mediaId, { alt, isDecorative })}
             />
-          </li>
+          </Group>
         ))}
-      </ul>
+      </Stack>
     </FormDialog>
   );
 }

@@ -125,7 +125,7 @@ export function SegmentDialog({ story, segment, onDelete, ...dialog }: SegmentDi
               <MediaThumb media={media} sizes="100px" isBare />
             </span>
           )}
-          <Stack gap={6} align="flex-start" className={classes.facts}>
+          <Stack gap={6} align="flex-start" miw={0} className="wraps">
             <Text size="sm" fw={500} id={idOf('file')}>
               {media?.fileName ?? 'Media file'}
             </Text>

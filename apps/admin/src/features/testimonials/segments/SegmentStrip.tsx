@@ -57,7 +57,14 @@ export function SegmentStrip(props: SegmentStripProps) {
       takesPaste={props.takesPaste && !isFull}
       onFiles={addFiles}
     >
-      <ul tabIndex={-1} className={classes.segments} aria-label={`Segments of ${story.name}`}>
+      <Group
+        component="ul"
+        align="stretch"
+        gap="sm"
+        tabIndex={-1}
+        className={classes.segments}
+        aria-label={`Segments of ${story.name}`}
+      >
         {segments.map((segment, index) => (
           <SegmentTile
             key={segment.id}
@@ -105,7 +112,7 @@ export function SegmentStrip(props: SegmentStripProps) {
             </Group>
           )}
         </li>
-      </ul>
+      </Group>
       <Box mt={uploads.uploads.length > 0 ? 'xs' : 0}>
         <UploadList {...uploads} />
       </Box>

@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core';
+import { Group, Paper, UnstyledButton } from '@mantine/core';
 import {
   IconAlt,
   IconArrowLeft,
@@ -14,6 +14,7 @@ import type { KeyboardEvent } from 'react';
 import { openOnPressProps, rowOpenerProps } from '../../../kit/list/row-opener.ts';
 import { MediaThumb } from '../../../kit/media/MediaThumb.tsx';
 import { isUndescribed, KIND_NOUNS, nameOfMedia } from '../../../kit/media/media-words.ts';
+import look from '../../../kit/table/list.module.css';
 import { type Side, useSortable } from '../../../kit/table/order/use-sortable.ts';
 import { RowMenu } from '../../../kit/table/RowMenu.tsx';
 import classes from './SegmentTile.module.css';
@@ -67,13 +68,13 @@ export function SegmentTile({ segment, storyId, place, isLast, actions }: Segmen
     isUndescribed(segment) && 'not described',
   ];
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside is the keyboard's
-    <li
+    <Paper
+      component="li"
       ref={sortable.ref}
       onClick={openOnPressProps.onClick}
       data-row={id}
       tabIndex={-1}
-      className={classes.tile}
+      className={`${look.movable} ${classes.tile}`}
       data-side={sortable.side ?? undefined}
       data-dragged={sortable.isDragged || undefined}
     >
@@ -84,10 +85,10 @@ export function SegmentTile({ segment, storyId, place, isLast, actions }: Segmen
         </span>
         <span className={classes.marks} aria-hidden>
           {captionsId && <IconBadgeCc {...icon} />}
-          {isUndescribed(segment) && <IconAlt {...icon} className={classes.lacking} />}
+          {isUndescribed(segment) && <IconAlt {...icon} color="#ebd78f" />}
         </span>
       </span>
-      <span className={classes.foot}>
+      <Group component="span" justify="space-between" gap={0} wrap="nowrap">
         <UnstyledButton
           {...rowOpenerProps}
           className={classes.open}
@@ -109,7 +110,7 @@ export function SegmentTile({ segment, storyId, place, isLast, actions }: Segmen
             { label: 'Delete', Icon: IconTrash, isDestructive: true, onClick: actions.remove },
           ]}
         />
-      </span>
-    </li>
+      </Group>
+    </Paper>
   );
 }

@@ -7,7 +7,6 @@ import { useIsPhone } from '../../../kit/screen/layout-size.ts';
 import { formatDateTime } from '../../../kit/time/format-date.ts';
 import { CodeSample } from '../documentation/CodeSample.tsx';
 import { webhookQueries } from '../webhook-queries.ts';
-import classes from './deliveries.module.css';
 import { durationText, formatAnswer, nameOfLead, prettyJson } from './delivery-words.ts';
 
 interface AttemptDialogProps {
@@ -67,7 +66,7 @@ function AttemptParts({ attempt }: { attempt: AttemptDetail }) {
         </Title>
         {answer ? (
           <>
-            <Table className={classes.headers} verticalSpacing={4} aria-label="Response headers">
+            <Table fz="xs" className="wraps" verticalSpacing={4} aria-label="Response headers">
               <Table.Tbody>
                 {answer.headers.map(([name, value], at) => (
                   <Table.Tr key={`${at} ${name}`}>

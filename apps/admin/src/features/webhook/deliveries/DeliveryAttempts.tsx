@@ -38,7 +38,7 @@ export function DeliveryAttempts({ delivery }: { delivery: Delivery }) {
                 <Table.Td>{formatSecond(attempt.startedAt)}</Table.Td>
                 <Table.Td>{durationText(attempt.durationMs)}</Table.Td>
                 <Table.Td>{formatAnswer(attempt)}</Table.Td>
-                <Table.Td className={classes.open}>
+                <Table.Td ta="right">
                   <Button
                     variant="subtle"
                     size="compact-sm"
@@ -53,7 +53,7 @@ export function DeliveryAttempts({ delivery }: { delivery: Delivery }) {
           </Table.Tbody>
         </Table>
       )}
-      <Text size="xs" c="dimmed" mt="xs" className={classes.id}>
+      <Text size="xs" c="dimmed" mt="xs" ff="monospace" className="wraps">
         webhook-id {delivery.id}
       </Text>
       {dialog.subject && (

@@ -1,4 +1,4 @@
-import { Tabs, Text } from '@mantine/core';
+import { Stack, Tabs, Text } from '@mantine/core';
 import { ABANDONED_AFTER_MINUTES } from '@upcurve/contracts/quiz/quiz';
 import { keysOf } from '@upcurve/contracts/shared/keys';
 import {
@@ -60,13 +60,13 @@ export function DocumentationTab() {
           ))}
         </ul>
       </nav>
-      <article className={classes.article}>
+      <Stack component="article" gap="2.5rem">
         {SECTIONS.map((section) => (
           <MarkdownSection key={section.id} section={section}>
             {BELOW_TEXT[section.id]}
           </MarkdownSection>
         ))}
-      </article>
+      </Stack>
     </div>
   );
 }

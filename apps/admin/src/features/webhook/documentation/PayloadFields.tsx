@@ -1,11 +1,10 @@
 import { Table } from '@mantine/core';
 import type { z } from 'zod';
-import classes from './DocumentationTab.module.css';
 
 /** Lists the fields of a payload with their descriptions from its schema. */
 export function PayloadFields({ payload, label }: { payload: z.ZodObject; label: string }) {
   return (
-    <Table className={classes.table} aria-label={label} mt="md">
+    <Table aria-label={label} mt="md">
       <Table.Thead>
         <Table.Tr>
           <Table.Th scope="col">Field</Table.Th>

@@ -1,11 +1,10 @@
 import { Table } from '@mantine/core';
 import { WEBHOOK_RETRY_SECONDS } from '@upcurve/contracts/webhooks/webhook';
-import classes from './DocumentationTab.module.css';
 
 /** Lists the attempts of a delivery with their waits. */
 export function RetrySchedule() {
   return (
-    <Table className={classes.table} aria-label="Retry schedule" mt="md">
+    <Table aria-label="Retry schedule" mt="md">
       <Table.Thead>
         <Table.Tr>
           <Table.Th scope="col">Attempt</Table.Th>

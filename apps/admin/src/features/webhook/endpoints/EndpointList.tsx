@@ -1,11 +1,10 @@
-import { Anchor, Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Badge, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ENDPOINTS_MAX, WEBHOOK_EVENTS, type WebhookEndpoint } from '@upcurve/contracts/webhooks/webhook';
 import { Link } from 'react-router';
 import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
 import { paths } from '../../../paths.ts';
 import { webhookQueries } from '../webhook-queries.ts';
-import classes from './endpoints.module.css';
 
 /** Lists the endpoints after the first. Each has its own address, secret and events. */
 export function EndpointList() {
@@ -29,7 +28,7 @@ export function EndpointList() {
       <QueryPanel
         query={query}
         what="endpoints"
-        skeleton={<div className={classes.skeleton} />}
+        skeleton={<Skeleton height={40} />}
         empty={
           <Text size="sm" c="dimmed">
             Add an endpoint to send events to another system as well, signed with its own secret.
@@ -37,14 +36,14 @@ export function EndpointList() {
         }
       >
         {(endpoints) => (
-          <ul className={classes.list} aria-label="More endpoints">
+          <ul className="rows" aria-label="More endpoints">
             {endpoints.map((endpoint) => (
-              <li key={endpoint.id} className={classes.item}>
-                <Stack gap={2} className={classes.what}>
+              <Group component="li" key={endpoint.id} justify="space-between" wrap="nowrap" py="sm">
+                <Stack gap={2} miw={0}>
                   <Anchor component={Link} to={paths.webhookEndpoint(endpoint.id)} fw={600} c="inherit">
                     {endpoint.name}
                   </Anchor>
-                  <Text size="sm" c="dimmed" className={classes.address}>
+                  <Text size="sm" c="dimmed" truncate>
                     {endpoint.webhookUrl || 'No address yet'}
                   </Text>
                   <Text size="xs" c="dimmed">
@@ -52,7 +51,7 @@ export function EndpointList() {
                   </Text>
                 </Stack>
                 <EndpointBadge endpoint={endpoint} />
-              </li>
+              </Group>
             ))}
           </ul>
         )}
@@ -69,7 +68,25 @@ export function EndpointList() {
 /** Shows the state of an endpoint. */
 function EndpointBadge({ endpoint }: { endpoint: WebhookEndpoint }) {
   const { pausedAt, isEnabled, webhookUrl, problem } = endpoint;
-  if (pausedAt) return <Badge color="red">Paused</Badge>;
-  if (!isEnabled || !webhookUrl) return <Badge color="ink">Off</Badge>;
-  return problem ? <Badge color="gold">Check address</Badge> : <Badge color="sage">On</Badge>;
+  if (pausedAt)
+    return (
+      <Badge flex="none" color="red">
+        Paused
+      </Badge>
+    );
+  if (!isEnabled || !webhookUrl)
+    return (
+      <Badge flex="none" color="ink">
+        Off
+      </Badge>
+    );
+  return problem ? (
+    <Badge flex="none" color="gold">
+      Check address
+    </Badge>
+  ) : (
+    <Badge flex="none" color="sage">
+      On
+    </Badge>
+  );
 }

@@ -49,10 +49,10 @@ function Endpoint({ endpoint }: { endpoint: WebhookEndpoint }) {
   return (
     <Stack gap="lg">
       <Group justify="space-between" wrap="nowrap" align="flex-start">
-        <Title order={2} tabIndex={-1} className={classes.name}>
+        <Title order={2} tabIndex={-1} className="wraps">
           {endpoint.name}
         </Title>
-        <Button variant="default" className={classes.delete} onClick={() => dialog.open(endpoint)}>
+        <Button variant="default" flex="none" onClick={() => dialog.open(endpoint)}>
           Delete endpoint
         </Button>
       </Group>

@@ -9,7 +9,6 @@ import { paths } from '../../../paths.ts';
 import { useNewSecret } from '../WebhookScreen.tsx';
 import { webhookQueries } from '../webhook-queries.ts';
 import { EventBoxes, UrlField } from './EndpointFields.tsx';
-import classes from './endpoints.module.css';
 
 /* New endpoints are enabled by default. */
 const NEW: EndpointInput = { name: '', webhookUrl: '', isEnabled: true, events: ['eligibility.submitted'] };
@@ -34,7 +33,7 @@ export function NewEndpointScreen() {
     },
   });
   return (
-    <Paper component="section" p="lg" aria-labelledby="new-endpoint" className={classes.new}>
+    <Paper component="section" p="lg" aria-labelledby="new-endpoint" maw="40rem">
       <Title order={2} id="new-endpoint" mb="md">
         Add endpoint
       </Title>

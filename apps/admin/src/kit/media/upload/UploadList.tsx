@@ -1,14 +1,11 @@
-import { Button, Text, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Paper, Text, VisuallyHidden } from '@mantine/core';
 import { formatCount } from '../../list/format-count.ts';
 import classes from './UploadList.module.css';
 import { UploadRow } from './UploadRow.tsx';
 import { isUnderway, type Upload } from './upload-queue.ts';
 import type { Uploads } from './use-uploads.ts';
 
-interface UploadListProps extends Pick<Uploads, 'uploads' | 'cancel' | 'retry' | 'remove'> {
-  /** The class of the panel, which is rendered only if there are uploads. */
-  className?: string;
-}
+type UploadListProps = Pick<Uploads, 'uploads' | 'cancel' | 'retry' | 'remove'>;
 
 const files = (count: number) => formatCount(count, 'file');
 
@@ -26,7 +23,7 @@ function summaryOf(uploads: readonly Upload[]): string {
 }
 
 /** Lists running and finished uploads. Renders no panel if there are none. */
-export function UploadList({ uploads, cancel, retry, remove, className = '' }: UploadListProps) {
+export function UploadList({ uploads, cancel, retry, remove }: UploadListProps) {
   const isBusy = uploads.some(isUnderway);
   // Finished rows stay while uploads are running, so that rows do not move under the pointer. Then only failures
   // remain.
@@ -35,11 +32,11 @@ export function UploadList({ uploads, cancel, retry, remove, className = '' }: U
   return (
     // Not a landmark, because a screen may have several lists.
     // biome-ignore lint/a11y/useSemanticElements: it is no part of a form
-    <div tabIndex={-1} role="group" aria-label="Uploads" className={classes.section}>
+    <div tabIndex={-1} role="group" aria-label="Uploads">
       <VisuallyHidden role="status">{uploads.length > 0 && summaryOf(uploads)}</VisuallyHidden>
       {uploads.length > 0 && (
-        <div className={`${classes.panel} ${className}`}>
-          <div className={classes.head}>
+        <Paper mb="sm">
+          <Group justify="space-between" gap="xs" px="sm" py={4}>
             <Text size="sm" fw={600} aria-hidden>
               {summaryOf(uploads)}
             </Text>
@@ -55,15 +52,15 @@ export function UploadList({ uploads, cancel, retry, remove, className = '' }: U
                 Clear
               </Button>
             )}
-          </div>
+          </Group>
           {shown.length > 0 && (
-            <ul className={classes.list} aria-label="Files">
+            <ul className={`rows ${classes.list}`} aria-label="Files">
               {shown.map((upload) => (
                 <UploadRow key={upload.id} upload={upload} {...{ cancel, retry, remove }} />
               ))}
             </ul>
           )}
-        </div>
+        </Paper>
       )}
     </div>
   );

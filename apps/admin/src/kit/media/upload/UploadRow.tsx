@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Progress, Text } from '@mantine/core';
+import { ActionIcon, Box, Button, Center, Group, Progress, Text } from '@mantine/core';
 import { IconClock, IconUpload, IconX } from '@tabler/icons-react';
 import { sizeInWords } from '@upcurve/contracts/shared/multipart';
 import { MediaThumb } from '../MediaThumb.tsx';
@@ -33,8 +33,13 @@ const shareOf = (state: UploadState) =>
 export function UploadRow({ upload, cancel, retry, remove }: UploadRowProps) {
   const { id, file, state } = upload;
   return (
-    <li className={classes.row} data-row={id} tabIndex={-1} data-step={state.step}>
-      <span className={classes.mark} aria-hidden>
+    <Group component="li" wrap="nowrap" gap="sm" px="sm" py={6} data-row={id} tabIndex={-1}>
+      <Center
+        component="span"
+        className={classes.mark}
+        c={state.step === 'failed' ? 'red' : 'dimmed'}
+        aria-hidden
+      >
         {state.step === 'done' ? (
           <MediaThumb media={state.media} sizes="40px" isBare />
         ) : state.step === 'failed' ? (
@@ -44,8 +49,8 @@ export function UploadRow({ upload, cancel, retry, remove }: UploadRowProps) {
         ) : (
           <IconUpload size={18} stroke={1.6} />
         )}
-      </span>
-      <div className={classes.words}>
+      </Center>
+      <Box flex={1} miw={0}>
         <Text size="sm" fw={500} truncate title={file.name}>
           {file.name}
         </Text>
@@ -61,7 +66,7 @@ export function UploadRow({ upload, cancel, retry, remove }: UploadRowProps) {
             aria-label={`${file.name}: ${wordsOf(state)}`}
           />
         )}
-      </div>
+      </Box>
       {state.step === 'failed' && state.canRetry && (
         <Button variant="default" size="xs" aria-label={`Retry ${file.name}`} onClick={() => retry(id)}>
           Retry
@@ -76,6 +81,6 @@ export function UploadRow({ upload, cancel, retry, remove }: UploadRowProps) {
           <IconX size={16} stroke={1.6} />
         </ActionIcon>
       )}
-    </li>
+    </Group>
   );
 }

@@ -4,8 +4,6 @@ import { Facts } from '@upcurve/ui/Facts/Facts';
 import { LeadSection } from '../../detail/LeadColumns.tsx';
 import { emailFact, phoneFact } from '../../detail/ReachButtons.tsx';
 
-const WRAPPED = { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' } as const;
-
 /** Shows the message and the options that the sender selected. */
 export function ContactMessage({ contact: { details, message } }: { contact: ContactSubmissionDetail }) {
   return (
@@ -16,7 +14,7 @@ export function ContactMessage({ contact: { details, message } }: { contact: Con
         </LeadSection>
       )}
       <LeadSection id="message" title="Message">
-        <Text maw="72ch" style={WRAPPED} c={message ? undefined : 'dimmed'}>
+        <Text className="typed" c={message ? undefined : 'dimmed'}>
           {message || 'No message.'}
         </Text>
       </LeadSection>

@@ -1,9 +1,8 @@
-import { Text } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import type { SubmissionDetail } from '@upcurve/contracts/leads/submissions';
 import { answerInWords } from '@upcurve/contracts/quiz/answers';
 import { formatPence } from '../../desk/desk-words.ts';
 import { LeadSection } from '../../detail/LeadColumns.tsx';
-import classes from './ResultPanel.module.css';
 
 interface Response {
   id: string;
@@ -45,16 +44,16 @@ function responses({ answers, questions }: SubmissionDetail): Response[] {
 export function ResponseList({ submission }: { submission: SubmissionDetail }) {
   return (
     <LeadSection id="responses" title="Responses">
-      <ol className={classes.responses}>
+      <ol className="rows">
         {[...figuresInWords(submission), ...responses(submission)].map(({ id, label, text }) => (
-          <li key={id}>
+          <Box component="li" key={id} py="sm">
             <Text size="sm" fw={600}>
               {label}
             </Text>
-            <Text size="sm" className={classes.answer}>
+            <Text size="sm" className="typed">
               {text}
             </Text>
-          </li>
+          </Box>
         ))}
       </ol>
     </LeadSection>

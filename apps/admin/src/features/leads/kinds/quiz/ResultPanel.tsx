@@ -20,7 +20,7 @@ export function ResultPanel({ result, report }: ResultPanelProps) {
       </Title>
       <Group gap="md" align="baseline">
         {result.isScored && (
-          <Text className={classes.score} aria-label={`Score ${result.score} of 100`}>
+          <Text className="display" fz="3rem" lh={1} aria-label={`Score ${result.score} of 100`}>
             {result.score}
           </Text>
         )}
@@ -45,14 +45,12 @@ export function ResultPanel({ result, report }: ResultPanelProps) {
             <div key={category}>
               <Group justify="space-between">
                 <Text size="sm">{CATEGORIES[category]}</Text>
-                <Text size="sm" className={classes.figure}>
-                  {score}
-                </Text>
+                <Text size="sm">{score}</Text>
               </Group>
               <Progress
                 value={score}
                 size="sm"
-                className={classes.bar}
+                style={{ printColorAdjust: 'exact' }}
                 aria-label={`${CATEGORIES[category]}: ${score} of 100`}
               />
             </div>

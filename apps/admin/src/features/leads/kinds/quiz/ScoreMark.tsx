@@ -11,10 +11,9 @@ export function ScoreMark({ submission }: { submission: Scored }) {
   const { score, tier, isEligible, isScored } = submission;
   return (
     <span className={classes.mark}>
-      {isScored && <strong>{score}</strong>}{' '}
-      <span className={classes.tier}>{isScored ? tier : NOT_OPEN}</span>
+      {isScored && <strong>{score}</strong>} <span>{isScored ? tier : NOT_OPEN}</span>
       {isEligible && (
-        <span className={classes.eligible} title="Eligible">
+        <span title="Eligible">
           <IconCircleCheckFilled size={15} aria-hidden />
           <VisuallyHidden>Eligible</VisuallyHidden>
         </span>

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { formatQuizDate } from '../../../../kit/time/format-date.ts';
 import { FirstVisit } from '../../detail/FirstVisit.tsx';
 import { LeadColumns } from '../../detail/LeadColumns.tsx';
@@ -17,8 +18,10 @@ const quizDetail: LeadDetailConfig<QuizLead, QuizLeadDetail, SubmissionListFilte
   ],
   submitted: ({ completedAt }) => (
     <>
-      <h2>Submission Details</h2>
-      <span>Submitted on {formatQuizDate(completedAt)}</span>
+      <Text component="h2" inherit display="inline" fw={700} c="var(--mantine-color-text)" mr={6}>
+        Submission Details
+      </Text>
+      Submitted on {formatQuizDate(completedAt)}
     </>
   ),
   body: (submission, desk, panels) => (
