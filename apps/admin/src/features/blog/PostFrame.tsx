@@ -4,7 +4,7 @@ import type { Post } from '@upcurve/contracts/blog/posts';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
-import { lazyDialog, useDialog } from '../../kit/dialogs/use-dialog.ts';
+import { useDialog } from '../../kit/dialogs/use-dialog.ts';
 import { dataUnlessGone, goneMessage } from '../../kit/feedback/gone.tsx';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { useBackToList } from '../../kit/screen/DetailLayout.tsx';
@@ -16,9 +16,7 @@ import { isAllPublic, nameOfPost, publishLabel } from './post-words.ts';
 import { InTrash } from './posts/InTrash.tsx';
 import { PostStatusBadge } from './posts/PostStatusBadge.tsx';
 import { PostMenu } from './publishing/PostMenu.tsx';
-
-// Loaded on demand, because its calendar and checks are not needed for reading.
-const PublishDialog = lazyDialog(async () => (await import('./publishing/PublishDialog.tsx')).PublishDialog);
+import { PublishDialog } from './publishing/PublishDialog.tsx';
 
 interface PostFrameProps {
   /** The name of this screen. */

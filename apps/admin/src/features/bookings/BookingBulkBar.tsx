@@ -1,11 +1,11 @@
 import { Button, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Booking } from '@upcurve/contracts/bookings/bookings';
+import { ConfirmDialog } from '@upcurve/ui/ConfirmDialog/ConfirmDialog';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useState } from 'react';
 import { api } from '../../api.ts';
 import { errorMessage } from '../../error-message.ts';
-import { ConfirmOnDemand } from '../../kit/dialogs/ConfirmAction.tsx';
 import { useDialog } from '../../kit/dialogs/use-dialog.ts';
 import { UNDO_MS } from '../../kit/feedback/use-undoable.ts';
 import { formatCount } from '../../kit/list/format-count.ts';
@@ -86,7 +86,7 @@ export function BookingBulkBar({ selected, canCancel, onClear }: BookingBulkBarP
           Cancel meetings
         </Button>
       </BulkBar>
-      <ConfirmOnDemand
+      <ConfirmDialog
         title="Cancel Meetings"
         question={`${count(meetings.length)} will be cancelled, and ${formatCount(visitors, 'visitor')} ${visitors === 1 ? 'gets' : 'get'} an email.`}
         confirmLabel={`Cancel ${meetings.length} ${meetings.length === 1 ? 'Meeting' : 'Meetings'}`}
@@ -108,7 +108,7 @@ export function BookingBulkBar({ selected, canCancel, onClear }: BookingBulkBarP
             {others === 1 ? 'it is' : 'they are'}.
           </Text>
         )}
-      </ConfirmOnDemand>
+      </ConfirmDialog>
     </>
   );
 }

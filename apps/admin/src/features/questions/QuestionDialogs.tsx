@@ -2,14 +2,12 @@ import type { Question, StoredQuestion } from '@upcurve/contracts/quiz/questions
 import { api } from '../../api.ts';
 import { ConfirmAction } from '../../kit/dialogs/ConfirmAction.tsx';
 import { openedDialog } from '../../kit/dialogs/FormDialog.tsx';
-import { lazyDialog } from '../../kit/dialogs/use-dialog.ts';
 import type { useStoreBuiltIn } from './BuiltInNotice.tsx';
 import { QuestionDialog } from './form/QuestionDialog.tsx';
+import { HistoryDialog } from './history/HistoryDialog.tsx';
 import { hasStatus, questionsQuery } from './question-queries.ts';
 import { StoreFirstDialog } from './StoreFirstDialog.tsx';
 import type { useQuestionDialogs } from './use-question-dialogs.ts';
-
-const HistoryDialog = lazyDialog(async () => (await import('./history/HistoryDialog.tsx')).HistoryDialog);
 
 interface QuestionDialogsProps {
   dialogs: ReturnType<typeof useQuestionDialogs>;

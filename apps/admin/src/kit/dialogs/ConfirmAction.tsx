@@ -1,22 +1,9 @@
-import type { ConfirmDialog } from '@upcurve/ui/ConfirmDialog/ConfirmDialog';
+import { ConfirmDialog } from '@upcurve/ui/ConfirmDialog/ConfirmDialog';
 import { Facts } from '@upcurve/ui/Facts/Facts';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import type { ComponentProps } from 'react';
 import { ignoreGone } from '../feedback/gone.tsx';
 import { type Action, useAction } from '../feedback/use-action.ts';
 import type { Dialog } from './use-dialog.ts';
-
-const LazyConfirmDialog = lazy(async () => ({
-  default: (await import('@upcurve/ui/ConfirmDialog/ConfirmDialog')).ConfirmDialog,
-}));
-
-/** Shows a ConfirmDialog whose script is loaded on first use. */
-export function ConfirmOnDemand(props: ComponentProps<typeof ConfirmDialog>) {
-  return (
-    <Suspense>
-      <LazyConfirmDialog {...props} />
-    </Suspense>
-  );
-}
 
 type Words = Pick<
   ComponentProps<typeof ConfirmDialog>,
@@ -54,7 +41,7 @@ export function ConfirmAction<Subject, Result>(props: ConfirmActionProps<Subject
 
   if (subject === null) return null;
   return (
-    <ConfirmOnDemand
+    <ConfirmDialog
       {...words}
       opened={dialog.isOpen}
       isPending={action.isPending}
@@ -63,6 +50,6 @@ export function ConfirmAction<Subject, Result>(props: ConfirmActionProps<Subject
     >
       {facts && <Facts facts={facts(subject)} />}
       {children}
-    </ConfirmOnDemand>
+    </ConfirmDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 /** The state of a dialog about a subject. */
 export interface Dialog<Subject> {
@@ -59,13 +59,4 @@ function focusedControl(): HTMLElement | null {
   const target = activeElement?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
   const control = target ? document.getElementById(target) : activeElement;
   return control instanceof HTMLElement && control !== document.body ? control : null;
-}
-
-/** Loads the script of a `useDialog` dialog when it is first opened. The first modal adds 32 kB (gzip) to a list. */
-export function lazyDialog<Shown extends (props: never) => ReactNode>(load: () => Promise<Shown>): Shown {
-  // `lazy` does not support components with type parameters.
-  const Opened = lazy(async () => ({ default: (await load()) as unknown as ComponentType<object> }));
-  const OnceOpened = (props: { dialog: { subject: unknown } }) =>
-    props.dialog.subject === null ? null : createElement(Suspense, null, createElement(Opened, props));
-  return OnceOpened as unknown as Shown;
 }

@@ -13,7 +13,6 @@ import { isComposing } from '@upcurve/ui/is-composing';
 import { useToast } from '@upcurve/ui/use-toast';
 import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { lazyDialog } from '../../../kit/dialogs/use-dialog.ts';
 import { usePictureUpload } from '../../../kit/media/upload/use-picture-upload.ts';
 import { paths } from '../../../paths.ts';
 import { postQueries } from '../post-queries.ts';
@@ -27,9 +26,11 @@ import { type EditorPane, useEditorPane } from './use-editor-pane.ts';
 import { usePublishing } from './use-publishing.ts';
 import { useSaveOnLeave } from './use-save-on-leave.ts';
 
-const loadPublishDialog = async () => (await import('../publishing/PublishDialog.tsx')).PublishDialog;
-const PublishDialog = lazyDialog(loadPublishDialog);
 // Loaded after the initially visible parts.
+const loadPublishDialog = async () => ({
+  default: (await import('../publishing/PublishDialog.tsx')).PublishDialog,
+});
+const PublishDialog = lazy(loadPublishDialog);
 const MediaPicker = lazy(async () => ({
   default: (await import('../../../kit/media/MediaPicker.tsx')).MediaPicker,
 }));
@@ -202,15 +203,17 @@ export function PostEditor({ found, at, onMade }: PostEditorProps) {
             onSettle={(choices) => session.resolve(choices)}
           />
         )}
+        {publishing.subject && (
+          <PublishDialog
+            dialog={publishing}
+            draft={draft}
+            onGo={({ blockId, field }) => {
+              if (blockId) session.store.focusOn(blockId, 'field');
+              else if (field) showField(field);
+            }}
+          />
+        )}
       </Suspense>
-      <PublishDialog
-        dialog={publishing}
-        draft={draft}
-        onGo={({ blockId, field }) => {
-          if (blockId) session.store.focusOn(blockId, 'field');
-          else if (field) showField(field);
-        }}
-      />
     </div>
   );
 }

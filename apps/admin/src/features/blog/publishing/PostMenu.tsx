@@ -2,18 +2,13 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import type { Post, PostSummary } from '@upcurve/contracts/blog/posts';
 import { Link, useLocation } from 'react-router';
-import { lazyDialog, useDialog } from '../../../kit/dialogs/use-dialog.ts';
+import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
 import { useBackToList } from '../../../kit/screen/DetailLayout.tsx';
 import { paths } from '../../../paths.ts';
 import { openOnSite } from '../post-words.ts';
-
-const CancelScheduleDialog = lazyDialog(
-  async () => (await import('./CancelScheduleDialog.tsx')).CancelScheduleDialog,
-);
-const UnpublishDialog = lazyDialog(async () => (await import('./UnpublishDialog.tsx')).UnpublishDialog);
-const DeletePostsDialog = lazyDialog(
-  async () => (await import('../posts/DeletePostsDialog.tsx')).DeletePostsDialog,
-);
+import { DeletePostsDialog } from '../posts/DeletePostsDialog.tsx';
+import { CancelScheduleDialog } from './CancelScheduleDialog.tsx';
+import { UnpublishDialog } from './UnpublishDialog.tsx';
 
 interface PostMenuProps {
   post: Post;

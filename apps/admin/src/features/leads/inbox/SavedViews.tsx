@@ -1,15 +1,13 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon, Menu, Text } from '@mantine/core';
 import { IconBookmark } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { SavedView, SavedViewInput } from '@upcurve/contracts/leads/inbox';
 import { api } from '../../../api.ts';
 import { useAuth } from '../../../auth/auth-context.ts';
-import { lazyDialog, useDialog } from '../../../kit/dialogs/use-dialog.ts';
+import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
 import { useAction } from '../../../kit/feedback/use-action.ts';
-import classes from './inbox.module.css';
 import { FIRST_SORT, FIRST_VIEW, savedViewsQuery, type useInboxList } from './inbox-queries.ts';
-
-const SaveViewDialog = lazyDialog(async () => (await import('./SaveViewDialog.tsx')).SaveViewDialog);
+import { SaveViewDialog } from './SaveViewDialog.tsx';
 
 /** Compares what two views show. */
 const isSame = (one: SavedViewInput['query'], other: SavedViewInput['query']) =>
@@ -74,7 +72,12 @@ export function SavedViews({ list }: { list: ReturnType<typeof useInboxList> }) 
               aria-current={view === current || undefined}
               onClick={() => show(view.query)}
             >
-              {view.name} {!view.isOwn && <span className={classes.sharer}>{view.member}</span>}
+              {view.name}{' '}
+              {!view.isOwn && (
+                <Text span inherit c="dimmed" ml="xs">
+                  {view.member}
+                </Text>
+              )}
             </Menu.Item>
           ))}
           {views.length > 0 && <Menu.Divider />}

@@ -1,5 +1,5 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { ConfirmOnDemand } from '../../dialogs/ConfirmAction.tsx';
+import { ConfirmDialog } from '@upcurve/ui/ConfirmDialog/ConfirmDialog';
 import { useLeaveGuard } from '../../forms/leave-guards.tsx';
 import { runningUploads, useRunningUploads } from './upload-store.ts';
 
@@ -16,7 +16,7 @@ function Question() {
   );
   useWindowEvent('beforeunload', (event) => event.preventDefault());
   return (
-    <ConfirmOnDemand
+    <ConfirmDialog
       opened={navigation.isAsking}
       title="Uploads are running"
       question="Unfinished uploads are lost if you leave. Leave anyway?"
