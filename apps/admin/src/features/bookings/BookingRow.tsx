@@ -56,7 +56,7 @@ export function BookingRow({ booking }: { booking: Booking }) {
           <Anchor component={Link} to={leadPath(booking)} fw={600} truncate {...rowOpenerProps}>
             {name}
           </Anchor>
-          <BookingStatusMark status={status} />
+          {status !== 'booked' && <BookingStatusMark status={status} />}
         </Group>
         <Text size="sm" c="dimmed">
           {[

@@ -4,6 +4,7 @@ import type { MeetingType } from '@upcurve/contracts/bookings/meeting-types';
 import { useId, useState } from 'react';
 import type { Dialog } from '../../kit/dialogs/use-dialog.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
+import { takeFocus } from '../../kit/focus/keep-focus.ts';
 import { DateTimeField } from '../../kit/forms/DateTimeField.tsx';
 import { SubmitButton, submitOnModEnter } from '../../kit/forms/SubmitButton.tsx';
 import { currentPlace, instantAt, today, type WallTime, wallTimeOf } from '../../kit/time/zone.ts';
@@ -123,7 +124,8 @@ function TimeFields({
                 <Stack gap="sm">
                   <NativeSelect
                     label="Day"
-                    data-autofocus
+                    // The free times arrive after the dialog has opened.
+                    ref={takeFocus}
                     value={shown}
                     data={days.map((value) => ({ value, label: formatWeekday(value) }))}
                     onChange={(event) => setDay(event.currentTarget.value)}
