@@ -1,4 +1,4 @@
-import { pounds, roundSum } from '@upcurve/site-content/money/format';
+import { formatPounds } from '@upcurve/site-content/money/format';
 import { calculateLoss, EXAMPLE } from '@upcurve/site-content/money/model';
 import { heroScene } from '../content/home/home.ts';
 
@@ -7,7 +7,7 @@ export function ExampleLoss({ enquiries }: { enquiries: number }) {
   const { month } = calculateLoss({ ...EXAMPLE, enquiries });
   return (
     <>
-      <strong className="accent">{pounds(roundSum(month.likely / 100))}</strong> {heroScene.lost}
+      <strong className="accent">{formatPounds(month.likely)}</strong> {heroScene.lost}
     </>
   );
 }

@@ -15,7 +15,7 @@ export const signedPounds = (sum: number): string => (sum < 0 ? `−${pounds(-su
 /** Formats a sum in pounds and pence, as on an invoice: `£2,845.16`. */
 export const poundsAndPence = (sum: number): string => toThePenny.format(sum);
 
-/** Formats pence as pounds without decimals: `£3,404`. */
+/** Formats pence as pounds without decimals: `£3,400`. */
 export const formatPounds = (pence: number): string => whole.format(pence / 100);
 
 /** Formats a number with at most one decimal place. */

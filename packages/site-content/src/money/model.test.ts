@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { SUM_STEP } from './format.ts';
 import {
   ASSUMPTION_LIMITS,
   ASSUMPTIONS,
@@ -59,7 +60,7 @@ describe('for any figures and assumptions', () => {
     }
   });
 
-  test('sums are whole pounds, and the leaks add up to the year', () => {
+  test('sums are in steps of £10, and the leaks add up to the year', () => {
     for (const { figures, assumptions } of cases) {
       const { leaks, year, months, today } = calculateLoss(figures, assumptions);
       expect(leaks.slow + leaks.followUp + leaks.returning).toBe(year.likely);
@@ -67,7 +68,7 @@ describe('for any figures and assumptions', () => {
       const { slow, followUp, returning } = sharesOf({ leaks, year });
       expect(slow + followUp + returning).toBe(year.likely === 0 ? 0 : 100);
       const money = [...months.flatMap((band) => Object.values(band)), ...Object.values(leaks), today];
-      expect(money.filter((pence) => pence % 100 !== 0)).toEqual([]);
+      expect(money.filter((pence) => pence % (SUM_STEP * 100) !== 0)).toEqual([]);
     }
   });
 
@@ -103,14 +104,14 @@ describe('for any figures and assumptions', () => {
 
 test('matches the worked example, calculated by hand', () => {
   // 16 patients a month; 16 × (12 + 0.35 × 2 × 5.5) visits × £350 = £88,760. With immediate answers 18.4 patients, with
-  // follow-up calls 21.16; half of them return: 21.16 × 17.5 × £350 = £129,605.
+  // follow-up calls 21.16; half of them return: 21.16 × 17.5 × £350 = £129,605, in steps of £10 £129,600.
   const { today, year, leaks, patients } = calculateLoss(EXAMPLE);
   expect(patients.today).toBe(16);
   expect(patients.answered).toBeCloseTo(18.4);
   expect(patients.followedUp).toBeCloseTo(21.16);
   expect(today).toBe(88_760_00);
-  expect(today + year.likely).toBe(129_605_00);
-  expect(leaks).toEqual({ slow: 13_314_00, followUp: 15_311_00, returning: 12_220_00 });
+  expect(today + year.likely).toBe(129_600_00);
+  expect(leaks).toEqual({ slow: 13_310_00, followUp: 15_320_00, returning: 12_210_00 });
 });
 
 test('answering within five minutes loses nothing', () => {

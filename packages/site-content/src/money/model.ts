@@ -1,6 +1,8 @@
+import { roundSum } from './format.ts';
+
 /**
  * The calculator's model: a clinic's revenue from new enquiries over twelve months, today and at best. Money is in
- * pence and always a whole number of pounds, so that the displayed figures add up exactly.
+ * pence, in steps of £10, so that the displayed figures add up exactly.
  */
 
 /** How soon someone who can book answers an enquiry, fastest first. */
@@ -183,7 +185,8 @@ function visitsWithin(months: number, returning: number, visits: number): number
   return months + ((returning / 100) * visits * months * (months - 1)) / 2 / MONTHS;
 }
 
-const wholePounds = (pence: number) => Math.round(pence / 100) * 100;
+/** Rounds pence as the report rounds its sums. */
+const rounded = (pence: number) => roundSum(pence / 100) * 100;
 
 /**
  * Returns the cumulative loss after some months, cause by cause; the last value is the total. Values are rounded
@@ -194,7 +197,7 @@ function leftAfter(months: number, figures: Figures, assumptions: Assumptions, s
   const { answered, followedUp, reachable } = improved(figures, assumptions, share);
   const now = visitsWithin(months, returning, visits);
   const then = visitsWithin(months, reachable, visits);
-  const gain = (more: number) => wholePounds(enquiries * (value * (more / 100)));
+  const gain = (more: number) => rounded(enquiries * (value * (more / 100)));
   return {
     answered: gain(answered * now - booked * now),
     followedUp: gain(followedUp * now - booked * now),
@@ -222,16 +225,16 @@ export function calculateLoss(rawFigures: Figures, rawAssumptions: Assumptions =
     months,
     year,
     month: {
-      low: wholePounds(year.low / MONTHS),
-      likely: wholePounds(year.likely / MONTHS),
-      high: wholePounds(year.high / MONTHS),
+      low: rounded(year.low / MONTHS),
+      likely: rounded(year.likely / MONTHS),
+      high: rounded(year.high / MONTHS),
     },
     leaks: {
       slow: whole.answered,
       followUp: whole.followedUp - whole.answered,
       returning: whole.all - whole.followedUp,
     },
-    today: wholePounds(patients(booked) * value * visitsWithin(MONTHS, returning, visits)),
+    today: rounded(patients(booked) * value * visitsWithin(MONTHS, returning, visits)),
     patients: {
       today: patients(booked),
       answered: patients(answered),

@@ -51,12 +51,12 @@ const enquiries = () => screen.getByLabelText('How many enquiries do you get in 
 test('keeps the number field and the slider in step, and updates the result', async () => {
   const { user } = open(paths.calculator.questions());
   const preview = screen.getByRole('complementary', { name: 'Left on the table' });
-  expect(preview).toHaveTextContent('£3,404');
+  expect(preview).toHaveTextContent('£3,400');
   await user.clear(enquiries());
   await user.type(enquiries(), '160');
   const slider = screen.getByRole('slider', { name: 'Enquiries a month, on a slider' });
   expect(slider).toHaveAttribute('aria-valuetext', '160 a month');
-  expect(preview).toHaveTextContent('£6,808');
+  expect(preview).toHaveTextContent('£6,810');
   fireEvent.change(slider, { target: { value: '0' } });
   expect(enquiries()).toHaveValue('0');
   expect(preview).toHaveTextContent('£0');
@@ -108,7 +108,7 @@ test('keeps a slider that was moved, and an assumption that was typed, before th
     screen.getByLabelText<HTMLInputElement>('If within the hour now').value = '1,5';
   });
   expect(screen.getByLabelText('Highest share that books')).toHaveValue('30');
-  expect(title()).toHaveTextContent('£3,404');
+  expect(title()).toHaveTextContent('£3,400');
   expect(screen.getByLabelText('If within the hour now')).toHaveValue('1,5');
 });
 
@@ -184,7 +184,7 @@ test('shows the worked example, marked as such, if the visitor has entered no fi
   open(paths.calculator.results());
   expect(screen.getByText('A worked example')).toBeVisible();
   expect(screen.getByText(/These aren’t your figures/)).toBeVisible();
-  expect(title()).toHaveTextContent('£3,404 a month stays on the table.');
+  expect(title()).toHaveTextContent('£3,400 a month stays on the table.');
 });
 
 test('a changed assumption updates the result, is kept in the link and can be reset', async () => {
@@ -202,7 +202,7 @@ test('a changed assumption updates the result, is kept in the link and can be re
   await user.click(screen.getByRole('button', { name: 'Back to our assumptions' }));
   expect(location.search).not.toContain('ud');
   expect(field).toHaveValue('15');
-  expect(title()).toHaveTextContent('£3,404');
+  expect(title()).toHaveTextContent('£3,400');
 });
 
 test('tells a clinic that it has no losses', () => {
@@ -226,7 +226,7 @@ test('the lines for the agency contain the figures, the result and the changed a
     isExample: false,
   });
   expect(lines).toContain('Answered: the same day');
-  expect(lines).toContain('Left on the table, twelve months: £40,845 (low £23,283, high £55,145)');
+  expect(lines).toContain('Left on the table, twelve months: £40,840 (low £23,280, high £55,140)');
   expect(lines.at(-1)).toBe('Assumption changed (Following up, Highest share that books): 30% (ours 45%)');
 });
 
