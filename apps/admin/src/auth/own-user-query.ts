@@ -12,3 +12,9 @@ export const ownUserQuery = queryOptions({
   refetchInterval: HEALTH_EVERY,
   retry: false,
 });
+
+/** The member's own display name, email address and notifications. */
+export const profileQuery = queryOptions({
+  queryKey: ['own-profile'],
+  queryFn: ({ signal }) => api.account.getProfile({}, { signal }),
+});

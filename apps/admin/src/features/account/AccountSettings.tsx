@@ -1,7 +1,11 @@
-import { Stack } from '@mantine/core';
+import { Paper, Stack, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../auth/auth-context.ts';
+import { profileQuery } from '../../auth/own-user-query.ts';
+import { MailOffAlert } from '../../kit/feedback/MailOffAlert.tsx';
+import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
-import { ProfileSettings } from './ProfileSettings.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
 import { SessionList } from './SessionList.tsx';
 import { SecondFactorSettings } from './second-factor/SecondFactorSettings.tsx';
 
@@ -16,5 +20,25 @@ export function AccountSettings() {
       {/* Rerenders its times when the profile above changes the time zone. */}
       <SessionList key={`sessions ${zone}`} />
     </Stack>
+  );
+}
+
+/** Loads and shows the member's name, email address and notifications. */
+function ProfileSettings() {
+  const query = useQuery(profileQuery);
+  return (
+    <Paper component="section" p="lg" aria-labelledby="profile">
+      <Title order={2} id="profile" mb="md">
+        Profile and email
+      </Title>
+      <QueryPanel query={query} what="profile">
+        {({ isMailOn, ...profile }) => (
+          <Stack gap="md">
+            {!isMailOn && <MailOffAlert />}
+            <ProfileForm profile={profile} />
+          </Stack>
+        )}
+      </QueryPanel>
+    </Paper>
   );
 }

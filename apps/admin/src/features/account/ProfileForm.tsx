@@ -1,4 +1,4 @@
-import { Radio, Stack, Switch, TextInput } from '@mantine/core';
+import { Radio, Select, Stack, Switch, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import {
   DIGEST_LABEL,
@@ -10,12 +10,11 @@ import {
 import { DIGEST_HOUR } from '@upcurve/contracts/settings/mail';
 import { api } from '../../api.ts';
 import { useAuth } from '../../auth/auth-context.ts';
-import { profileQuery } from '../../auth/profile-query.ts';
+import { profileQuery } from '../../auth/own-user-query.ts';
 import { changeZone } from '../../auth/session.ts';
 import { SaveForm } from '../../kit/forms/SaveForm.tsx';
 import { useSaveForm } from '../../kit/forms/use-save-form.ts';
 import { AGENCY_PLACE } from '../../kit/time/zone.ts';
-import { ZoneField } from './ZoneField.tsx';
 
 const WEEKLY = `On Mondays at ${DIGEST_HOUR}:00 in ${AGENCY_PLACE}: leads, clients won and the best campaign.`;
 const MENTIONS = 'The lead is marked in your inbox either way.';
@@ -84,5 +83,37 @@ export function ProfileForm({ profile }: { profile: ProfileInput }) {
         </>
       )}
     </SaveForm>
+  );
+}
+
+const AGENCYS = { value: '', label: `The agency’s (${AGENCY_PLACE})` };
+const labelOf = (zone: string) => zone.replaceAll('_', ' ');
+
+interface ZoneFieldProps {
+  value?: string | null;
+  error?: string;
+  onChange?: (zone: string | null) => void;
+}
+
+/** A searchable select for the time zone. */
+function ZoneField({ value: own, onChange, ...props }: ZoneFieldProps) {
+  const known = Intl.supportedValuesOf('timeZone');
+  // Browsers know different zone names, so the stored zone is always an option.
+  const zones = own && !known.includes(own) ? [own, ...known] : known;
+  return (
+    <Select
+      {...props}
+      label="Time zone"
+      description="Dates and times are shown and entered in this time zone. Analytics and the digest use the agency’s time zone."
+      data={[AGENCYS, ...zones.map((value) => ({ value, label: labelOf(value) }))]}
+      value={own ?? AGENCYS.value}
+      onChange={(zone) => onChange?.(zone || null)}
+      // Selects the text, so typing replaces it.
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      allowDeselect={false}
+      searchable
+      nothingFoundMessage="No matching time zone. Try the largest city near you."
+      limit={100}
+    />
   );
 }

@@ -1,5 +1,6 @@
+import { Table, Text } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { AUDIT_ACTIONS, AUDIT_MONTHS } from '@upcurve/contracts/account/audit';
+import { AUDIT_ACTIONS, AUDIT_MONTHS, type AuditEntry } from '@upcurve/contracts/account/audit';
 import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
 import { useState } from 'react';
 import { api } from '../../api.ts';
@@ -16,8 +17,7 @@ import { DataTable } from '../../kit/table/DataTable.tsx';
 import { daysToInstants } from '../../kit/time/format-date.ts';
 import { auditColumns } from './audit-columns.tsx';
 import { auditQueries } from './audit-queries.ts';
-import { EntryDetails } from './EntryDetails.tsx';
-import { entryWords } from './entry-words.ts';
+import { actorWords, changesOf, entryWords } from './entry-words.ts';
 
 const FILTER = { search: SEARCH, action: keyIn(AUDIT_ACTIONS), actor: idOr(), from: DAY, to: DAY };
 const ACTIONS = [{ value: '', label: 'Everything' }, ...choicesOf(AUDIT_ACTIONS)];
@@ -105,4 +105,49 @@ function useActorFilter(chosen: string | undefined) {
     ],
     onOpen: () => setOpen(true),
   } as const;
+}
+
+/** Shows the subject of an entry, and its changed fields before and after. */
+function EntryDetails({ entry }: { entry: AuditEntry }) {
+  const changes = changesOf(entry);
+  return (
+    <>
+      {changes.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          No values are recorded.
+        </Text>
+      ) : (
+        <Table
+          className="typed"
+          maw="none"
+          layout="fixed"
+          verticalSpacing={4}
+          aria-label={`Changes by “${entryWords(entry)}”`}
+        >
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col">What</Table.Th>
+              <Table.Th scope="col">Before</Table.Th>
+              <Table.Th scope="col">After</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {changes.map(({ field, before, after }) => (
+              <Table.Tr key={field}>
+                <Table.Td role="rowheader" fw={600}>
+                  {field}
+                </Table.Td>
+                <Table.Td>{before}</Table.Td>
+                <Table.Td>{after}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      )}
+      <Text size="xs" c="dimmed" mt="xs" ff="monospace" className="wraps">
+        By {actorWords(entry)}
+        {entry.address && ` from ${entry.address}`}
+      </Text>
+    </>
+  );
 }

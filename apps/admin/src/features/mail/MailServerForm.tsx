@@ -19,8 +19,7 @@ import {
 } from '@upcurve/contracts/settings/mail-server';
 import { Link } from 'react-router';
 import { api } from '../../api.ts';
-import { ownUserQuery } from '../../auth/own-user-query.ts';
-import { profileQuery } from '../../auth/profile-query.ts';
+import { ownUserQuery, profileQuery } from '../../auth/own-user-query.ts';
 import { TestResult } from '../../kit/feedback/TestResult.tsx';
 import { choicesOf } from '../../kit/filters/choices-of.ts';
 import { SaveForm } from '../../kit/forms/SaveForm.tsx';

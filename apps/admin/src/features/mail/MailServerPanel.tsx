@@ -7,7 +7,7 @@ import {
 import { Facts } from '@upcurve/ui/Facts/Facts';
 import { useRef, useState } from 'react';
 import { api } from '../../api.ts';
-import { profileQuery } from '../../auth/profile-query.ts';
+import { profileQuery } from '../../auth/own-user-query.ts';
 import { ConfirmAction } from '../../kit/dialogs/ConfirmAction.tsx';
 import { useDialog } from '../../kit/dialogs/use-dialog.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';

@@ -1,21 +1,24 @@
-import { Button } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { MAIL_STATUSES, MailStatus } from '@upcurve/contracts/settings/mail';
+import { MAIL_STATUSES, type Mail, MailStatus } from '@upcurve/contracts/settings/mail';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { useRef } from 'react';
+import { api } from '../../api.ts';
 import { useAuth } from '../../auth/auth-context.ts';
+import { MailOffAlert } from '../../kit/feedback/MailOffAlert.tsx';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
+import { useAction } from '../../kit/feedback/use-action.ts';
 import { filterBy } from '../../kit/filters/choices-of.ts';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { ListHeader } from '../../kit/filters/ListHeader.tsx';
+import { formatNumber } from '../../kit/list/format-count.ts';
 import { LoadMore } from '../../kit/list/LoadMore.tsx';
 import { useListParams } from '../../kit/list/use-list-params.ts';
 import { DataTable } from '../../kit/table/DataTable.tsx';
-import { MailNotice } from './MailNotice.tsx';
+import { formatDateTime } from '../../kit/time/format-date.ts';
 import { MailServerPanel } from './MailServerPanel.tsx';
 import { mailColumns } from './mail-columns.tsx';
 import { mailQueries } from './mail-queries.ts';
-import { ResendButton } from './ResendButton.tsx';
 
 const FIELDS = [filterBy('status', 'Email status', 'All Statuses', MAIL_STATUSES)];
 
@@ -84,5 +87,53 @@ export function MailSettings() {
         )}
       </QueryPanel>
     </>
+  );
+}
+
+/** Warns if email is turned off, and shows how many emails are waiting. */
+function MailNotice() {
+  const { data } = useQuery(mailQueries.state());
+  if (!data) return null;
+  const { isOn, waiting, waitingSince, lastError } = data;
+  const mails =
+    waiting === 1 ? '1 email has been waiting' : `${formatNumber(waiting)} emails have been waiting`;
+  return (
+    <>
+      {!isOn && <MailOffAlert my="xs" />}
+      {waiting > 0 && (
+        <Alert
+          color={lastError ? 'red' : 'ink'}
+          role="status"
+          title={`${mails} since ${formatDateTime(waitingSince)}`}
+          my="xs"
+        >
+          {lastError && `Last error: ${lastError}. `}
+          No email is lost. Each is retried for three to four days.
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** Sends a failed email again. */
+function ResendButton({ mail }: { mail: Mail }) {
+  const resend = useAction({
+    act: () => api.mail.resendMail({ params: { id: mail.id } }),
+    done: () => ({ title: 'Email sent again', description: `It is being sent to ${mail.toAddress}.` }),
+    failed: { title: 'Email not sent again' },
+    changes: [mailQueries.all],
+  });
+
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      aria-label={`Send again to ${mail.toAddress}: ${mail.subject}`}
+      // Not disabled while pending, because a disabled button would lose the focus.
+      aria-disabled={resend.isPending}
+      onClick={() => !resend.isPending && resend.mutate()}
+    >
+      Send again
+    </Button>
   );
 }

@@ -1,8 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { MailStatus } from '@upcurve/contracts/settings/mail';
 import { api } from '../../api.ts';
-import { ownUserQuery } from '../../auth/own-user-query.ts';
-import { profileQuery } from '../../auth/profile-query.ts';
+import { ownUserQuery, profileQuery } from '../../auth/own-user-query.ts';
 
 const KEY = ['mail'] as const;
 const PAGE_SIZE = 20;

@@ -21,7 +21,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatDateTime } from '../../kit/time/format-date.ts';
 import { paths } from '../../paths.ts';
-import { NoteText } from '../leads/timeline/NoteText.tsx';
+import { NoteText } from '../leads/timeline/Timeline.tsx';
 import classes from './PersonTimeline.module.css';
 import { entryWords } from './person-words.ts';
 

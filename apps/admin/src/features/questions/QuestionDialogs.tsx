@@ -1,3 +1,4 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { Question, StoredQuestion } from '@upcurve/contracts/quiz/questions';
 import { api } from '../../api.ts';
 import { ConfirmAction } from '../../kit/dialogs/ConfirmAction.tsx';
@@ -6,7 +7,6 @@ import type { useStoreBuiltIn } from './BuiltInNotice.tsx';
 import { QuestionDialog } from './form/QuestionDialog.tsx';
 import { HistoryDialog } from './history/HistoryDialog.tsx';
 import { hasStatus, questionsQuery } from './question-queries.ts';
-import { StoreFirstDialog } from './StoreFirstDialog.tsx';
 import type { useQuestionDialogs } from './use-question-dialogs.ts';
 
 interface QuestionDialogsProps {
@@ -79,4 +79,37 @@ export function QuestionDialogs({ dialogs, questions, storeBuiltIn }: QuestionDi
 /** Returns the stored copy of a built-in question. Its id may differ. */
 function storedCopyOf(question: Question, stored: StoredQuestion[]): StoredQuestion | undefined {
   return stored.find(({ text, order }) => text === question.text && order === question.order);
+}
+
+interface StoreFirstDialogProps {
+  question: Question;
+  opened: boolean;
+  isStoring: boolean;
+  onStore: () => void;
+  onClose: () => void;
+}
+
+/** Offers to store the built-in questions before one is changed, then continues with the change. */
+function StoreFirstDialog({ question, opened, isStoring, onStore, onClose }: StoreFirstDialogProps) {
+  const close = () => {
+    if (!isStoring) onClose();
+  };
+  return (
+    <Modal opened={opened} onClose={close} title="Store the questions first">
+      <Stack gap="md">
+        <Text size="sm">
+          ‘{question.text}’ is a built-in question and cannot be changed until it is stored. Store all 17
+          questions now? The quiz stays the same.
+        </Text>
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={close} disabled={isStoring}>
+            Cancel
+          </Button>
+          <Button onClick={onStore} disabled={isStoring} data-autofocus>
+            {isStoring ? 'Storing...' : 'Store these questions'}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
 }

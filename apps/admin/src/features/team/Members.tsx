@@ -16,11 +16,9 @@ import { useAction } from '../../kit/feedback/use-action.ts';
 import { ListHeader } from '../../kit/filters/ListHeader.tsx';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import { RowMenu } from '../../kit/table/RowMenu.tsx';
-import { LeavingDialogs } from './LeavingDialogs.tsx';
+import { LeavingDialogs, ResetFactorDialog, RoleDialog } from './MemberDialogs.tsx';
 import { memberColumns } from './member-columns.tsx';
 import { PasswordLinkDialog } from './PasswordLinkDialog.tsx';
-import { ResetFactorDialog } from './ResetFactorDialog.tsx';
-import { RoleDialog } from './RoleDialog.tsx';
 import { teamQueries, useOwnAccount } from './team-queries.ts';
 
 /** Lists the members with the actions on them. */

@@ -1,10 +1,10 @@
 import { Button, Group, Stack, type StackProps } from '@mantine/core';
+import { ConfirmDialog } from '@upcurve/ui/ConfirmDialog/ConfirmDialog';
 import type { ReactNode } from 'react';
-import { LeaveDialog } from './LeaveDialog.tsx';
 import { SaveAlerts } from './SaveAlerts.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import type { SavingForm } from './use-save-form.ts';
-import { useUnsavedGuard } from './use-unsaved-guard.ts';
+import { type UnsavedGuard, useUnsavedGuard } from './use-unsaved-guard.ts';
 
 interface SaveFormProps extends Pick<StackProps, 'maw' | 'gap'> {
   form: SavingForm;
@@ -68,5 +68,28 @@ function Discard({ form, isBusy, onCancel }: Pick<SaveFormProps, 'form' | 'isBus
       )}
       <LeaveDialog guard={guard} what={form.what ?? 'this'} />
     </>
+  );
+}
+
+interface LeaveDialogProps {
+  guard: UnsavedGuard;
+  /** The form's subject, such as 'this endpoint'. */
+  what: string;
+}
+
+/** Warns before a full-screen form with unsaved changes is left. */
+function LeaveDialog({ guard, what }: LeaveDialogProps) {
+  return (
+    <ConfirmDialog
+      opened={guard.isAsking}
+      title="Leave without saving?"
+      question={`The changes to ${what} are not saved. Leaving discards them.`}
+      confirmLabel="Discard changes"
+      pendingLabel="Discarding..."
+      cancelLabel="Keep editing"
+      isPending={false}
+      onConfirm={guard.discard}
+      onClose={guard.keep}
+    />
   );
 }

@@ -7,8 +7,7 @@ import { api } from '../../api.ts';
 import { useAuth, useUser } from '../../auth/auth-context.ts';
 import { marketingUrl } from '../../page-facts.ts';
 import { paths } from '../../paths.ts';
-import { useScreens } from '../screen/screens.ts';
-import { matchesTerm, type Place, placesOf } from './places.ts';
+import { everyScreen, isFrame, type Screen, useScreens } from '../screen/screens.ts';
 import { recentHits, recentPlaces, rememberHit, rememberPlace } from './recent.ts';
 import { screenActions } from './screen-actions.ts';
 
@@ -136,3 +135,32 @@ function groupEntries(entries: readonly Entry[]): Entry[] {
   const groups = [...new Set(once.map(({ group }) => group))];
   return groups.flatMap((group) => once.filter((entry) => entry.group === group));
 }
+
+/** A place that the palette opens: a screen or a part of one. */
+interface Place {
+  label: string;
+  to: string;
+  /** Synonyms of the label. */
+  also?: string;
+}
+
+/** Returns the places of screens. Screens of single items have none. */
+const placesOf = (screens: readonly Screen[]): Place[] =>
+  screens.flatMap((screen) => {
+    // Tabs of a frame need its name, because theirs is only clear next to it.
+    const isInFrame = isFrame(screen);
+    return everyScreen([screen])
+      .filter(({ path }) => !path.includes(':'))
+      .flatMap(({ path, label, also, places = [] }) => [
+        { to: path, also, label: isInFrame ? `${screen.label}: ${label.toLowerCase()}` : label },
+        ...places,
+      ]);
+  });
+
+/** Whether each word of a term is the start of a word in the label or its synonyms. */
+function matchesTerm({ label, also = '' }: Pick<Place, 'label' | 'also'>, term: string): boolean {
+  const words = wordsOf(`${label} ${also}`);
+  return wordsOf(term).every((part) => words.some((word) => word.startsWith(part)));
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -5,7 +5,7 @@ import { NAME_MIN } from '@upcurve/contracts/blog/blog-categories';
 import { Link } from 'react-router';
 import { api } from '../../../api.ts';
 import { useUser } from '../../../auth/auth-context.ts';
-import { profileQuery } from '../../../auth/profile-query.ts';
+import { profileQuery } from '../../../auth/own-user-query.ts';
 import { errorMessage } from '../../../error-message.ts';
 import { paths } from '../../../paths.ts';
 import { authorsQuery } from '../post-queries.ts';

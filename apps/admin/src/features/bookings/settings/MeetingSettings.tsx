@@ -1,11 +1,14 @@
-import { NativeSelect, Paper, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, NativeSelect, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { Hours } from '@upcurve/contracts/bookings/hours';
 import { useState } from 'react';
+import { api } from '../../../api.ts';
 import { useAuth, useUser } from '../../../auth/auth-context.ts';
+import { ConfirmAction } from '../../../kit/dialogs/ConfirmAction.tsx';
+import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
 import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
 import { assigneesQuery } from '../../leads/lead-queries.ts';
 import { hoursQuery } from '../booking-queries.ts';
-import { CalendarFeed } from './CalendarFeed.tsx';
 import { HoursForm } from './HoursForm.tsx';
 import { MeetingTypes } from './MeetingTypes.tsx';
 
@@ -54,5 +57,36 @@ function MemberHours() {
         )}
       </QueryPanel>
     </Paper>
+  );
+}
+
+/** Shows the private address of a member's calendar feed, and makes a new one. */
+function CalendarFeed({ hours: { memberId, feedUrl } }: { hours: Hours }) {
+  const dialog = useDialog<string>();
+  return (
+    <>
+      <Text size="sm" mt="lg" mb="xs" maw="40rem">
+        To see these meetings in your own calendar, subscribe to{' '}
+        <Anchor href={feedUrl} inherit>
+          this private feed
+        </Anchor>
+        . Keep its address to yourself: anybody who has it can read the names of your leads.
+      </Text>
+      <Button variant="default" size="xs" onClick={() => dialog.open(memberId)}>
+        New Address
+      </Button>
+      <ConfirmAction
+        dialog={dialog}
+        title="New Address"
+        question="The feed gets a new address. Calendars that subscribe to the old one show no more meetings until you enter the new address there."
+        confirmLabel="Make New Address"
+        pendingLabel="Making..."
+        act={(id) => api.hours.renewCalendarFeed({ params: { memberId: id } })}
+        done={() => ({ title: 'New Address Made', description: 'The old address no longer works.' })}
+        failed={{ title: 'New Address Not Made' }}
+        changes={[hoursQuery(memberId).queryKey]}
+        isKept
+      />
+    </>
   );
 }

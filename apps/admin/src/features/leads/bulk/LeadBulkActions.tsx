@@ -5,7 +5,7 @@ import { OUTCOMES } from '@upcurve/contracts/leads/lead-words';
 import { useAuth } from '../../../auth/auth-context.ts';
 import { BulkBar } from '../../../kit/table/BulkBar.tsx';
 import type { Selection } from '../../../kit/table/SelectBox.tsx';
-import { AssigneeItems } from '../assignee/AssigneeItems.tsx';
+import { AssigneeItems } from '../assignee/AssigneeMenu.tsx';
 import { FOLLOW_UPS, followUpIn } from '../desk/desk-words.ts';
 import { lostReasonsQuery } from '../lead-queries.ts';
 import { type ListQuery, SelectRest } from './SelectRest.tsx';

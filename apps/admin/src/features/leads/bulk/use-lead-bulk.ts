@@ -14,7 +14,7 @@ import { inboxQueries } from '../inbox/inbox-queries.ts';
 import type { BulkRequest, LeadFields, LeadRow } from '../kinds/lead-kind.ts';
 import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
 import { assigneesQuery } from '../lead-queries.ts';
-import { describeOutcome } from '../outcome/OutcomeMark.tsx';
+import { describeOutcome } from '../outcome/OutcomeMenu.tsx';
 
 /**
  * Maximum number of leads per action. Browsers send at most 64 KiB in total after a page is closed, and an id takes 39

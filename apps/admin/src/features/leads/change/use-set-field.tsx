@@ -13,7 +13,7 @@ import { UNDO_MS } from '../../../kit/feedback/use-undoable.ts';
 import type { LeadFields, LeadRow } from '../kinds/lead-kind.ts';
 import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
 import { leadName } from '../lead-name.ts';
-import { describeOutcome } from '../outcome/OutcomeMark.tsx';
+import { describeOutcome } from '../outcome/OutcomeMenu.tsx';
 import { changeLead, isOvertaken, lastChange, OvertakenError } from './change-lead.ts';
 import { fieldName, formatField, type LeadField } from './field-words.ts';
 import { patchLead } from './lead-cache.ts';

@@ -7,12 +7,10 @@ import { useAssigneeName } from '../assignee/assignees.ts';
 import { useLeadActions } from '../change/lead-actions.ts';
 import { LeadSection } from '../detail/LeadColumns.tsx';
 import type { LeadRow } from '../kinds/lead-kind.ts';
-import { describeOutcome } from '../outcome/OutcomeMark.tsx';
-import { OutcomeMenu } from '../outcome/OutcomeMenu.tsx';
-import { RemarkField, ValueField } from './DeskFields.tsx';
+import { describeOutcome, OutcomeMenu } from '../outcome/OutcomeMenu.tsx';
+import { FollowUpField, RemarkField, ValueField } from './DeskFields.tsx';
 import classes from './DeskPanel.module.css';
 import { describeDue, formatPence } from './desk-words.ts';
-import { FollowUpField } from './FollowUpField.tsx';
 
 /** Edits a lead's outcome, assignee, follow-up, value and remark. Each change is saved immediately. */
 export function DeskPanel({ lead }: { lead: LeadRow }) {

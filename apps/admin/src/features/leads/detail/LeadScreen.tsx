@@ -1,8 +1,10 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Outlet, useParams } from 'react-router';
+import { api } from '../../../api.ts';
+import { useAuth } from '../../../auth/auth-context.ts';
 import { dataUnlessGone, goneMessage } from '../../../kit/feedback/gone.tsx';
 import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
 import { isScreenKey } from '../../../kit/focus/screen-keys.ts';
@@ -11,20 +13,21 @@ import { DetailLayout, useBackToList, useShowNeighbour } from '../../../kit/scre
 import { useIsPhone } from '../../../kit/screen/layout-size.ts';
 import { PrintFoot } from '../../../kit/screen/PrintFoot.tsx';
 import { useScreenTitle } from '../../../kit/screen/ScreenTitle.tsx';
-import { useWithChanges } from '../change/change-lead.ts';
+import { changeLead, useWithChanges } from '../change/change-lead.ts';
 import { LeadActions } from '../change/LeadActions.tsx';
 import { useLeadActions } from '../change/lead-actions.ts';
+import { patchLead } from '../change/lead-cache.ts';
 import { useLeadEntries, useLeadKeys } from '../change/lead-keys.ts';
 import { DeskPanel } from '../desk/DeskPanel.tsx';
+import { inboxQueries } from '../inbox/inbox-queries.ts';
 import type { LeadRow, LeadScreensConfig } from '../kinds/lead-kind.ts';
 import { leadName } from '../lead-name.ts';
-import { OutcomeMark } from '../outcome/OutcomeMark.tsx';
+import { OutcomeMark } from '../outcome/OutcomeMenu.tsx';
 import { LeadStatusBadge, StatusMenu } from '../status/StatusMenu.tsx';
 import { LeadButtons } from './LeadButtons.tsx';
 import { LeadHead } from './LeadHead.tsx';
 import { ResultButtons } from './ReachButtons.tsx';
 import { useListNeighbours } from './use-list-neighbours.ts';
-import { useMarkRead } from './use-mark-read.ts';
 
 type OpenLead = LeadRow & { phone: string | null; canMail: boolean };
 
@@ -137,4 +140,28 @@ function LeadSkeleton() {
       <Skeleton height={280} />
     </Stack>
   );
+}
+
+/**
+ * Marks an opened lead as read, and as seen by the member whom a note on it mentions, once per visit. Ignores failures.
+ */
+function useMarkRead(lead: LeadRow | undefined): void {
+  const client = useQueryClient();
+  const { can } = useAuth();
+  const marked = useRef('');
+  const mayMark = can('leads:status');
+  useEffect(() => {
+    if (!lead || marked.current === lead.id) return;
+    marked.current = lead.id;
+    const { kind, id } = lead;
+    const recount = () => client.invalidateQueries({ queryKey: inboxQueries.counts });
+    if (mayMark && lead.isUnread) {
+      const send = () => api.leads.changeLead({ params: { kind, id }, body: { isUnread: false } });
+      changeLead(client, { lead, shown: {}, send }).then(recount, () => {});
+    }
+    if (lead.isMentioned) {
+      const see = api.leads.seeMentions({ params: { kind, id } });
+      see.then(() => patchLead(client, id, { isMentioned: false })).then(recount, () => {});
+    }
+  }, [client, lead, mayMark]);
 }

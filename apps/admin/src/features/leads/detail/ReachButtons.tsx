@@ -3,14 +3,14 @@ import { IconChevronDown, IconMail, IconPhone, IconPhoneCheck } from '@tabler/ic
 import { phoneLink } from '@upcurve/contracts/shared/phone';
 import { type ReactNode, useId } from 'react';
 import { useAuth } from '../../../auth/auth-context.ts';
-import { CopyableText } from '../../../kit/feedback/CopyableText.tsx';
+import { CopyableText } from '../../../kit/feedback/CopyButton.tsx';
 import { choicesOf } from '../../../kit/filters/choices-of.ts';
 import { useIsPhone } from '../../../kit/screen/layout-size.ts';
 import { useLeadActions } from '../change/lead-actions.ts';
 import { FOLLOW_UPS, followUpIn } from '../desk/desk-words.ts';
 import type { LeadRow } from '../kinds/lead-kind.ts';
+import { emailDraft } from '../lead-name.ts';
 import classes from './LeadHead.module.css';
-import { emailDraft } from './reach.ts';
 
 export interface ReachButtonsProps {
   lead: LeadRow & { phone: string | null };

@@ -1,8 +1,11 @@
+import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { InboxLead } from '@upcurve/contracts/leads/inbox';
 import { INBOX_SORTS, REACHED } from '@upcurve/contracts/leads/inbox-views';
 import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
 import { choicesOf, filterBy, filterIfSet } from '../../../kit/filters/choices-of.ts';
 import { FilterBar } from '../../../kit/filters/FilterBar.tsx';
+import type { LoadedPages } from '../../../kit/list/list-queries.ts';
+import { NEWER_EVERY } from '../../../kit/list/NewerPill.tsx';
 import { formatDay } from '../../../kit/time/format-date.ts';
 import { FirstStepsPanel } from '../FirstSteps.tsx';
 import { LeadsScreen } from '../list/LeadsScreen.tsx';
@@ -11,10 +14,9 @@ import { OUTCOME_FILTER } from '../outcome/outcome-filter.ts';
 import { EmptyInbox } from './EmptyInbox.tsx';
 import { InboxViews } from './InboxViews.tsx';
 import { inboxColumns } from './inbox-columns.tsx';
-import { FIRST_SORT, inboxQueries, KIND_LABELS, useInboxList } from './inbox-queries.ts';
+import { FIRST_SORT, type InboxPage, inboxQueries, KIND_LABELS, useInboxList } from './inbox-queries.ts';
 import { SavedViews } from './SavedViews.tsx';
 import { isStillIn } from './still-in-view.ts';
-import { useInboxCounts } from './use-inbox-counts.ts';
 
 const FIELDS = [
   filterBy('kind', 'Kind', 'All leads', KIND_LABELS),
@@ -72,3 +74,44 @@ const inboxList: LeadListConfig<InboxLead, ReturnType<typeof useInboxList>> = {
 };
 
 export const InboxScreen = () => <LeadsScreen config={inboxList} />;
+
+interface InboxPages {
+  data: LoadedPages<unknown> | undefined;
+  isPlaceholderData: boolean;
+}
+
+/**
+ * Polls the count of each view and the number of leads that arrived since the list was loaded, while the page is
+ * visible. The list itself does not change until `showNewer` is called.
+ */
+function useInboxCounts(
+  list: ReturnType<typeof useInboxList>,
+  { data: pages, isPlaceholderData: isOld }: InboxPages,
+) {
+  const client = useQueryClient();
+  const first = isOld ? undefined : (pages?.pages[0] as InboxPage | undefined);
+  const { data, isPlaceholderData } = useQuery({
+    ...inboxQueries.count(first?.newestAt),
+    enabled: first !== undefined,
+    staleTime: NEWER_EVERY,
+    refetchInterval: NEWER_EVERY,
+    // Updates as soon as the tab becomes active.
+    refetchOnWindowFocus: true,
+    // Failed requests are not retried, because the next poll follows soon.
+    retry: false,
+    placeholderData: (before) => before,
+  });
+  const { data: total } = useQuery({ ...inboxQueries.total(list.query), enabled: pages !== undefined });
+  return {
+    inbox: data,
+    total,
+    newer: isPlaceholderData || !first ? 0 : (data?.arrived ?? 0),
+    isFetching: useIsFetching({ queryKey: inboxQueries.lists }) > 0,
+    /** Resets a view or search that may exclude the new leads. */
+    showNewer() {
+      const holdsThem = !list.isFiltered && ['todo', 'new', 'all'].includes(list.view);
+      if (!holdsThem) list.change({ view: null, search: null, kind: null, outcome: null });
+      void client.invalidateQueries({ queryKey: inboxQueries.all });
+    },
+  };
+}

@@ -1,5 +1,5 @@
 import { columnsOf } from '../../../kit/table/list-columns.ts';
-import { AssigneeMark } from '../assignee/AssigneeMark.tsx';
+import { AssigneeMark } from '../assignee/AssigneeMenu.tsx';
 import type { LeadRow } from '../kinds/lead-kind.ts';
 import { OutcomeMenu } from '../outcome/OutcomeMenu.tsx';
 

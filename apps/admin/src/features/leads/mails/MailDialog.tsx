@@ -18,9 +18,8 @@ import { takeFocus } from '../../../kit/focus/keep-focus.ts';
 import { useSaveForm } from '../../../kit/forms/use-save-form.ts';
 import { paths } from '../../../paths.ts';
 import { patchLead, refetchLead } from '../change/lead-cache.ts';
-import { emailDraft } from '../detail/reach.ts';
 import type { LeadRow } from '../kinds/lead-kind.ts';
-import { leadName } from '../lead-name.ts';
+import { emailDraft, leadName } from '../lead-name.ts';
 
 /**
  * Writes an email to a lead, from a template filled in with its data. Without an email server, it links to the member's

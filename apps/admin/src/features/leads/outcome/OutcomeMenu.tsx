@@ -1,46 +1,62 @@
-import { Kbd, Menu, UnstyledButton } from '@mantine/core';
-import { useAuth } from '../../../auth/auth-context.ts';
-import { useLetterKeys } from '../../../kit/focus/screen-keys.ts';
+import { Badge, Text } from '@mantine/core';
+import { OUTCOMES } from '@upcurve/contracts/leads/lead-words';
 import { useLeadActions } from '../change/lead-actions.ts';
+import { formatPence } from '../desk/desk-words.ts';
 import type { LeadRow } from '../kinds/lead-kind.ts';
 import { leadName } from '../lead-name.ts';
-import { describeOutcome, OutcomeMark } from './OutcomeMark.tsx';
+import { BadgeMenu } from '../status/BadgeMenu.tsx';
+import { STAGE_LOOKS } from '../status/stages.ts';
 
 /** Shows a lead's outcome. Members who may change it get a menu. */
 export function OutcomeMenu({ lead }: { lead: LeadRow }) {
-  const { can } = useAuth();
-  const [hasKeys] = useLetterKeys();
   const { ending, reopen } = useLeadActions();
-  const mark = <OutcomeMark lead={lead} />;
-  if (!can('leads:status')) return mark;
+  const { outcome } = lead;
   return (
-    <Menu position="bottom-start">
-      <Menu.Target>
-        <UnstyledButton
-          display="inline-flex"
-          mih="1.75rem"
-          maw="100%"
-          style={{ alignItems: 'center' }}
-          aria-label={`${describeOutcome(lead)}: change the outcome of ${leadName(lead)}`}
-        >
-          {mark}
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          rightSection={hasKeys && <Kbd size="xs">w</Kbd>}
-          onClick={() => ending.open({ lead, outcome: 'won' })}
-        >
-          {lead.outcome === 'won' ? 'Change value or day' : 'Won…'}
-        </Menu.Item>
-        <Menu.Item
-          rightSection={hasKeys && <Kbd size="xs">l</Kbd>}
-          onClick={() => ending.open({ lead, outcome: 'lost' })}
-        >
-          {lead.outcome === 'lost' ? 'Change the reason' : 'Lost…'}
-        </Menu.Item>
-        {lead.outcome !== 'open' && <Menu.Item onClick={() => reopen(lead)}>Reopen</Menu.Item>}
-      </Menu.Dropdown>
-    </Menu>
+    <BadgeMenu
+      badge={<OutcomeMark lead={lead} />}
+      name={`${describeOutcome(lead)}: change the outcome of ${leadName(lead)}`}
+      items={[
+        {
+          label: outcome === 'won' ? 'Change value or day' : 'Won…',
+          letter: 'w',
+          onClick: () => ending.open({ lead, outcome: 'won' }),
+        },
+        {
+          label: outcome === 'lost' ? 'Change the reason' : 'Lost…',
+          letter: 'l',
+          onClick: () => ending.open({ lead, outcome: 'lost' }),
+        },
+        ...(outcome === 'open' ? [] : [{ label: 'Reopen', onClick: () => reopen(lead) }]),
+      ]}
+    />
   );
 }
+
+type LeadOutcome = Pick<LeadRow, 'outcome' | 'valuePence' | 'lostReason'>;
+
+/** Describes how a lead ended, such as 'Won £4,500' or 'Lost: No budget'. */
+export function describeOutcome({ outcome, valuePence, lostReason }: LeadOutcome): string {
+  if (outcome === 'won' && valuePence !== null) return `${OUTCOMES.won} ${formatPence(valuePence)}`;
+  if (outcome === 'lost' && lostReason !== null) return `${OUTCOMES.lost}: ${lostReason}`;
+  return OUTCOMES[outcome];
+}
+
+/** Shows how a lead ended. Its reason is cut if there is no room. */
+export function OutcomeMark({ lead }: { lead: LeadOutcome }) {
+  const words = describeOutcome(lead);
+  if (lead.outcome === 'open')
+    return (
+      <Text span size="sm" c="dimmed">
+        {words}
+      </Text>
+    );
+  return (
+    <Badge {...STAGE_LOOKS[lead.outcome]} title={words}>
+      {words}
+    </Badge>
+  );
+}
+
+/** Shows on small screens, which have no outcome column, how a lead ended. */
+export const OutcomeOnPhone = ({ lead }: { lead: LeadOutcome }) =>
+  lead.outcome !== 'open' && <> · {describeOutcome(lead)}</>;

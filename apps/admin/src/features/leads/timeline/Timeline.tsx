@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { ACTIVITY_TYPES, type Activity } from '@upcurve/contracts/leads/leads';
 import type { LeadRef } from '@upcurve/contracts/leads/people';
 import { useToast } from '@upcurve/ui/use-toast';
+import { Fragment } from 'react';
 import { keepaliveApi } from '../../../api.ts';
 import { useAuth, useUser } from '../../../auth/auth-context.ts';
 import { errorMessage } from '../../../error-message.ts';
@@ -15,8 +16,8 @@ import { formatAgo, formatDateTime } from '../../../kit/time/format-date.ts';
 import { LeadSection } from '../detail/LeadColumns.tsx';
 import { activityKey, activityQuery } from '../lead-queries.ts';
 import { describeActivity } from './activity-words.ts';
+import { splitAtMentions } from './mentions.ts';
 import { NoteForm } from './NoteForm.tsx';
-import { NoteText } from './NoteText.tsx';
 import classes from './Timeline.module.css';
 
 /** How often the delivery of an email that is being sent is checked, in ms. */
@@ -153,3 +154,16 @@ export const SubmissionTimeline = ({ parentId }: { parentId: string }) => (
 export const ContactTimeline = ({ parentId }: { parentId: string }) => (
   <Timeline kind="contact" id={parentId} />
 );
+
+/** Shows the text of a note, with the mentioned members highlighted. */
+export function NoteText({ text, mentions }: { text: string; mentions: readonly string[] }) {
+  return splitAtMentions(text, mentions).map((part, i) =>
+    i % 2 === 1 ? (
+      <strong key={i} className={classes.mention}>
+        {part}
+      </strong>
+    ) : (
+      <Fragment key={i}>{part}</Fragment>
+    ),
+  );
+}

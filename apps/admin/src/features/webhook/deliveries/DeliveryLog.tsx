@@ -21,8 +21,7 @@ import { DeliveryAttempts } from './DeliveryAttempts.tsx';
 import classes from './deliveries.module.css';
 import { deliveryColumns } from './delivery-columns.tsx';
 import { nameOfLead } from './delivery-words.ts';
-import { ReplayButton } from './ReplayButton.tsx';
-import { ReplayFailed } from './ReplayFailed.tsx';
+import { ReplayButton, ReplayFailed } from './ReplayButtons.tsx';
 
 const STATUS = filterBy('status', 'Delivery status', 'All Statuses', DELIVERY_STATUSES);
 const EVENT = filterBy('event', 'Event', 'All events', WEBHOOK_EVENTS);

@@ -1,4 +1,4 @@
-import { Stack, Tabs, Text } from '@mantine/core';
+import { Stack, Table, Tabs, Text } from '@mantine/core';
 import { ABANDONED_AFTER_MINUTES } from '@upcurve/contracts/quiz/quiz';
 import { keysOf } from '@upcurve/contracts/shared/keys';
 import {
@@ -20,12 +20,12 @@ import {
   VERIFY_IN_TYPESCRIPT,
 } from '@upcurve/contracts/webhooks/webhook-verify';
 import type { ReactNode } from 'react';
+import type { z } from 'zod';
 import { MarkdownSection } from '../../../kit/markdown/MarkdownSection.tsx';
 import { fillIn, readSections } from '../../../kit/markdown/read-markdown.ts';
 import { CodeSample } from './CodeSample.tsx';
 import classes from './DocumentationTab.module.css';
 import documentation from './documentation.md?raw';
-import { PayloadFields } from './PayloadFields.tsx';
 import { RetrySchedule } from './RetrySchedule.tsx';
 
 const SECTIONS = readSections(
@@ -137,5 +137,29 @@ function Choice({ label, options }: { label: string; options: { name: string; pa
         </Tabs.Panel>
       ))}
     </Tabs>
+  );
+}
+
+/** Lists the fields of a payload with their descriptions from its schema. */
+function PayloadFields({ payload, label }: { payload: z.ZodObject; label: string }) {
+  return (
+    <Table aria-label={label} mt="md">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">Field</Table.Th>
+          <Table.Th scope="col">Meaning</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {Object.entries(payload.shape).map(([name, field]) => (
+          <Table.Tr key={name}>
+            <Table.Td>
+              <code>{name}</code>
+            </Table.Td>
+            <Table.Td>{(field as z.ZodType).description}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
   );
 }

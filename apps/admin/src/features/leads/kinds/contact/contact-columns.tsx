@@ -4,7 +4,7 @@ import { formatContactDate } from '../../../../kit/time/format-date.ts';
 import { formTypeName } from '../../lead-name.ts';
 import { LeadCell } from '../../list/LeadCell.tsx';
 import { leadColumns } from '../../list/lead-columns.tsx';
-import { OutcomeOnPhone } from '../../outcome/OutcomeMark.tsx';
+import { OutcomeOnPhone } from '../../outcome/OutcomeMenu.tsx';
 import { StatusMenu } from '../../status/StatusMenu.tsx';
 import type { ContactLead } from './contact-kind.ts';
 

@@ -1,9 +1,12 @@
+import { Text } from '@mantine/core';
+import type { ContactSubmissionDetail } from '@upcurve/contracts/leads/contacts';
+import { Facts } from '@upcurve/ui/Facts/Facts';
 import { formatDateTime } from '../../../../kit/time/format-date.ts';
 import { FirstVisit } from '../../detail/FirstVisit.tsx';
-import { LeadColumns } from '../../detail/LeadColumns.tsx';
+import { LeadColumns, LeadSection } from '../../detail/LeadColumns.tsx';
 import { type LeadDetailConfig, LeadScreen } from '../../detail/LeadScreen.tsx';
+import { emailFact, phoneFact } from '../../detail/ReachButtons.tsx';
 import { formTypeName } from '../../lead-name.ts';
-import { ContactFacts, ContactMessage } from './ContactFacts.tsx';
 import {
   type ContactLead,
   type ContactLeadDetail,
@@ -36,3 +39,40 @@ const contactDetail: LeadDetailConfig<ContactLead, ContactLeadDetail, ContactLis
 };
 
 export const ContactScreen = () => <LeadScreen config={contactDetail} />;
+
+/** Shows the message and the options that the sender selected. */
+function ContactMessage({ contact: { details, message } }: { contact: ContactSubmissionDetail }) {
+  return (
+    <>
+      {details.length > 0 && (
+        <LeadSection id="details" title="Details">
+          <Facts facts={details.map(({ label, text }) => [label, text])} />
+        </LeadSection>
+      )}
+      <LeadSection id="message" title="Message">
+        <Text className="typed" c={message ? undefined : 'dimmed'}>
+          {message || 'No message.'}
+        </Text>
+      </LeadSection>
+    </>
+  );
+}
+
+/** Shows the sender's contact details and the page of the form. */
+function ContactFacts({ contact }: { contact: ContactSubmissionDetail }) {
+  const { email, phone, company, source, consent, consentVersion } = contact;
+  const agreed = consent ? 'Agreed to marketing' : 'Did not agree to marketing';
+  return (
+    <LeadSection id="contact" title="Contact Information">
+      <Facts
+        facts={[
+          ['Email', emailFact(email)],
+          ['Phone', phoneFact(phone)],
+          ['Company', company],
+          ['Sent from', source],
+          ['Marketing', `${agreed} (wording of ${consentVersion})`],
+        ]}
+      />
+    </LeadSection>
+  );
+}

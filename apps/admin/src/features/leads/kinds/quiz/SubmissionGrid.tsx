@@ -5,7 +5,7 @@ import { RowList } from '../../../../kit/table/RowList.tsx';
 import type { Selection } from '../../../../kit/table/SelectBox.tsx';
 import { formatQuizDate } from '../../../../kit/time/format-date.ts';
 import { paths } from '../../../../paths.ts';
-import { AssigneeMark } from '../../assignee/AssigneeMark.tsx';
+import { AssigneeMark } from '../../assignee/AssigneeMenu.tsx';
 import { businessName, leadName } from '../../lead-name.ts';
 import { OutcomeMenu } from '../../outcome/OutcomeMenu.tsx';
 import { StatusMenu } from '../../status/StatusMenu.tsx';

@@ -5,7 +5,7 @@ import { formatAge, formatQuizDate } from '../../../../kit/time/format-date.ts';
 import { businessName, initials } from '../../lead-name.ts';
 import { LeadCell } from '../../list/LeadCell.tsx';
 import { leadColumns } from '../../list/lead-columns.tsx';
-import { OutcomeOnPhone } from '../../outcome/OutcomeMark.tsx';
+import { OutcomeOnPhone } from '../../outcome/OutcomeMenu.tsx';
 import { StatusMenu } from '../../status/StatusMenu.tsx';
 import type { QuizLead } from './quiz-kind.ts';
 import { ScoreMark } from './ScoreMark.tsx';
