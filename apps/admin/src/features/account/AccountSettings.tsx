@@ -1,9 +1,10 @@
-import { Paper, Stack, Title } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../auth/auth-context.ts';
 import { profileQuery } from '../../auth/own-user-query.ts';
 import { MailOffAlert } from '../../kit/feedback/MailOffAlert.tsx';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
+import { Section } from '../../kit/screen/Section.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { SessionList } from './SessionList.tsx';
@@ -27,10 +28,7 @@ export function AccountSettings() {
 function ProfileSettings() {
   const query = useQuery(profileQuery);
   return (
-    <Paper component="section" p="lg" aria-labelledby="profile">
-      <Title order={2} id="profile" mb="md">
-        Profile and email
-      </Title>
+    <Section title="Profile and email">
       <QueryPanel query={query} what="profile">
         {({ isMailOn, ...profile }) => (
           <Stack gap="md">
@@ -39,6 +37,6 @@ function ProfileSettings() {
           </Stack>
         )}
       </QueryPanel>
-    </Paper>
+    </Section>
   );
 }

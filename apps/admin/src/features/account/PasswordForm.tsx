@@ -1,9 +1,10 @@
-import { Paper, PasswordInput, Text, Title, VisuallyHidden } from '@mantine/core';
+import { PasswordInput, VisuallyHidden } from '@mantine/core';
 import { account, PASSWORD_MIN } from '@upcurve/contracts/account/account';
 import { api } from '../../api.ts';
 import { useUser } from '../../auth/auth-context.ts';
 import { SaveForm } from '../../kit/forms/SaveForm.tsx';
 import { useSaveForm } from '../../kit/forms/use-save-form.ts';
+import { Section } from '../../kit/screen/Section.tsx';
 import { sessionsQuery } from './account-queries.ts';
 
 const FIELDS = { required: true, withAsterisk: false };
@@ -22,13 +23,7 @@ export function PasswordForm() {
     valuesOf: () => EMPTY,
   });
   return (
-    <Paper component="section" p="lg" aria-labelledby="password">
-      <Title order={2} id="password" mb={4}>
-        Password
-      </Title>
-      <Text size="sm" c="dimmed" mb="md">
-        Changing it signs you out on all other devices.
-      </Text>
+    <Section title="Password" subtitle="Changing it signs you out on all other devices.">
       <SaveForm form={form} saveLabel="Change password" savingLabel="Changing..." maw="26rem">
         {/* The username for password managers. */}
         <VisuallyHidden aria-hidden>
@@ -48,6 +43,6 @@ export function PasswordForm() {
           {...form.getInputProps('newPassword')}
         />
       </SaveForm>
-    </Paper>
+    </Section>
   );
 }

@@ -1,11 +1,11 @@
-import { Badge, Button, Group, Paper, Text } from '@mantine/core';
+import { Badge, Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { AccountSession } from '@upcurve/contracts/account/account';
 import { api } from '../../api.ts';
 import { ConfirmAction } from '../../kit/dialogs/ConfirmAction.tsx';
 import { useDialog } from '../../kit/dialogs/use-dialog.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
-import { ListHeader } from '../../kit/filters/ListHeader.tsx';
+import { Section } from '../../kit/screen/Section.tsx';
 import { RowList } from '../../kit/table/RowList.tsx';
 import { formatDateTime } from '../../kit/time/format-date.ts';
 import { sessionsQuery } from './account-queries.ts';
@@ -24,14 +24,16 @@ export function SessionList() {
   const others = useDialog<'others'>();
 
   return (
-    <Paper component="section" p="lg" aria-label="Where you are signed in">
-      <ListHeader level={2} title="Where you are signed in">
-        {query.data?.some(({ current }) => !current) && (
+    <Section
+      title="Where you are signed in"
+      actions={
+        query.data?.some(({ current }) => !current) && (
           <Button variant="default" size="xs" onClick={() => others.open('others')}>
             End all others
           </Button>
-        )}
-      </ListHeader>
+        )
+      }
+    >
       <QueryPanel query={query} what="sessions">
         {(sessions) => (
           <RowList
@@ -91,6 +93,6 @@ export function SessionList() {
         act={() => api.account.endSessions()}
         done={() => ({ title: 'Sessions ended', description: 'You are signed in on this device only.' })}
       />
-    </Paper>
+    </Section>
   );
 }

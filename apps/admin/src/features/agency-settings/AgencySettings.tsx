@@ -1,4 +1,4 @@
-import { Anchor, Paper, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
+import { Anchor, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { LostReasons, AgencySettings as Settings } from '@upcurve/contracts/settings/agency-settings';
@@ -9,6 +9,7 @@ import { changeUser } from '../../auth/session.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { SaveForm } from '../../kit/forms/SaveForm.tsx';
 import { useSaveForm } from '../../kit/forms/use-save-form.ts';
+import { Section } from '../../kit/screen/Section.tsx';
 import { paths } from '../../paths.ts';
 import { lostReasonsQuery } from '../leads/lead-queries.ts';
 import { MailTemplatesForm, mailTemplatesQuery } from './MailTemplatesForm.tsx';
@@ -25,34 +26,22 @@ export function AgencySettings() {
   const templates = useQuery(mailTemplatesQuery);
   return (
     <Stack gap="lg">
-      <Paper component="section" p="lg" aria-labelledby="agency-name">
-        <Title order={2} id="agency-name" mb="md">
-          Name
-        </Title>
+      <Section title="Name">
         <QueryPanel query={query} what="agency settings">
           {(settings) => <NameForm settings={settings} />}
         </QueryPanel>
-      </Paper>
-      <Paper component="section" p="lg" aria-labelledby="lost-reasons">
-        <Title order={2} id="lost-reasons" mb="md">
-          Reasons for losing a lead
-        </Title>
+      </Section>
+      <Section title="Reasons for losing a lead">
         <QueryPanel query={reasons} what="reasons">
           {(list) => <ReasonsForm list={list} />}
         </QueryPanel>
-      </Paper>
-      <Paper component="section" p="lg" aria-labelledby="mail-templates">
-        <Title order={2} id="mail-templates" mb="md">
-          Email templates
-        </Title>
+      </Section>
+      <Section title="Email templates">
         <QueryPanel query={templates} what="templates">
           {(list) => <MailTemplatesForm templates={list.templates} />}
         </QueryPanel>
-      </Paper>
-      <Paper component="section" p="lg" aria-labelledby="agency-zone">
-        <Title order={2} id="agency-zone" mb="md">
-          Time zone
-        </Title>
+      </Section>
+      <Section title="Time zone">
         <Facts facts={[['The agency’s time zone', AGENCY_ZONE]]} />
         <Text size="sm" c="dimmed" mt="md" maw="40rem">
           Analytics, the digest and the dates on the site use this time zone. It cannot be changed, because
@@ -63,7 +52,7 @@ export function AgencySettings() {
           </Anchor>
           .
         </Text>
-      </Paper>
+      </Section>
     </Stack>
   );
 }

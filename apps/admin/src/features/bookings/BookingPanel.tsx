@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Paper, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { Link } from 'react-router';
@@ -7,6 +7,7 @@ import { useAuth, useUser } from '../../auth/auth-context.ts';
 import { useDialog } from '../../kit/dialogs/use-dialog.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { flattenPages } from '../../kit/list/list-queries.ts';
+import { Section } from '../../kit/screen/Section.tsx';
 import { formatDateTime } from '../../kit/time/format-date.ts';
 import { paths } from '../../paths.ts';
 import { BookingStatusMark } from './BookingRow.tsx';
@@ -34,17 +35,16 @@ const panelOf = (kind: LeadKind) =>
     });
     const bookings = data ? flattenPages(data) : [];
     return (
-      <Paper component="section" p="lg" aria-label="Meetings">
-        <Group justify="space-between">
-          <Title order={2} size="1rem" tabIndex={-1}>
-            Meetings
-          </Title>
-          {can('leads:status') && (
+      <Section
+        title="Meetings"
+        actions={
+          can('leads:status') && (
             <Button size="xs" variant="default" onClick={() => dialog.open(parentId)}>
               Book a Meeting
             </Button>
-          )}
-        </Group>
+          )
+        }
+      >
         {bookings.map(({ id, start, hostName, type, status, answers }) => (
           <Group key={id} gap="sm" mt="sm">
             <Anchor component={Link} to={`${paths.bookings()}?when=all`} size="sm">
@@ -71,7 +71,7 @@ const panelOf = (kind: LeadKind) =>
           isSaving={book.isPending}
           onChoose={(_, chosen) => book.mutate(chosen)}
         />
-      </Paper>
+      </Section>
     );
   };
 

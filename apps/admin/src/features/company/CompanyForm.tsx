@@ -1,4 +1,4 @@
-import { NativeSelect, Paper, SimpleGrid, Textarea, TextInput, Title } from '@mantine/core';
+import { NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { NO_VAT } from '@upcurve/contracts/settings/agency';
 import {
@@ -14,6 +14,7 @@ import { api } from '../../api.ts';
 import { changeUser } from '../../auth/session.ts';
 import { SaveForm } from '../../kit/forms/SaveForm.tsx';
 import { useSaveForm } from '../../kit/forms/use-save-form.ts';
+import { Section } from '../../kit/screen/Section.tsx';
 
 export const companyQuery = queryOptions({
   queryKey: ['company'],
@@ -93,13 +94,10 @@ export function CompanyForm({ facts }: { facts: CompanySettings }) {
 
 function Fields({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Paper component="section" p="lg">
-      <Title order={2} mb="md">
-        {title}
-      </Title>
+    <Section title={title}>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" maw="48rem">
         {children}
       </SimpleGrid>
-    </Paper>
+    </Section>
   );
 }

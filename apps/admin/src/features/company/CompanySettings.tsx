@@ -1,4 +1,4 @@
-import { Paper, Stack, Text, Title } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import {
   COMPANY_FACTS,
@@ -8,6 +8,7 @@ import {
   missingByLaw,
 } from '@upcurve/contracts/settings/company';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
+import { Section } from '../../kit/screen/Section.tsx';
 import { TextButton } from '../../kit/screen/TextButton.tsx';
 import { CompanyForm, companyFieldId, companyQuery } from './CompanyForm.tsx';
 import { CountedMonthPanel } from './CountedMonthPanel.tsx';
@@ -34,10 +35,7 @@ function MissingFacts({ facts }: { facts: Facts }) {
   const asked = missingByLaw(facts);
   const others = missing.filter((name) => !asked.includes(name));
   return (
-    <Paper component="section" p="lg" aria-labelledby="missing-facts">
-      <Title order={2} id="missing-facts" mb="xs">
-        Missing facts
-      </Title>
+    <Section title="Missing facts">
       <Stack gap="xs" maw="40rem">
         {asked.length > 0 ? (
           <Text size="sm">
@@ -56,7 +54,7 @@ function MissingFacts({ facts }: { facts: Facts }) {
           in its footer.
         </Text>
       </Stack>
-    </Paper>
+    </Section>
   );
 }
 

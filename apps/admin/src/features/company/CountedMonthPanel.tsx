@@ -1,4 +1,4 @@
-import { NumberInput, Paper, SimpleGrid, Stack, Switch, Text, Title } from '@mantine/core';
+import { NumberInput, SimpleGrid, Stack, Switch, Text } from '@mantine/core';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { PROMPT_CALL_MINUTES } from '@upcurve/contracts/settings/agency';
 import {
@@ -13,6 +13,7 @@ import { api } from '../../api.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { SaveForm } from '../../kit/forms/SaveForm.tsx';
 import { useSaveForm } from '../../kit/forms/use-save-form.ts';
+import { Section } from '../../kit/screen/Section.tsx';
 import { formatDay } from '../../kit/time/format-date.ts';
 
 const monthQuery = queryOptions({
@@ -24,10 +25,7 @@ const monthQuery = queryOptions({
 export function CountedMonthPanel() {
   const query = useQuery(monthQuery);
   return (
-    <Paper component="section" p="lg" aria-labelledby="counted-month">
-      <Title order={2} id="counted-month" mb="xs">
-        Your own month on the home page
-      </Title>
+    <Section title="Your own month on the home page">
       <QueryPanel query={query} what="figures">
         {(settings) => (
           <Stack gap="md" maw="48rem">
@@ -37,7 +35,7 @@ export function CountedMonthPanel() {
           </Stack>
         )}
       </QueryPanel>
-    </Paper>
+    </Section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import {
   MAIL_SECURITIES,
@@ -12,6 +12,7 @@ import { ConfirmAction } from '../../kit/dialogs/ConfirmAction.tsx';
 import { useDialog } from '../../kit/dialogs/use-dialog.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { useRestoredFocus } from '../../kit/focus/keep-focus.ts';
+import { Section } from '../../kit/screen/Section.tsx';
 import { MailServerForm, TestOutcome, toServerInput, useServerTest } from './MailServerForm.tsx';
 import { mailQueries, QUERIES_OF_MAIL_SERVER } from './mail-queries.ts';
 
@@ -21,10 +22,7 @@ export function MailServerPanel() {
   const title = useRef<HTMLHeadingElement>(null);
   const [isEditing, setEditing] = useState(false);
   return (
-    <Paper component="section" p="lg" mt="sm" mb="lg" aria-labelledby="mail-server">
-      <Title order={2} id="mail-server" tabIndex={-1} ref={title} mb="md">
-        Email server
-      </Title>
+    <Section title="Email server" titleRef={title} mt="sm" mb="lg">
       <QueryPanel query={query} what="email server" skeleton={<Skeleton height={76} />}>
         {(server) => {
           if (server.isFromEnvironment) return <Fixed server={server} />;
@@ -41,7 +39,7 @@ export function MailServerPanel() {
           return <Summary server={server} onChange={() => setEditing(true)} />;
         }}
       </QueryPanel>
-    </Paper>
+    </Section>
   );
 }
 

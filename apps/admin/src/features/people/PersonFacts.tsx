@@ -1,7 +1,8 @@
-import { Anchor, Paper, Stack, Title } from '@mantine/core';
+import { Anchor, Stack } from '@mantine/core';
 import type { Person } from '@upcurve/contracts/leads/people';
 import { phoneLink } from '@upcurve/contracts/shared/phone';
 import { Facts } from '@upcurve/ui/Facts/Facts';
+import { Section } from '../../kit/screen/Section.tsx';
 
 /** Shows each address or number as a link. */
 const links = (texts: readonly string[], hrefOf: (text: string) => string) =>
@@ -19,10 +20,7 @@ const links = (texts: readonly string[], hrefOf: (text: string) => string) =>
 export function PersonFacts({ person }: { person: Person }) {
   const { names, emails, phones, companies } = person;
   return (
-    <Paper component="section" p="lg" aria-labelledby="reach">
-      <Title order={2} id="reach" mb="xs">
-        Contact Information
-      </Title>
+    <Section title="Contact Information">
       <Facts
         facts={[
           ['Email', links(emails, (email) => `mailto:${email}`)],
@@ -31,6 +29,6 @@ export function PersonFacts({ person }: { person: Person }) {
           ['Also wrote as', names.slice(1).join(', ')],
         ]}
       />
-    </Paper>
+    </Section>
   );
 }

@@ -1,8 +1,8 @@
 import { Anchor, Group, Stack } from '@mantine/core';
 import type { Person } from '@upcurve/contracts/leads/people';
 import { Link } from 'react-router';
+import { Section } from '../../kit/screen/Section.tsx';
 import { formatDate } from '../../kit/time/format-date.ts';
-import { LeadSection } from '../leads/detail/LeadColumns.tsx';
 import { LEAD_KINDS } from '../leads/kinds/lead-kinds.ts';
 import { StoryLine } from '../leads/list/LeadCell.tsx';
 import { StageBadge } from '../leads/status/StageMenu.tsx';
@@ -11,7 +11,7 @@ import { leadTitle } from './person-words.ts';
 /** Shows the leads of a person: what each said, where it stands, and what comes next. */
 export function PersonLeads({ person: { leads, leadCount } }: { person: Person }) {
   return (
-    <LeadSection id="leads" title={leadCount > leads.length ? `Newest ${leads.length} leads` : 'Leads'}>
+    <Section title={leadCount > leads.length ? `Newest ${leads.length} leads` : 'Leads'}>
       <Stack gap="sm">
         {leads.map((lead) => (
           <div key={lead.id}>
@@ -25,6 +25,6 @@ export function PersonLeads({ person: { leads, leadCount } }: { person: Person }
           </div>
         ))}
       </Stack>
-    </LeadSection>
+    </Section>
   );
 }

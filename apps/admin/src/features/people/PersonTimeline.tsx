@@ -1,4 +1,4 @@
-import { Anchor, Paper, Text, Title } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import {
   type Icon,
   IconCalendar,
@@ -19,6 +19,7 @@ import {
 } from '@upcurve/contracts/leads/people';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Section } from '../../kit/screen/Section.tsx';
 import { formatDateTime } from '../../kit/time/format-date.ts';
 import { paths } from '../../paths.ts';
 import { NoteText } from '../leads/timeline/Timeline.tsx';
@@ -65,10 +66,7 @@ interface PersonTimelineProps {
 /** Shows all activity of a person, newest first. Entries link to their leads. */
 export function PersonTimeline({ person: { timeline, hasMore }, composer }: PersonTimelineProps) {
   return (
-    <Paper component="section" p="lg" aria-labelledby="timeline">
-      <Title order={2} id="timeline" mb="xs">
-        Timeline
-      </Title>
+    <Section id="timeline" title="Timeline">
       {composer}
       <ol className="rows">
         {timeline.map((entry) => {
@@ -104,6 +102,6 @@ export function PersonTimeline({ person: { timeline, hasMore }, composer }: Pers
           These are the newest {TIMELINE_MAX} entries. The export holds all of them.
         </Text>
       )}
-    </Paper>
+    </Section>
   );
 }

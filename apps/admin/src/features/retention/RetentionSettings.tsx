@@ -1,10 +1,10 @@
-import { Button, Paper, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { RETAINED, type Retention } from '@upcurve/contracts/settings/retention';
 import { useDialog } from '../../kit/dialogs/use-dialog.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
-import { ListHeader } from '../../kit/filters/ListHeader.tsx';
 import { Advanced } from '../../kit/screen/Advanced.tsx';
+import { Section } from '../../kit/screen/Section.tsx';
 import { RowList } from '../../kit/table/RowList.tsx';
 import { RetentionDialog } from './RetentionDialog.tsx';
 import { formatDays, formatDue, retentionQueries } from './retention-queries.ts';
@@ -42,12 +42,10 @@ export function RetentionSettings() {
   );
 
   return (
-    <Paper component="section" p="lg" aria-label="Data retention">
-      <ListHeader
-        level={2}
-        title="Data retention"
-        subtitle="Expired data is permanently deleted every night. If you change a period, update the privacy policy too."
-      />
+    <Section
+      title="Data retention"
+      subtitle="Expired data is permanently deleted every night. If you change a period, update the privacy policy too."
+    >
       <QueryPanel query={query} what="periods">
         {(kinds) => {
           const others = kinds.filter(({ kind }) => kind !== 'leads');
@@ -67,7 +65,7 @@ export function RetentionSettings() {
         }}
       </QueryPanel>
       <RetentionDialog dialog={dialog} />
-    </Paper>
+    </Section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Paper, Text, Title } from '@mantine/core';
+import { Button, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { INVITE_HOURS, type Invite } from '@upcurve/contracts/account/team';
 import type { MailStatus } from '@upcurve/contracts/settings/mail';
@@ -8,7 +8,7 @@ import { ROLE_WORDS } from '../../auth/roles.ts';
 import { ConfirmAction } from '../../kit/dialogs/ConfirmAction.tsx';
 import { useDialog } from '../../kit/dialogs/use-dialog.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
-import { ListHeader } from '../../kit/filters/ListHeader.tsx';
+import { Section } from '../../kit/screen/Section.tsx';
 import { RowList } from '../../kit/table/RowList.tsx';
 import { formatDateTime } from '../../kit/time/format-date.ts';
 import { NewInviteForm } from './NewInviteForm.tsx';
@@ -27,13 +27,11 @@ export function Invites() {
   const dialog = useDialog<Invite>();
 
   return (
-    <Paper component="section" p="lg" aria-label="Invites">
-      <ListHeader
-        level={2}
-        title="Invites"
-        subtitle={`New members need an invite link. Each link works once, within ${INVITE_HOURS} hours.`}
-        titleRef={title}
-      />
+    <Section
+      title="Invites"
+      subtitle={`New members need an invite link. Each link works once, within ${INVITE_HOURS} hours.`}
+      titleRef={title}
+    >
       <NewInviteForm onDone={() => title.current?.focus()} />
       <Title order={3} mt="lg" mb="xs">
         Open invites
@@ -98,6 +96,6 @@ export function Invites() {
         failed={{ title: 'Invite not revoked' }}
         changes={[teamQueries.invites.queryKey]}
       />
-    </Paper>
+    </Section>
   );
 }

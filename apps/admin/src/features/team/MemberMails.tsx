@@ -1,4 +1,4 @@
-import { Button, Paper, Radio, Stack, Switch, Text } from '@mantine/core';
+import { Button, Radio, Stack, Switch, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { DIGEST_LABEL, LEAD_MAILS } from '@upcurve/contracts/account/account';
 import type { User } from '@upcurve/contracts/account/team';
@@ -7,8 +7,8 @@ import { api } from '../../api.ts';
 import { FormDialog, openedDialog } from '../../kit/dialogs/FormDialog.tsx';
 import { type Dialog, useDialog } from '../../kit/dialogs/use-dialog.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
-import { ListHeader } from '../../kit/filters/ListHeader.tsx';
 import { useSaveForm } from '../../kit/forms/use-save-form.ts';
+import { Section } from '../../kit/screen/Section.tsx';
 import { RowList } from '../../kit/table/RowList.tsx';
 import { teamQueries } from './team-queries.ts';
 
@@ -28,12 +28,10 @@ export function MemberMails() {
   const query = useQuery(teamQueries.users);
   const dialog = useDialog<User>();
   return (
-    <Paper component="section" p="lg" aria-label="Lead notifications">
-      <ListHeader
-        level={2}
-        title="Lead notifications"
-        subtitle="Emails about new leads, for members who may read them. Members can change their own under Settings, Me."
-      />
+    <Section
+      title="Lead notifications"
+      subtitle="Emails about new leads, for members who may read them. Members can change their own under Settings, Me."
+    >
       <QueryPanel query={query} what="members">
         {(members) => (
           <RowList
@@ -62,7 +60,7 @@ export function MemberMails() {
         )}
       </QueryPanel>
       {dialog.subject && <MailsForm key={dialog.opening} dialog={dialog} member={dialog.subject} />}
-    </Paper>
+    </Section>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Paper } from '@mantine/core';
 import {
   IconBan,
   IconDeviceMobileOff,
@@ -13,7 +12,7 @@ import { api } from '../../api.ts';
 import { useDialog } from '../../kit/dialogs/use-dialog.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { useAction } from '../../kit/feedback/use-action.ts';
-import { ListHeader } from '../../kit/filters/ListHeader.tsx';
+import { Section } from '../../kit/screen/Section.tsx';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import { RowMenu } from '../../kit/table/RowMenu.tsx';
 import { LeavingDialogs, ResetFactorDialog, RoleDialog } from './MemberDialogs.tsx';
@@ -75,8 +74,7 @@ export function Members() {
   );
 
   return (
-    <Paper component="section" p="lg" aria-label="Members">
-      <ListHeader level={2} title="Members" />
+    <Section title="Members">
       <QueryPanel query={query} what="team">
         {(members) => (
           <DataTable
@@ -92,6 +90,6 @@ export function Members() {
       <LeavingDialogs disabling={disabling} removal={removal} />
       <PasswordLinkDialog dialog={password} />
       <ResetFactorDialog dialog={factor} />
-    </Paper>
+    </Section>
   );
 }

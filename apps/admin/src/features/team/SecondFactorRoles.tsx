@@ -1,11 +1,11 @@
-import { Badge, Button, Group, Paper, Text } from '@mantine/core';
+import { Badge, Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { RoleRule } from '@upcurve/contracts/account/second-factor';
 import { api } from '../../api.ts';
 import { ROLE_WORDS } from '../../auth/roles.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { useAction } from '../../kit/feedback/use-action.ts';
-import { ListHeader } from '../../kit/filters/ListHeader.tsx';
+import { Section } from '../../kit/screen/Section.tsx';
 import { RowList } from '../../kit/table/RowList.tsx';
 import { teamQueries } from './team-queries.ts';
 
@@ -32,12 +32,10 @@ export function SecondFactorRoles() {
   });
 
   return (
-    <Paper component="section" p="lg" aria-label="Second factor by role">
-      <ListHeader
-        level={2}
-        title="Second factor by role"
-        subtitle="A code from the phone in addition to the password. Members set it up under Settings, Me."
-      />
+    <Section
+      title="Second factor by role"
+      subtitle="A code from the phone in addition to the password. Members set it up under Settings, Me."
+    >
       <QueryPanel query={query} what="rules">
         {(rules) => (
           <RowList
@@ -68,6 +66,6 @@ export function SecondFactorRoles() {
           </RowList>
         )}
       </QueryPanel>
-    </Paper>
+    </Section>
   );
 }

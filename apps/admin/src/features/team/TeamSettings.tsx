@@ -1,7 +1,7 @@
-import { List, Paper, Stack, Table } from '@mantine/core';
+import { List, Stack, Table } from '@mantine/core';
 import { PERMISSIONS, ROLES, roleCan } from '@upcurve/contracts/permissions';
 import { PERMISSION_WORDS, ROLE_WORDS } from '../../auth/roles.ts';
-import { ListHeader } from '../../kit/filters/ListHeader.tsx';
+import { Section } from '../../kit/screen/Section.tsx';
 import { Invites } from './Invites.tsx';
 import { MemberMails } from './MemberMails.tsx';
 import { Members } from './Members.tsx';
@@ -24,8 +24,7 @@ export function TeamSettings() {
 /** Says in a sentence what each role can do. The table that the server uses is folded. */
 function RoleTable() {
   return (
-    <Paper component="section" p="lg" aria-label="What each role may do">
-      <ListHeader level={2} title="What each role may do" />
+    <Section title="What each role may do">
       <List size="sm" listStyleType="none" aria-label="Roles" mb="sm">
         {ROLES.map((role) => (
           <List.Item key={role}>
@@ -58,6 +57,6 @@ function RoleTable() {
           </Table.Tbody>
         </Table>
       </details>
-    </Paper>
+    </Section>
   );
 }

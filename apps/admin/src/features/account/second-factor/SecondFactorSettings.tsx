@@ -1,10 +1,10 @@
-import { Badge, Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type SecondFactor, secondFactor } from '@upcurve/contracts/account/second-factor';
 import { useRef, useState } from 'react';
 import { api } from '../../../api.ts';
 import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
-import { ListHeader } from '../../../kit/filters/ListHeader.tsx';
+import { Section } from '../../../kit/screen/Section.tsx';
 import { formatDateTime } from '../../../kit/time/format-date.ts';
 import { secondFactorQuery } from '../account-queries.ts';
 import { CodesPanel } from './CodesPanel.tsx';
@@ -25,13 +25,11 @@ export function SecondFactorSettings() {
     title.current?.focus();
   };
   return (
-    <Paper component="section" p="lg" aria-label="Second factor">
-      <ListHeader
-        level={2}
-        title="Second factor"
-        subtitle="A code from your phone in addition to the password. A stolen password alone is not enough to log in."
-        titleRef={title}
-      />
+    <Section
+      title="Second factor"
+      subtitle="A code from your phone in addition to the password. A stolen password alone is not enough to log in."
+      titleRef={title}
+    >
       <QueryPanel query={query} what="second factor">
         {(factor) => (
           <Stack gap="md">
@@ -73,7 +71,7 @@ export function SecondFactorSettings() {
           </Stack>
         )}
       </QueryPanel>
-    </Paper>
+    </Section>
   );
 }
 

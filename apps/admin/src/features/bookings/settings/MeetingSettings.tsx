@@ -1,4 +1,4 @@
-import { Anchor, Button, NativeSelect, Paper, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Hours } from '@upcurve/contracts/bookings/hours';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { useAuth, useUser } from '../../../auth/auth-context.ts';
 import { ConfirmAction } from '../../../kit/dialogs/ConfirmAction.tsx';
 import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
 import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
+import { Section } from '../../../kit/screen/Section.tsx';
 import { assigneesQuery } from '../../leads/lead-queries.ts';
 import { hoursQuery } from '../booking-queries.ts';
 import { HoursForm } from './HoursForm.tsx';
@@ -30,10 +31,7 @@ function MemberHours() {
   const { data: members = [] } = useQuery({ ...assigneesQuery, enabled: can('bookings:manage') });
   const query = useQuery(hoursQuery(memberId));
   return (
-    <Paper component="section" p="lg" aria-labelledby="meeting-hours">
-      <Title order={2} id="meeting-hours" mb="xs">
-        Hours
-      </Title>
+    <Section title="Hours">
       <Text size="sm" c="dimmed" mb="md" maw="40rem">
         Visitors can book meetings in these hours, unless the host already has a meeting or an event of a busy
         calendar.
@@ -56,7 +54,7 @@ function MemberHours() {
           </>
         )}
       </QueryPanel>
-    </Paper>
+    </Section>
   );
 }
 

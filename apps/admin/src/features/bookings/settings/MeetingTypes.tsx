@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Text, Title } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { PLACE_KINDS } from '@upcurve/contracts/bookings/booking-words';
 import type { MeetingType } from '@upcurve/contracts/bookings/meeting-types';
@@ -7,6 +7,7 @@ import { ConfirmAction } from '../../../kit/dialogs/ConfirmAction.tsx';
 import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
 import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
 import { rowOpenerProps } from '../../../kit/list/row-opener.ts';
+import { Section } from '../../../kit/screen/Section.tsx';
 import { RowList } from '../../../kit/table/RowList.tsx';
 import { BOOKINGS_KEY, typesQuery } from '../booking-queries.ts';
 import { MeetingTypeDialog } from './MeetingTypeDialog.tsx';
@@ -17,15 +18,14 @@ export function MeetingTypes() {
   const editing = useDialog<MeetingType | 'new'>();
   const removal = useDialog<MeetingType>();
   return (
-    <Paper component="section" p="lg" aria-labelledby="meeting-types">
-      <Group justify="space-between" mb="md">
-        <Title order={2} id="meeting-types" tabIndex={-1}>
-          Kinds of meeting
-        </Title>
+    <Section
+      title="Kinds of meeting"
+      actions={
         <Button size="xs" variant="default" onClick={() => editing.open('new')}>
           Add a Kind
         </Button>
-      </Group>
+      }
+    >
       <QueryPanel
         query={query}
         what="kinds of meeting"
@@ -90,6 +90,6 @@ export function MeetingTypes() {
         failed={{ title: 'Meeting Type Not Deleted' }}
         changes={[BOOKINGS_KEY]}
       />
-    </Paper>
+    </Section>
   );
 }

@@ -1,11 +1,11 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useAuth, useUser } from '../../../auth/auth-context.ts';
+import { Section } from '../../../kit/screen/Section.tsx';
 import { formatDate, formatDay } from '../../../kit/time/format-date.ts';
 import { AssigneeMenu } from '../assignee/AssigneeMenu.tsx';
 import { useAssigneeName } from '../assignee/assignees.ts';
 import { useLeadActions } from '../change/lead-actions.ts';
-import { LeadSection } from '../detail/LeadColumns.tsx';
 import type { LeadRow } from '../kinds/lead-kind.ts';
 import { describeOutcome, OutcomeMenu } from '../outcome/OutcomeMenu.tsx';
 import { FollowUpField, RemarkField, ValueField } from './DeskFields.tsx';
@@ -36,7 +36,7 @@ export function DeskPanel({ lead }: { lead: LeadRow }) {
     </div>
   );
   return (
-    <LeadSection id="handling" title="Handling">
+    <Section title="Handling">
       {row(
         'Outcome',
         endedOn ? `${describeOutcome(lead)} on ${formatDay(endedOn)}` : describeOutcome(lead),
@@ -100,6 +100,6 @@ export function DeskPanel({ lead }: { lead: LeadRow }) {
           reason ?? 'None given',
           <RemarkField reason={reason} onChange={(text) => void setField(lead, 'reason', text)} />,
         )}
-    </LeadSection>
+    </Section>
   );
 }

@@ -1,12 +1,12 @@
 import type { Attribution } from '@upcurve/contracts/leads/lead';
 import { Facts } from '@upcurve/ui/Facts/Facts';
-import { LeadSection } from './LeadColumns.tsx';
+import { Section } from '../../../kit/screen/Section.tsx';
 
 /** Shows the source of the first visit. */
 export function FirstVisit({ attribution }: { attribution: Attribution | null }) {
   const first = attribution ?? {};
   return (
-    <LeadSection id="first-visit" title="First visit">
+    <Section title="First visit">
       <Facts
         facts={[
           ['Source', first.source ?? 'Direct'],
@@ -18,6 +18,6 @@ export function FirstVisit({ attribution }: { attribution: Attribution | null })
           ['First page', first.landingPage],
         ]}
       />
-    </LeadSection>
+    </Section>
   );
 }

@@ -1,4 +1,3 @@
-import { Paper, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './LeadColumns.module.css';
 
@@ -18,23 +17,5 @@ export function LeadColumns({ children, side, isPersonFirst }: LeadColumnsProps)
       <div className={classes.column}>{children}</div>
       <div className={`${classes.column} ${classes.side}`}>{side}</div>
     </div>
-  );
-}
-
-interface LeadSectionProps {
-  id: string;
-  title: string;
-  children: ReactNode;
-}
-
-/** A section of a lead's detail screen, labelled by its heading. */
-export function LeadSection({ id, title, children }: LeadSectionProps) {
-  return (
-    <Paper component="section" p="lg" aria-labelledby={id}>
-      <Title order={2} id={id} mb="xs">
-        {title}
-      </Title>
-      {children}
-    </Paper>
   );
 }

@@ -12,8 +12,8 @@ import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
 import { useUndoable } from '../../../kit/feedback/use-undoable.ts';
 import { LoadMore } from '../../../kit/list/LoadMore.tsx';
 import type { LoadedPages } from '../../../kit/list/list-queries.ts';
+import { Section } from '../../../kit/screen/Section.tsx';
 import { formatAgo, formatDateTime } from '../../../kit/time/format-date.ts';
-import { LeadSection } from '../detail/LeadColumns.tsx';
 import { activityKey, activityQuery } from '../lead-queries.ts';
 import { describeActivity } from './activity-words.ts';
 import { splitAtMentions } from './mentions.ts';
@@ -62,7 +62,7 @@ function Timeline({ kind, id }: LeadRef) {
     (type === 'note' || type === 'call') && can('leads:status') && (actorId === own || can('leads:delete'));
 
   return (
-    <LeadSection id="timeline" title="Notes and activity">
+    <Section id="timeline" title="Notes and activity">
       {can('leads:status') && (
         <div data-no-print>
           <NoteForm key={id} kind={kind} id={id} />
@@ -98,7 +98,7 @@ function Timeline({ kind, id }: LeadRef) {
           </>
         )}
       </QueryPanel>
-    </LeadSection>
+    </Section>
   );
 }
 

@@ -60,7 +60,7 @@ export function SegmentStrip(props: SegmentStripProps) {
       <Group
         component="ul"
         align="stretch"
-        gap="sm"
+        gap={10}
         tabIndex={-1}
         className={classes.segments}
         aria-label={`Segments of ${story.name}`}

@@ -1,4 +1,4 @@
-import { Alert, Button, Paper, Switch, Text, TextInput, Title } from '@mantine/core';
+import { Alert, Button, Switch, Text, TextInput } from '@mantine/core';
 import { IconPlayerPause } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
@@ -13,6 +13,7 @@ import { useRestoredFocus } from '../../../kit/focus/keep-focus.ts';
 import { SaveForm } from '../../../kit/forms/SaveForm.tsx';
 import { formErrors, useSaveForm } from '../../../kit/forms/use-save-form.ts';
 import { Advanced } from '../../../kit/screen/Advanced.tsx';
+import { Section } from '../../../kit/screen/Section.tsx';
 import { formatDateTime } from '../../../kit/time/format-date.ts';
 import { useNewSecret } from '../WebhookScreen.tsx';
 import { endpointCalls, rememberSaved, webhookQueries } from '../webhook-queries.ts';
@@ -87,10 +88,7 @@ export function EndpointForm({ endpoint }: { endpoint: WebhookEndpoint }) {
   const switchLabel = isFirst ? 'Send new submissions' : 'Send new events';
   useRestoredFocus(isBusy);
   return (
-    <Paper component="section" p="lg" aria-labelledby="webhook-address">
-      <Title order={2} id="webhook-address" mb="md">
-        Address
-      </Title>
+    <Section title="Address">
       <SaveForm
         form={form}
         saveLabel="Save Settings"
@@ -149,7 +147,7 @@ export function EndpointForm({ endpoint }: { endpoint: WebhookEndpoint }) {
           />
         </Advanced>
       </SaveForm>
-    </Paper>
+    </Section>
   );
 }
 

@@ -1,8 +1,9 @@
-import { Anchor, Badge, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ENDPOINTS_MAX, WEBHOOK_EVENTS, type WebhookEndpoint } from '@upcurve/contracts/webhooks/webhook';
 import { Link } from 'react-router';
 import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
+import { Section } from '../../../kit/screen/Section.tsx';
 import { paths } from '../../../paths.ts';
 import { webhookQueries } from '../webhook-queries.ts';
 
@@ -14,17 +15,16 @@ export function EndpointList() {
   });
   const isFull = (query.data?.length ?? 0) >= ENDPOINTS_MAX - 1;
   return (
-    <Paper component="section" p="lg" aria-labelledby="webhook-endpoints">
-      <Group justify="space-between" mb="sm">
-        <Title order={2} id="webhook-endpoints">
-          More endpoints
-        </Title>
-        {!isFull && (
+    <Section
+      title="More endpoints"
+      actions={
+        !isFull && (
           <Button variant="default" component={Link} to={paths.newWebhookEndpoint()}>
             Add endpoint
           </Button>
-        )}
-      </Group>
+        )
+      }
+    >
       <QueryPanel
         query={query}
         what="endpoints"
@@ -61,7 +61,7 @@ export function EndpointList() {
           You have {ENDPOINTS_MAX} endpoints, which is the maximum.
         </Text>
       )}
-    </Paper>
+    </Section>
   );
 }
 

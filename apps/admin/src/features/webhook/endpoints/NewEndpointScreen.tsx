@@ -1,10 +1,11 @@
-import { Paper, TextInput, Title } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { ENDPOINT_NAME_MAX, type EndpointInput } from '@upcurve/contracts/webhooks/webhook';
 import { useNavigate } from 'react-router';
 import { api } from '../../../api.ts';
 import { SaveForm } from '../../../kit/forms/SaveForm.tsx';
 import { useSaveForm } from '../../../kit/forms/use-save-form.ts';
+import { Section } from '../../../kit/screen/Section.tsx';
 import { paths } from '../../../paths.ts';
 import { useNewSecret } from '../WebhookScreen.tsx';
 import { webhookQueries } from '../webhook-queries.ts';
@@ -33,10 +34,7 @@ export function NewEndpointScreen() {
     },
   });
   return (
-    <Paper component="section" p="lg" aria-labelledby="new-endpoint" maw="40rem">
-      <Title order={2} id="new-endpoint" mb="md">
-        Add endpoint
-      </Title>
+    <Section title="Add endpoint" maw="40rem">
       <SaveForm
         form={form}
         saveLabel="Add endpoint"
@@ -54,6 +52,6 @@ export function NewEndpointScreen() {
         <UrlField {...form.getInputProps('webhookUrl')} />
         <EventBoxes value={form.values.events} onChange={(events) => form.setFieldValue('events', events)} />
       </SaveForm>
-    </Paper>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Paper, Stack, Text, Title } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { SECRET_OVERLAP_HOURS, type WebhookEndpoint } from '@upcurve/contracts/webhooks/webhook';
 import { ConfirmDialog } from '@upcurve/ui/ConfirmDialog/ConfirmDialog';
@@ -7,6 +7,7 @@ import { useRef } from 'react';
 import { errorMessage } from '../../../error-message.ts';
 import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
 import { OneTimeText } from '../../../kit/feedback/OneTimeText.tsx';
+import { Section } from '../../../kit/screen/Section.tsx';
 import { useNewSecret } from '../WebhookScreen.tsx';
 import { endpointCalls, rememberSaved } from '../webhook-queries.ts';
 
@@ -36,10 +37,7 @@ export function SigningSecret({ endpoint }: { endpoint: WebhookEndpoint }) {
   });
 
   return (
-    <Paper component="section" p="lg" aria-labelledby="signing-secret">
-      <Title order={2} id="signing-secret" mb="sm" ref={title} tabIndex={-1}>
-        Signing secret
-      </Title>
+    <Section title="Signing secret" titleRef={title}>
       <Stack gap="md" align="flex-start">
         {own ? (
           <OneTimeText
@@ -77,6 +75,6 @@ export function SigningSecret({ endpoint }: { endpoint: WebhookEndpoint }) {
         onConfirm={() => rotate.mutate()}
         onClose={confirm.close}
       />
-    </Paper>
+    </Section>
   );
 }

@@ -1,9 +1,10 @@
 import { Text } from '@mantine/core';
 import type { ContactSubmissionDetail } from '@upcurve/contracts/leads/contacts';
 import { Facts } from '@upcurve/ui/Facts/Facts';
+import { Section } from '../../../../kit/screen/Section.tsx';
 import { formatDateTime } from '../../../../kit/time/format-date.ts';
 import { FirstVisit } from '../../detail/FirstVisit.tsx';
-import { LeadColumns, LeadSection } from '../../detail/LeadColumns.tsx';
+import { LeadColumns } from '../../detail/LeadColumns.tsx';
 import { type LeadDetailConfig, LeadScreen } from '../../detail/LeadScreen.tsx';
 import { emailFact, phoneFact } from '../../detail/ReachButtons.tsx';
 import { formTypeName } from '../../lead-name.ts';
@@ -45,15 +46,15 @@ function ContactMessage({ contact: { details, message } }: { contact: ContactSub
   return (
     <>
       {details.length > 0 && (
-        <LeadSection id="details" title="Details">
+        <Section title="Details">
           <Facts facts={details.map(({ label, text }) => [label, text])} />
-        </LeadSection>
+        </Section>
       )}
-      <LeadSection id="message" title="Message">
+      <Section title="Message">
         <Text className="typed" c={message ? undefined : 'dimmed'}>
           {message || 'No message.'}
         </Text>
-      </LeadSection>
+      </Section>
     </>
   );
 }
@@ -63,7 +64,7 @@ function ContactFacts({ contact }: { contact: ContactSubmissionDetail }) {
   const { email, phone, company, source, consent, consentVersion } = contact;
   const agreed = consent ? 'Agreed to marketing' : 'Did not agree to marketing';
   return (
-    <LeadSection id="contact" title="Contact Information">
+    <Section title="Contact Information">
       <Facts
         facts={[
           ['Email', emailFact(email)],
@@ -73,6 +74,6 @@ function ContactFacts({ contact }: { contact: ContactSubmissionDetail }) {
           ['Marketing', `${agreed} (wording of ${consentVersion})`],
         ]}
       />
-    </LeadSection>
+    </Section>
   );
 }

@@ -1,9 +1,10 @@
-import { Badge, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core';
+import { Badge, Group, Progress, Stack, Text } from '@mantine/core';
 import type { ReportSummary } from '@upcurve/contracts/leads/submissions';
 import type { Advice } from '@upcurve/contracts/quiz/advice';
 import { CATEGORIES } from '@upcurve/contracts/quiz/questions';
 import type { Result } from '@upcurve/contracts/quiz/quiz';
 import { NOT_OPEN } from '@upcurve/contracts/quiz/tiers';
+import { Section } from '../../../../kit/screen/Section.tsx';
 import classes from './ResultPanel.module.css';
 
 interface ResultPanelProps {
@@ -14,10 +15,7 @@ interface ResultPanelProps {
 /** Shows what the visitor's report says first, and the result as calculated when the quiz was submitted. */
 export function ResultPanel({ result, report }: ResultPanelProps) {
   return (
-    <Paper component="section" p="lg" aria-labelledby="result">
-      <Title order={2} id="result" mb="xs">
-        Result
-      </Title>
+    <Section title="Result">
       <Group gap="md" align="baseline">
         {result.isScored && (
           <Text className="display" fz="3rem" lh={1} aria-label={`Score ${result.score} of 100`}>
@@ -85,7 +83,7 @@ export function ResultPanel({ result, report }: ResultPanelProps) {
         </>
       )}
       {result.isScored && result.improvements.length > 0 && <Improvements result={result} />}
-    </Paper>
+    </Section>
   );
 }
 

@@ -2,10 +2,11 @@ import { Anchor, Box, Text } from '@mantine/core';
 import type { SubmissionDetail } from '@upcurve/contracts/leads/submissions';
 import { answerInWords } from '@upcurve/contracts/quiz/answers';
 import { Facts } from '@upcurve/ui/Facts/Facts';
+import { Section } from '../../../../kit/screen/Section.tsx';
 import { formatQuizDate } from '../../../../kit/time/format-date.ts';
 import { formatPence } from '../../desk/desk-words.ts';
 import { FirstVisit } from '../../detail/FirstVisit.tsx';
-import { LeadColumns, LeadSection } from '../../detail/LeadColumns.tsx';
+import { LeadColumns } from '../../detail/LeadColumns.tsx';
 import { type LeadDetailConfig, LeadScreen } from '../../detail/LeadScreen.tsx';
 import { emailFact, phoneFact, websiteFact } from '../../detail/ReachButtons.tsx';
 import { leadName } from '../../lead-name.ts';
@@ -52,7 +53,7 @@ export const SubmissionScreen = () => <LeadScreen config={quizDetail} />;
 function SubmissionFacts({ submission }: { submission: SubmissionDetail }) {
   const { email, phone, businessName, location, website, consent, reportUrl } = submission;
   return (
-    <LeadSection id="contact" title="Contact Information">
+    <Section title="Contact Information">
       <Facts
         facts={[
           ['Full Name', leadName(submission)],
@@ -72,7 +73,7 @@ function SubmissionFacts({ submission }: { submission: SubmissionDetail }) {
           ],
         ]}
       />
-    </LeadSection>
+    </Section>
   );
 }
 
@@ -115,7 +116,7 @@ function responses({ answers, questions }: SubmissionDetail): Response[] {
 /** Shows what the visitor said about the clinic, and the questions with their answers. */
 function ResponseList({ submission }: { submission: SubmissionDetail }) {
   return (
-    <LeadSection id="responses" title="Responses">
+    <Section title="Responses">
       <ol className="rows">
         {[...figuresInWords(submission), ...responses(submission)].map(({ id, label, text }) => (
           <Box component="li" key={id} py="sm">
@@ -128,6 +129,6 @@ function ResponseList({ submission }: { submission: SubmissionDetail }) {
           </Box>
         ))}
       </ol>
-    </LeadSection>
+    </Section>
   );
 }
