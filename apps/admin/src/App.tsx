@@ -8,7 +8,6 @@ import { useDialogKeys } from './kit/focus/screen-keys.ts';
 import { useKeptFocus } from './kit/focus/use-kept-focus.ts';
 import { styleNonce } from './page-facts.ts';
 
-/** Wraps the router in its providers. */
 export function App(props: { client: QueryClient; env?: MantineProviderProps['env']; children: ReactNode }) {
   useKeptFocus();
   useDialogKeys();

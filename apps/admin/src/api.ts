@@ -15,7 +15,6 @@ const clientsOf = (clientOptions: ClientOptions) =>
     Object.entries(allEndpoints).map(([noun, calls]) => [noun, createClient(calls, clientOptions)]),
   ) as { [noun in keyof Nouns]: Client<Nouns[noun]> };
 
-/** The API clients, one per resource. */
 export const api = clientsOf(options);
 
 /** API clients whose requests are still sent while the page closes. */

@@ -4,7 +4,6 @@ function meta(name: string): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 }
 
-/** Returns the address of the marketing site. */
 export function marketingUrl(): string {
   return meta('marketing-url') || '/';
 }
@@ -28,7 +27,6 @@ interface PageFacts {
   styleNonce: string;
 }
 
-/** Fills the values into the built page. */
 export function fillPage(html: string, { marketingUrl, styleNonce }: PageFacts): string {
   return html
     .replace('{{MARKETING_URL}}', escapeHtml(marketingUrl))

@@ -14,7 +14,6 @@ import {
 import type { Screen } from './kit/screen/screens.ts';
 import { paths } from './paths.ts';
 
-/** The keys that lists of leads have in common. */
 const LEAD_KEYS = [
   'rows',
   'select',

@@ -7,7 +7,6 @@ import type { z } from 'zod';
 import type { SignedOutReason } from './session.ts';
 
 export interface LogoutOptions {
-  /** The title of the toast. */
   title: string;
 }
 

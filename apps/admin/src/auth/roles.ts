@@ -1,6 +1,5 @@
 import type { Permission, Role } from '@upcurve/contracts/permissions';
 
-/** The names and descriptions of the roles. */
 export const ROLE_WORDS: Record<Role, { name: string; may: string }> = {
   owner: { name: 'Owner', may: 'Can do everything, including changing this team' },
   admin: {
@@ -14,7 +13,6 @@ export const ROLE_WORDS: Record<Role, { name: string; may: string }> = {
   sales: { name: 'Sales', may: 'Can read and answer leads' },
 };
 
-/** The descriptions of the permissions. */
 export const PERMISSION_WORDS: Record<Permission, string> = {
   'users:manage': 'Invite, change and remove members',
   'audit:read': 'Read the audit log',

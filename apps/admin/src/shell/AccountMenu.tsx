@@ -16,7 +16,6 @@ import classes from './Sidebar.module.css';
 
 const icon = { size: 16, stroke: 1.6 };
 
-/** The account menu at the foot of the sidebar. */
 export function AccountMenu() {
   const { username } = useUser();
   const { logout } = useAuth();

@@ -20,7 +20,6 @@ export function LoadingScreen({ text }: { text: string }) {
 const isOutdated = (error: unknown) =>
   error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
 
-/** The screen for unexpected errors. */
 export function ErrorScreen() {
   const error = useRouteError();
   const outdated = isOutdated(error);

@@ -87,7 +87,6 @@ export function Sidebar({ isRail = false, toggle, search }: SidebarProps) {
   );
 }
 
-/** The looks of a row. */
 const look = (label: string, Icon: TablerIcon | undefined) => ({
   classNames: { root: classes.row, label: classes.label },
   label,

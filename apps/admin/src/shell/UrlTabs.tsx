@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router';
 import classes from './UrlTabs.module.css';
 
 interface UrlTab {
-  /** The address of the tab. */
   path: string;
   label: string;
 }
@@ -12,7 +11,6 @@ interface UrlTab {
 interface UrlTabsProps {
   label: string;
   tabs: readonly UrlTab[];
-  /** The address of the current tab. */
   current: string | undefined;
   children: ReactNode;
 }

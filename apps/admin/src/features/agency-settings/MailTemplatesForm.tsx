@@ -17,7 +17,6 @@ export const mailTemplatesQuery = queryOptions({
   queryFn: ({ signal }) => api.leadMails.getMailTemplates({}, { signal }),
 });
 
-/** Edits the templates of emails to leads. */
 export function MailTemplatesForm({ templates }: MailTemplates) {
   const add = useRef<HTMLButtonElement>(null);
   const form = useSaveForm({

@@ -7,12 +7,10 @@ interface PanelProps {
   title: string;
   /** The hash of links to this panel, without `#`. */
   name?: string;
-  /** Explains the numbers. */
   note?: string;
   children: ReactNode;
 }
 
-/** One section of the analytics. */
 export function Panel({ title, name, note, children }: PanelProps) {
   const id = useId();
   const heading = useHashTarget<HTMLHeadingElement>(name);

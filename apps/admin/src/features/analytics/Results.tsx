@@ -7,7 +7,6 @@ import { formatPercent } from './number-words.ts';
 
 const sumOf = (rows: readonly { count: number }[]) => rows.reduce((sum, { count }) => sum + count, 0);
 
-/** Shows the completed quizzes of each tier. */
 export function Tiers({ tiers }: Pick<LeadFigures, 'tiers'>) {
   const total = sumOf(tiers);
   return (

@@ -45,7 +45,6 @@ export function Steps({ steps }: Pick<Analytics, 'steps'>) {
 
 const SHOWN = 12;
 
-/** Shows the most visited pages. */
 export function Pages({ visited }: Pick<Analytics, 'visited'>) {
   const most = visited[0]?.views ?? 1;
   return (
@@ -69,7 +68,6 @@ export function Pages({ visited }: Pick<Analytics, 'visited'>) {
   );
 }
 
-/** Explains which visits are not counted. */
 export function UncountedVisits({ leftOut }: Pick<Analytics, 'leftOut'>) {
   const { bots, staff, flood } = leftOut;
   return (

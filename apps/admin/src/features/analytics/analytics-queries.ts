@@ -4,7 +4,6 @@ import type { AnalyticsView } from './use-analytics-view.ts';
 
 type Query = AnalyticsView['query'];
 
-/** Returns the query parameters of the request. */
 const asked = ({ version, ...query }: Query) => ({
   ...query,
   version: version ? Number(version) : undefined,

@@ -9,7 +9,6 @@ const KEY = ['audit'] as const;
 /** The filter of the list. `from` and `to` are calendar days, both inclusive. */
 export type ListFilter = Omit<AuditFilter, 'limit' | 'cursor'>;
 
-/** The queries of the audit log. */
 export const auditQueries = {
   list: (filter: ListFilter) =>
     pagedQuery([...KEY, 'list', filter], (cursor, options) =>

@@ -17,7 +17,6 @@ function fieldWords(name: string): string {
 
 const isPlain = (value: unknown) => typeof value !== 'object' || value === null;
 
-/** Formats a value for display. */
 function valueWords(value: unknown): string {
   if (value === undefined || value === null || value === '') return '–';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';

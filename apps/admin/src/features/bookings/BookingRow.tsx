@@ -40,7 +40,6 @@ function Place(booking: Pick<Booking, 'place' | 'phone'>) {
   return <>{place.kind === 'phone' ? `${PLACE_KINDS.phone}, no number given` : place.text}</>;
 }
 
-/** Shows a booking in the list of bookings. */
 export function BookingRow({ booking }: { booking: Booking }) {
   const { name, company, type, hostName, hostId, hostIds, status, cancelReason } = booking;
   return (

@@ -38,10 +38,8 @@ function PlaceButton({ booking }: { booking: Booking }) {
 interface BookingsListProps {
   list: BookingParams;
   actions: BookingActions;
-  /** The heading of the screen. */
 }
 
-/** Lists meetings by time. */
 export function BookingsList({ list, actions }: BookingsListProps) {
   const query = useInfiniteQuery(bookingsQuery(listFilterOf(list.filter)));
   const { mayChange, changes, outcomesOf, itemsOf } = actions;

@@ -25,7 +25,6 @@ export const companyFieldId = (name: string) => `company-${name}`;
 const labelOf = (name: string) => COMPANY_FACTS[name as CompanyFact]?.label;
 const valuesOf = ({ version, ...facts }: CompanySettings): CompanyFacts => facts;
 
-/** Edits the facts. */
 export function CompanyForm({ facts }: { facts: CompanySettings }) {
   const client = useQueryClient();
   const form = useSaveForm({

@@ -3,7 +3,6 @@ import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { api } from '../../api.ts';
 import { pagedQuery } from '../../kit/list/list-queries.ts';
 
-/** The members that leads can be assigned to. */
 export const assigneesQuery = queryOptions({
   queryKey: ['leads', 'assignees'],
   queryFn: ({ signal }) => api.leads.listAssignees({ signal }),
@@ -24,7 +23,6 @@ export const lostReasonsQuery = queryOptions({
 /** Returns the query key of a lead's notes and changes. */
 export const activityKey = (kind: LeadKind, id: string) => ['leads', kind, id, 'activity'];
 
-/** Refetches the timelines that show a lead: its own and that of its person. */
 export function refetchTimelines(client: QueryClient, kind: LeadKind, id: string): Promise<unknown> {
   return Promise.all(
     [activityKey(kind, id), ['people', 'detail']].map((queryKey) => client.invalidateQueries({ queryKey })),

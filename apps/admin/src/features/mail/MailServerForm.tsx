@@ -100,7 +100,6 @@ interface MailServerFormProps {
   onDone: () => void;
 }
 
-/** Edits and tests the email server. */
 export function MailServerForm({ server, onDone }: MailServerFormProps) {
   const client = useQueryClient();
   const { data: profile } = useQuery(profileQuery);

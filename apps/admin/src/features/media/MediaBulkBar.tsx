@@ -32,7 +32,6 @@ async function deleteAll(files: readonly Media[]): Promise<string[]> {
   return kept;
 }
 
-/** Shows the actions on the selected files. */
 export function MediaBulkBar({ selected, onClear }: MediaBulkBarProps) {
   const dialog = useDialog<readonly Media[]>();
   return (

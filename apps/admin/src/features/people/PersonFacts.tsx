@@ -4,7 +4,6 @@ import { phoneLink } from '@upcurve/contracts/shared/phone';
 import { Facts } from '@upcurve/ui/Facts/Facts';
 import { Section } from '../../kit/screen/Section.tsx';
 
-/** Shows each address or number as a link. */
 const links = (texts: readonly string[], hrefOf: (text: string) => string) =>
   texts.length > 0 && (
     <Stack gap={2}>

@@ -10,7 +10,6 @@ import { MergePeopleDialog } from './MergePeopleDialog.tsx';
 import { personName } from './person-words.ts';
 import { SplitDialog } from './SplitDialog.tsx';
 
-/** Shows the menu of what the role may do to a person. */
 export function PersonMenu({ person }: { person: Person }) {
   const { can } = useAuth();
   const merge = useDialog<Person>();

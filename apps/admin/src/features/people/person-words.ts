@@ -35,11 +35,9 @@ function inWords({ activity }: Activity, value: string | null): string {
   return activity === 'value' ? formatPence(Number(value)) : value;
 }
 
-/** Returns the title of a lead in the timeline. */
 export const leadTitle = ({ formType }: Pick<Lead, 'formType'>) =>
   formType ? FORM_TYPES[formType] : 'Eligibility quiz';
 
-/** Returns the title and text of an entry. */
 export function entryWords(entry: TimelineEntry): { title: string; text: string | null } {
   if ('title' in entry) {
     const { title, text, at } = entry;

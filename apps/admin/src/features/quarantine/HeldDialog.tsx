@@ -20,7 +20,6 @@ interface HeldDialogProps {
   onDelete: (lead: QuarantinedLead) => void;
 }
 
-/** Shows all details of a held lead. */
 export function HeldDialog({ dialog, onDelete }: HeldDialogProps) {
   const { subject, isOpen, close, finish } = dialog;
   return (

@@ -31,7 +31,6 @@ export function HeldLead({ lead }: { lead: QuarantinedLead }) {
   );
 }
 
-/** Returns the name of the form that a held lead was sent with. */
 export function formName({ formType }: QuarantinedLead): string {
   return formType ? FORM_TYPES[formType] : 'Eligibility quiz';
 }

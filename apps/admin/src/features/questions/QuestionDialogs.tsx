@@ -16,7 +16,6 @@ interface QuestionDialogsProps {
   storeBuiltIn: ReturnType<typeof useStoreBuiltIn>;
 }
 
-/** Shows the currently open dialog of the screen. */
 export function QuestionDialogs({ dialogs, questions, storeBuiltIn }: QuestionDialogsProps) {
   const { editing, removal, storing, history, act } = dialogs;
   const waiting = storing.subject;

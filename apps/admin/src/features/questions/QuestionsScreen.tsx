@@ -23,7 +23,6 @@ import { useQuestionDialogs } from './use-question-dialogs.ts';
 const SEARCH_MAX = 200;
 const FILTER = { search: z.string().trim().min(1).max(SEARCH_MAX) };
 
-/** Manages the questions of the quiz. */
 export function QuestionsScreen() {
   const title = useRef<HTMLHeadingElement>(null);
   const isPhone = useIsPhone();

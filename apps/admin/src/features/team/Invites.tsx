@@ -20,7 +20,6 @@ const DELIVERIES: Record<MailStatus, string> = {
   failed: 'email not delivered',
 };
 
-/** Creates invites and lists open ones. */
 export function Invites() {
   const title = useRef<HTMLHeadingElement>(null);
   const query = useQuery(teamQueries.invites);

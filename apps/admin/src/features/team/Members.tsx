@@ -20,7 +20,6 @@ import { memberColumns } from './member-columns.tsx';
 import { PasswordLinkDialog } from './PasswordLinkDialog.tsx';
 import { teamQueries, useOwnAccount } from './team-queries.ts';
 
-/** Lists the members with the actions on them. */
 export function Members() {
   const query = useQuery(teamQueries.users);
   const role = useDialog<User>();

@@ -15,7 +15,6 @@ const without = ({ without: count, isRequired }: RoleRule) => {
   return `${who} none yet${isRequired ? ', and must set it up at the next sign-in' : ''}.`;
 };
 
-/** Edits which roles require a second factor. */
 export function SecondFactorRoles() {
   const query = useQuery(teamQueries.roleRules);
   const change = useAction({

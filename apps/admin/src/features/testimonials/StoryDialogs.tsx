@@ -4,7 +4,6 @@ import { StoryDialog } from './StoryDialog.tsx';
 import { DescribeDialog } from './segments/DescribeDialog.tsx';
 import { SegmentDialog } from './segments/SegmentDialog.tsx';
 
-/** The currently open dialog and the story or segment it edits. */
 export type Subject =
   | { kind: 'create' }
   | { kind: 'edit' | 'describe' | 'add-segment'; story: StoredStory }

@@ -10,7 +10,6 @@ import type { Subject } from './StoryDialogs.tsx';
 import { useStoryOrder } from './story-queries.ts';
 
 interface StoryListProps {
-  /** The visible stories. */
   stories: readonly StoredStory[];
   /** Includes stories and segments whose deletion can still be undone. */
   all: readonly StoredStory[];

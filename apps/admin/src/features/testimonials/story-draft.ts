@@ -7,11 +7,9 @@ import {
 import type { z } from 'zod';
 import { orderOf } from './segments/segment-draft.ts';
 
-/** The form values of a story. */
 export type StoryDraft = {
   name: string;
   cta: string;
-  /** A number or incomplete text. */
   order: number | string;
   isActive: boolean;
   /** The cropped avatar; null if none is selected. */

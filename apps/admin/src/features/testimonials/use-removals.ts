@@ -7,7 +7,6 @@ import { UNDO_MS, useUndoable } from '../../kit/feedback/use-undoable.ts';
 import { nameOfMedia } from '../../kit/media/media-words.ts';
 import { refreshStories } from './story-queries.ts';
 
-/** A story, or one of its segments. */
 type Removal = { story: StoredStory; segment?: StoredSegment };
 
 const nameOf = ({ story, segment }: Removal) =>

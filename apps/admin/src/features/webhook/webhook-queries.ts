@@ -20,7 +20,6 @@ const PAGE_SIZE = 20;
 /** How often the settings are refetched, in ms, to show a pause without a reload. */
 const SETTINGS_EVERY = 30_000;
 
-/** The filters of the log. */
 export interface DeliveryFilter {
   status?: DeliveryStatus;
   event?: WebhookEvent;

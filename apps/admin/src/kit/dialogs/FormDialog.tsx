@@ -14,7 +14,6 @@ export interface OpenedDialog {
   onExited: () => void;
 }
 
-/** Returns the props of a FormDialog. */
 export const openedDialog = ({
   isOpen,
   close,

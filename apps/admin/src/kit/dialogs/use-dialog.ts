@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 
-/** The state of a dialog about a subject. */
 export interface Dialog<Subject> {
   /** Stays set while the dialog fades out, to keep its text visible. */
   subject: Subject | null;

@@ -13,7 +13,6 @@ interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true };
 
-/** Copies text and shows whether it succeeded. */
 export function CopyButton({
   text,
   what,
@@ -43,7 +42,6 @@ interface CopiedProps {
   text: string;
   /** The copied item, such as 'the email address'. */
   what: string;
-  /** The target of the link. */
   href: string;
   /** Whether the link leaves the admin. */
   isOutside?: boolean;

@@ -96,7 +96,6 @@ export function QueryPanel<Data>(props: QueryPanelProps<Data>) {
   }
 }
 
-/** Shows a skeleton of five list rows. */
 function RowSkeletons() {
   return (
     <Stack gap={2} pt="2rem" aria-hidden>

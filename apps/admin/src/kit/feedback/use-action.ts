@@ -16,7 +16,6 @@ export interface Action<Subject, Result> {
   onDone?: (subject: Subject, result: Result) => void;
 }
 
-/** Returns the toast for a failure. */
 export function failureToast(error: Error, failed: Action<never, never>['failed']): ToastInput {
   const { fallback = 'Please try again.', ...words } = typeof failed === 'function' ? failed(error) : failed;
   return { variant: 'destructive', description: errorMessage(error, fallback), ...words };

@@ -13,13 +13,10 @@ interface ListHeaderProps {
   tabTitle?: string;
   /** Focuses the heading when the screen appears. */
   takesFocus?: boolean;
-  /** Links after the subtitle. */
   link?: ReactNode;
-  /** Filters and actions. */
   children?: ReactNode;
 }
 
-/** Shows the header of a list: its title, with filters beside it. */
 export function ListHeader(props: ListHeaderProps) {
   const { title, subtitle, level, titleRef, tabTitle, takesFocus, link, children } = props;
   return (

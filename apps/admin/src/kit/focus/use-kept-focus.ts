@@ -25,7 +25,6 @@ export function useKeptFocus(): void {
     let emptied: HTMLElement | undefined;
     let waiting: number | undefined;
 
-    /** Returns the panel around the focused row. */
     const panel = () =>
       path.find((each) => each.isConnected && each.hasAttribute('tabindex') && !each.dataset.row);
     const findRow = () => {

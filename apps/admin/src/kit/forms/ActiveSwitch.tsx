@@ -1,7 +1,6 @@
 import { Switch } from '@mantine/core';
 
 interface ActiveSwitchProps {
-  /** The name of the item. */
   name: string;
   isActive: boolean;
   /** The new state while the request is pending. */

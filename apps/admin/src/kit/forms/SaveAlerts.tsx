@@ -54,11 +54,9 @@ interface ErrorSummaryProps {
   errors: FormErrors;
   /** Returns the label of the field at a path, or undefined if there is none. */
   nameOf: (path: string) => string | undefined;
-  /** Focuses the field at a path. */
   onGo: (path: string) => void;
 }
 
-/** Lists the errors of the form, each with a link to its field. */
 function ErrorSummary({ errors, nameOf, onGo }: ErrorSummaryProps) {
   const list = Object.entries(errors).filter(([, message]) => message);
   if (list.length === 0) return null;

@@ -21,7 +21,6 @@ interface SaveFormProps extends Pick<StackProps, 'maw' | 'gap'> {
   onCancel?: (() => void) | undefined;
   /** More buttons beside Save. */
   actions?: ReactNode;
-  /** Shown below the buttons. */
   footer?: ReactNode;
   children: ReactNode;
 }

@@ -36,7 +36,6 @@ interface SaveFormOptions<Values, Saved> {
   newest?: () => Promise<Saved | undefined>;
   /** Offers to add the item again after it was deleted, such as 'Add as new question'. */
   addLabel?: string;
-  /** Returns the label of the field at a path. */
   labelOf?: (path: string) => string | undefined;
   /** Returns the labels of the fields that a colleague changed. Default: compares the values by `labelOf`. */
   changedFields?: (before: Values, after: Values) => string[];
@@ -192,7 +191,6 @@ export function useSaveForm<Values extends Record<string, unknown>, Saved>(
         save.mutate(versionOf(conflict.newest));
       },
     },
-    /** The props of the form element. */
     props: { noValidate: true, onKeyDown: submitOnModEnter, onSubmit: submit },
   };
 }

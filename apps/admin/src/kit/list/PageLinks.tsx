@@ -6,7 +6,6 @@ import classes from './PageLinks.module.css';
 interface PageLinksProps {
   page: number;
   totalPages: number;
-  /** Returns the address of a page. */
   to: (page: number) => string;
 }
 
@@ -59,7 +58,6 @@ export function PageLinks({ page, totalPages, to }: PageLinksProps) {
   }
 }
 
-/** A page number, or a gap between page numbers. */
 export type ShownPage = number | 'gap';
 
 /** Returns the pages to link to: the first, the last, the current one and its neighbours, with gaps in between. */

@@ -11,7 +11,6 @@ const valueIf = <Value extends string>(isMeant: (text: string) => boolean): Addr
 export const oneOf = <const Value extends string>(...values: readonly Value[]) =>
   valueIf<Value>((text) => (values as readonly string[]).includes(text));
 
-/** Accepts the keys of a record of labels. */
 export const keyIn = <Words extends Readonly<Record<string, string>>>(words: Words) =>
   valueIf<keyof Words & string>((text) => Object.hasOwn(words, text));
 

@@ -46,7 +46,6 @@ export const pagedQuery = <Page extends PageOf<unknown>>(
     placeholderData: keepPreviousData,
   });
 
-/** The query of a list that is loaded page by page. */
 export type PagedQuery<Page extends PageOf<unknown>> = ReturnType<typeof pagedQuery<Page>>;
 
 /** The loaded pages of a list, as cached by an infinite query. */

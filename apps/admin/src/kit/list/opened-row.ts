@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router';
 
 const OPENED = 'upcurve-opened-row';
 
-/** Remembers which row of a list was opened. */
 export const rememberOpenedRow = (id: string): void => sessionStorage.setItem(OPENED, id);
 
 /** Focuses the row that was opened last when the user returns to the list, or the heading if that row is gone. */
@@ -33,7 +32,6 @@ export function useListOfItem(): { list: string; address: URLSearchParams } | un
   return state?.isFromList ? { list: state.list, address: new URLSearchParams(state.search) } : undefined;
 }
 
-/** Returns a function that opens an item from a control in its row. */
 export function useOpenRow(): (to: string, id: string) => void {
   const navigate = useNavigate();
   const state = useListState();

@@ -16,7 +16,6 @@ export interface ListParams<Filter extends Shape = Shape, Look extends Shape = S
   isFiltered: boolean;
   /** Sets the given values and removes those that are null. */
   change: (values: { [name in keyof (Filter & Look)]?: string | null }) => void;
-  /** Clears all filters. */
   clear: () => void;
 }
 

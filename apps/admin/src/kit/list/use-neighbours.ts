@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { formatNumber } from './format-count.ts';
 import { flattenPages, type LoadedPages } from './list-queries.ts';
 
-/** The previous and next item of an item in its list. */
 export interface Neighbours {
   previous?: string;
   next?: string;

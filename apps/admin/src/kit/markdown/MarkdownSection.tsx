@@ -3,7 +3,6 @@ import type { Token, Tokens } from 'marked';
 import type { ReactNode } from 'react';
 import type { MarkdownSection as Section } from './read-markdown.ts';
 
-/** Shows a section of a Markdown text, and its children below the text. */
 export function MarkdownSection({
   section: { id, title, blocks },
   children,

@@ -9,7 +9,6 @@ interface AvatarFieldProps {
   error: ReactNode;
   buttonRef?: Ref<HTMLButtonElement>;
   onChoose: () => void;
-  /** More buttons. */
   children?: ReactNode;
 }
 

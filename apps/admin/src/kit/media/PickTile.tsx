@@ -14,7 +14,6 @@ interface PickTileProps {
   onPress: () => void;
 }
 
-/** Shows a library file that can be picked. */
 export function PickTile({ media, place, onPress }: PickTileProps) {
   const isPicked = place !== undefined && place >= 0;
   return (

@@ -15,7 +15,6 @@ export const formatFileSize = (bytes: number) => sizeInWords(bytes).replace(' ',
 /** Returns the label of a file: its description, or its name if it has none. */
 export const nameOfMedia = ({ alt, fileName }: Pick<Media, 'alt' | 'fileName'>) => alt || fileName;
 
-/** The singular noun of each kind. */
 export const KIND_NOUNS: Record<MediaKind, string> = {
   image: 'Picture',
   video: 'Video',

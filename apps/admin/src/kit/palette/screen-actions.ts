@@ -16,7 +16,6 @@ interface ScreenActions {
 
 let offeredActions: ScreenActions = { group: '', actions: [] };
 
-/** Returns the actions of the open screen. */
 export const screenActions = () => offeredActions;
 
 /** Offers actions in the command palette while the screen is shown. */

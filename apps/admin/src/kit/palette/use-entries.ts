@@ -11,7 +11,6 @@ import { everyScreen, isFrame, type Screen, useScreens } from '../screen/screens
 import { recentHits, recentPlaces, rememberHit, rememberPlace } from './recent.ts';
 import { screenActions } from './screen-actions.ts';
 
-/** One entry of the palette. */
 export interface Entry {
   key: string;
   group: string;

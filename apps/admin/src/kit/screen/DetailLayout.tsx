@@ -16,7 +16,6 @@ interface DetailLayoutProps {
   /** Returns the address of another item. */
   pathOf: (id: string) => string;
   neighbours: Neighbours;
-  /** The actions on the item. */
   actions?: ReactNode;
   children: ReactNode;
 }

@@ -4,7 +4,6 @@ import { type ReactNode, type Ref, useId } from 'react';
 interface SectionProps extends Pick<PaperProps, 'maw' | 'mt' | 'mb'> {
   title: string;
   subtitle?: string;
-  /** The id of the heading. */
   id?: string;
   /** The heading takes the focus when what had it is gone. */
   titleRef?: Ref<HTMLHeadingElement>;

@@ -23,7 +23,6 @@ export interface Screen {
   screens?: readonly Screen[];
   /** Panels that other features show in its outlet. They get the id in the address. */
   panels?: readonly (() => Promise<ComponentType<{ parentId: string }>>)[];
-  /** The icon of its row in the sidebar. */
   Icon?: TablerIcon;
   /** The address of its row in the sidebar, unless its own address begins with it. */
   row?: string;
@@ -55,7 +54,6 @@ const permitted = (screens: readonly Screen[], can: Can): Screen[] =>
     .filter(({ permission }) => !permission || can(permission))
     .map((screen) => ({ ...screen, screens: screen.screens && permitted(screen.screens, can) }));
 
-/** Returns the screens that the member may open. */
 export function useScreens(): Screen[] {
   const { can } = useAuth();
   return permitted(use(ScreensContext), can);

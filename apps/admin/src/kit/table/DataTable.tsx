@@ -13,7 +13,6 @@ interface DataTableProps<Row, Sort extends string> extends ListTableOptions<Row,
   label: string;
   /** Returns the name of a row, for screen readers. */
   nameOf: (row: Row) => string;
-  /** Renders the actions on one row. */
   actions?: (row: Row) => ReactNode;
   /** The heading of the actions column. Default: 'Actions'. */
   actionsHeader?: string;

@@ -10,7 +10,6 @@ interface RowListProps<Row> extends Pick<ListTableOptions<Row, string>, 'rows' |
   label: string;
   /** Returns the name of a row, for screen readers. */
   nameOf?: (row: Row) => string;
-  /** Renders the actions at the end of a row. */
   actions?: (row: Row) => ReactNode;
   /** Shows cards in a grid. */
   isGrid?: boolean;

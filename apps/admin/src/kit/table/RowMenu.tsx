@@ -10,13 +10,11 @@ export interface RowMenuItem {
 }
 
 interface RowMenuProps {
-  /** The name of the row. */
   name: string;
   /** False for actions that the role may not use. */
   items: (RowMenuItem | false)[];
 }
 
-/** The menu of actions on one row. */
 export function RowMenu({ name, items }: RowMenuProps) {
   return (
     <Menu position="bottom-end">
@@ -30,7 +28,6 @@ export function RowMenu({ name, items }: RowMenuProps) {
   );
 }
 
-/** Renders items for a menu. */
 export const menuItems = (items: readonly (RowMenuItem | false)[]): ReactNode =>
   items.map((item) => {
     if (!item) return null;

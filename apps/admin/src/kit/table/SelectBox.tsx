@@ -17,7 +17,6 @@ export const SelectBox = ({ label, ...box }: SelectBoxProps) => (
   </Box>
 );
 
-/** The selected rows of a list. */
 export interface Selection {
   state: RowSelectionState;
   set: (state: RowSelectionState) => void;

@@ -8,7 +8,6 @@ import {
   tableFeatures,
 } from '@tanstack/react-table';
 
-/** The layout of a column. */
 interface ColumnMeta {
   /** The width, such as '9rem'. Columns without a width share the rest. */
   width?: string;

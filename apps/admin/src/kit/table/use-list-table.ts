@@ -5,7 +5,6 @@ import { useIsPhone, useIsSpaceBelow } from '../screen/layout-size.ts';
 import { type ListColumns, listFeatures } from './list-columns.ts';
 import type { Selection } from './SelectBox.tsx';
 
-/** A row of a list. */
 export interface ListedRow {
   id: string | number;
 }
@@ -49,7 +48,6 @@ export function useListTable<Row extends ListedRow, Sort extends string>(
   });
 }
 
-/** Returns the columns that there is space for. */
 function useShownColumns<Row>(columns: ListColumns<Row>): ListColumns<Row> {
   const isBelow = {
     sm: useIsPhone(),

@@ -4,7 +4,6 @@ import { addDays, today } from './zone.ts';
 
 dayjs.extend(customParseFormat);
 
-/** The display format of a day in its field. */
 export const DAY_FORMAT = 'D MMM YYYY';
 
 /* Accepted formats: day before month, as in Britain. Parsing is strict. */

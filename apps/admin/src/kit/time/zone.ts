@@ -12,7 +12,6 @@ export interface WallTime {
 
 let shown: string = AGENCY_ZONE;
 
-/** Returns the current zone. */
 export const currentZone = () => shown;
 
 /** Sets the current zone. Defaults to the agency's zone if it is missing or unknown to the browser. */
@@ -103,7 +102,6 @@ export function instantsAt(wall: WallTime, zone = shown): string[] {
 /** Returns the instant that replaces a skipped local time. */
 const momentInstead = (wall: WallTime, zone: string) => utcOf(wall) - offsetAt(utcOf(wall) - DAY_MS, zone);
 
-/** Returns the local time that replaces a skipped one. */
 export const replaceSkippedTime = (wall: WallTime, zone = shown): WallTime =>
   wallTimeOf(momentInstead(wall, zone), zone);
 

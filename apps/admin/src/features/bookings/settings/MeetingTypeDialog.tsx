@@ -73,7 +73,6 @@ const LABELS: Record<string, string> = {
   isActive: 'Visitors can book it',
 };
 
-/** The dialog to add or change a kind of meeting. */
 export function MeetingTypeDialog({ dialog }: { dialog: Dialog<MeetingType | 'new'> }) {
   const { subject, opening } = dialog;
   return subject && <TypeForm key={opening} dialog={dialog} type={subject === 'new' ? undefined : subject} />;

@@ -12,16 +12,13 @@ const UNFINISHED: Span = { from: '', to: '' };
 interface SpanFieldsProps {
   /** Names the day or days, for screen readers. */
   label: string;
-  /** The path of the spans in the form. */
   path: string;
   spans: readonly Span[];
   errors: Record<string, ReactNode>;
   onChange: (spans: Span[]) => void;
-  /** More buttons. */
   children?: ReactNode;
 }
 
-/** Edits the hours of a day. */
 export function SpanFields({ label, path, spans, errors, onChange, children }: SpanFieldsProps) {
   const add = useRef<HTMLButtonElement>(null);
   return (

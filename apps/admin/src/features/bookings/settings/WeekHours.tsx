@@ -17,7 +17,6 @@ const minutesOf = ({ from, to }: Span): MinuteRange => ({ from: minuteOf(from), 
 
 interface WeekHoursProps {
   weekly: readonly Span[][];
-  /** Days off or with hours of their own. */
   ranges: readonly DayRange[];
   zone: string;
   stored: Hours;

@@ -112,7 +112,6 @@ export function BookingsWeek({ list, actions }: { list: BookingParams; actions: 
   );
 }
 
-/** Returns the number of meetings on a day. */
 const countOn = (day: string, bookings: readonly Booking[]): number =>
   bookings.filter(({ start }) => wallTimeOf(start).day === day).length;
 

@@ -21,7 +21,6 @@ interface BookingDragOptions<Meeting> {
   onMove: (meeting: Meeting, start: string) => void;
 }
 
-/** Returns the times of a meeting that begins at a spot. */
 function timesAt(meeting: MeetingTimes, spot: DayMinute): MeetingTimes {
   const start = toInstant(spot);
   return { start, end: new Date(Date.parse(start) + minutesOf(meeting) * 60_000).toISOString() };

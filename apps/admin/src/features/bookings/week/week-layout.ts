@@ -53,7 +53,6 @@ export interface MeetingTimes {
   end: string;
 }
 
-/** Returns the length of a meeting in minutes. */
 export const minutesOf = ({ start, end }: MeetingTimes) => (Date.parse(end) - Date.parse(start)) / 60_000;
 
 /**

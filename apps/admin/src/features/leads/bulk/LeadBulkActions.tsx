@@ -12,7 +12,6 @@ import { type ListQuery, SelectRest } from './SelectRest.tsx';
 import { BULK_LASTING_MAX, type BulkAction } from './use-lead-bulk.ts';
 
 interface LeadBulkActionsProps {
-  /** The number of selected leads. */
   count: number;
   /** The statuses or stages that the selected leads can have. */
   choices: { label: string; action: BulkAction }[];

@@ -13,7 +13,6 @@ import type { ListQuery } from './SelectRest.tsx';
 import { BULK_LASTING_MAX, type BulkAction } from './use-lead-bulk.ts';
 
 interface LeadBulkBarProps {
-  /** The loaded leads. */
   rows: readonly LeadRow[];
   /** Whether the list holds both kinds. Its number keys then set stages instead of statuses. */
   isMixed?: boolean | undefined;

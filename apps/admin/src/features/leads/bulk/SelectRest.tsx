@@ -17,7 +17,6 @@ const loadedOf = ({ data }: ListPages) => (data ? flattenPages(data) : []);
 interface SelectRestProps {
   query: ListQuery;
   selection: Selection;
-  /** The number of selected leads. */
   count: number;
 }
 

@@ -54,7 +54,6 @@ export function bulkRequests({ leads, ...action }: LeadBulk): { kind: LeadKind; 
   });
 }
 
-/** Returns the fields of a lead that an action changes. */
 function changedBy(lead: LeadRow, action: Exclude<BulkAction, { action: 'delete' }>): LeadFields {
   switch (action.action) {
     case 'status':

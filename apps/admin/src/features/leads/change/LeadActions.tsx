@@ -16,7 +16,6 @@ const OutcomeDialog = lazy(async () => ({
 const MailDialog = lazy(async () => ({ default: (await import('../mails/MailDialog.tsx')).MailDialog }));
 
 interface LeadActionsProps {
-  /** Called after a lead was deleted. */
   onDeleted?: () => void;
   children: ReactNode;
 }

@@ -2,7 +2,6 @@ import { MutationObserver, type QueryClient, useMutationState } from '@tanstack/
 import type { LeadFields, LeadRow } from '../kinds/lead-kind.ts';
 import { patchLead, refetchLead, storedLead } from './lead-cache.ts';
 
-/** A change to one lead. */
 interface LeadChange {
   /** The lead as the member saw it. */
   lead: LeadRow;
@@ -113,7 +112,6 @@ const CHANGEABLE = [
   'unanswered',
 ] as const satisfies (keyof LeadFields)[];
 
-/** Returns the fields that a member can change. */
 const changeable = (lead: LeadFields): LeadFields =>
   Object.fromEntries(CHANGEABLE.filter((field) => field in lead).map((field) => [field, lead[field]]));
 

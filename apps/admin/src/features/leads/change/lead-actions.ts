@@ -16,7 +16,6 @@ import { changeOfStage, type SetStage } from '../status/stages.ts';
 import { changeLead } from './change-lead.ts';
 import { useSetField } from './use-set-field.tsx';
 
-/** A lead that ends, and how. */
 export interface LeadEnding {
   lead: LeadRow;
   outcome: 'won' | 'lost';

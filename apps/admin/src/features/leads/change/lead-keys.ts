@@ -6,7 +6,6 @@ import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
 import { SET_STAGES } from '../status/stages.ts';
 import { useLeadActions } from './lead-actions.ts';
 
-/** Returns the status for a number key: 1 is the first status. */
 const statusOfKey = (statuses: Readonly<Record<string, string>>, key: string) =>
   /^[1-9]$/.test(key) ? Object.keys(statuses)[Number(key) - 1] : undefined;
 

@@ -40,7 +40,6 @@ const has = (error: unknown, status: number) => error instanceof ApiError && err
 const theirStatus = (error: unknown) =>
   has(error, 412) && (error as ApiError).issues.find(({ path }) => path === 'status')?.message;
 
-/** Returns the details that an outcome has, as the lead had them. */
 const detailsOf = ({ outcome, valuePence, wonOn, lostReason }: LeadRow): LeadFields => ({
   valuePence,
   ...(outcome === 'won' && { wonOn }),

@@ -22,14 +22,12 @@ export function describeDue(instant: string): { words: string; isDue: boolean } 
 /** The time of day of follow-ups. */
 const MORNING = '09:00';
 
-/** Returns the time of a follow-up on a day. */
 export const followUpOn = (day: string): string => instantAt({ day, time: MORNING });
 
 /** Returns the time of a follow-up in some days, or on the Monday after if that is a weekend. Today stays today. */
 export const followUpIn = (days: number): string =>
   followUpOn(days === 0 ? today() : workingDayFrom(addDays(today(), days)));
 
-/** The usual follow-ups. */
 export const FOLLOW_UPS = [
   { label: 'Today', days: 0 },
   { label: 'Tomorrow', days: 1 },

@@ -13,7 +13,6 @@ export const DELETE_SUBMISSION = {
   pendingLabel: 'Deleting...',
 };
 
-/** Confirms permanently deleting a lead. */
 export function DeleteLeadDialog({ onDeleted }: { onDeleted?: () => void }) {
   const client = useQueryClient();
   const { removal } = useLeadActions();

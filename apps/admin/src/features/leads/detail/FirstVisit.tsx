@@ -2,7 +2,6 @@ import type { Attribution } from '@upcurve/contracts/leads/lead';
 import { Facts } from '@upcurve/ui/Facts/Facts';
 import { Section } from '../../../kit/screen/Section.tsx';
 
-/** Shows the source of the first visit. */
 export function FirstVisit({ attribution }: { attribution: Attribution | null }) {
   const first = attribution ?? {};
   return (

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './LeadColumns.module.css';
 
 interface LeadColumnsProps {
-  /** The submission. */
   children: ReactNode;
-  /** The contact details and handling fields. */
   side: ReactNode;
   /** Whether the side column comes first if there is only room for one column. */
   isPersonFirst?: boolean;

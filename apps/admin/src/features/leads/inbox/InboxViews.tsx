@@ -20,7 +20,6 @@ const formatViewCount = (count: number) => (count >= INBOX_COUNT_MAX ? `${INBOX_
 /** The views that appear only while they hold leads. */
 const OCCASIONAL: readonly InboxView[] = ['mentioned', 'meeting'];
 
-/** Shows the views of the inbox with their counts. */
 export function InboxViews({ list, counts }: InboxViewsProps) {
   const { kind } = list.filter;
   const held = kind ? counts?.kinds[kind] : counts?.views;

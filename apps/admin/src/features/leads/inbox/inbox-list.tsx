@@ -44,7 +44,6 @@ const firstLeadFields = (filter: ReturnType<typeof useInboxList>['filter']) => {
   ];
 };
 
-/** The list of quiz and form leads together. */
 const inboxList: LeadListConfig<InboxLead, ReturnType<typeof useInboxList>> = {
   title: 'Inbox',
   label: 'Leads',

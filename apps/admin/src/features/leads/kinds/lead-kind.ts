@@ -27,7 +27,6 @@ export interface LeadRow
 /** The fields that a member can change, as the API returns them. */
 export type LeadFields = Partial<Omit<LeadRow, 'id' | 'kind' | 'name' | 'email'>>;
 
-/** The body of one bulk request. */
 export type BulkRequest =
   | { action: 'status'; ids: string[]; status: string; seen?: string }
   | { action: 'outcome'; ids: string[]; outcome: Outcome; lostReason?: string | null }
@@ -45,7 +44,6 @@ export interface LeadKindConfig {
   statuses: Readonly<Record<string, string>>;
   /** Explanations for the dialog that sets the status. */
   meanings?: Readonly<Record<string, string>>;
-  /** The badge of each status. */
   looks: Readonly<Record<string, BadgeProps>>;
   listPath: string;
   pathOf(id: string): string;
@@ -60,7 +58,6 @@ export interface LeadKindConfig {
   deletedText(lead: LeadRow): string;
 }
 
-/** A kind of lead with the queries of its screens. */
 export interface LeadScreensConfig<Lead extends LeadRow, Detail extends Lead, Filter> extends LeadKindConfig {
   queries: ReturnType<typeof listQueries<Filter, Lead, Detail>> & {
     exactTotal: (filter: Filter) => ExactTotal;

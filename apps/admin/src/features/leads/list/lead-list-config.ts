@@ -54,7 +54,6 @@ export interface LeadListConfig<Lead extends LeadRow, List extends LeadListState
   ) => LeadCounts;
   Filters: ComponentType<{ list: List; counts: InboxCounts | undefined }>;
   columns: ListColumns<Lead>;
-  /** The heading of the actions column. */
   actionsHeader?: string;
   Empty: ComponentType<{ list: List }>;
   /** A card layout as an alternative to the table. */

@@ -9,7 +9,6 @@ interface BadgeMenuProps {
   name: string;
   items: readonly {
     label: string;
-    /** The shortcut of the item. */
     letter?: string | number;
     isCurrent?: boolean;
     onClick: () => void;

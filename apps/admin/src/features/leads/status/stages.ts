@@ -14,7 +14,6 @@ export const STAGE_LOOKS: Record<Stage, BadgeProps> = {
 export const SET_STAGES = ['new', 'inTouch', 'won', 'lost'] as const satisfies Stage[];
 export type SetStage = (typeof SET_STAGES)[number];
 
-/** Returns what setting a stage changes. */
 export const changeOfStage = (stage: SetStage) =>
   stage === 'won' || stage === 'lost'
     ? ({ action: 'outcome', outcome: stage } as const)

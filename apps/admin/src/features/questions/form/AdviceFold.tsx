@@ -13,7 +13,6 @@ interface AdviceFoldProps {
   index: number;
   errors: OptionErrors;
   actions: OptionActions;
-  /** Returns the id of a field of the option. */
   id: (name: string) => string;
 }
 

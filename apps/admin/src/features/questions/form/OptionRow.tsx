@@ -17,7 +17,6 @@ interface OptionRowProps {
   isLast: boolean;
   errors: OptionErrors;
   actions: OptionActions;
-  /** Returns the id of the field at a path. */
   idOf: (path: string) => string;
 }
 
@@ -26,7 +25,6 @@ function isSame(before: OptionRowProps, after: OptionRowProps): boolean {
   return JSON.stringify(before) === JSON.stringify(after);
 }
 
-/** Edits one option of a question. */
 export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
   const { option, index, isLast, errors, actions, idOf } = props;
   const number = index + 1;

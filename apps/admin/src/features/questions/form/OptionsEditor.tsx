@@ -86,7 +86,6 @@ function quoted(labels: readonly string[]): string {
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : (names[0] ?? '');
 }
 
-/** Returns the errors of one option by field. */
 function errorsOf(errors: FormErrors, index: number): OptionErrors {
   const prefix = `options.${index}.`;
   return Object.fromEntries(

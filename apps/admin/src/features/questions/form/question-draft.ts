@@ -12,7 +12,6 @@ import {
 } from '@upcurve/contracts/quiz/questions';
 import type { z } from 'zod';
 
-/** The value of a number field: a number or incomplete text. */
 export type NumberText = number | string;
 
 export type AdviceDraft = Record<keyof Advice, string>;
@@ -32,10 +31,8 @@ export interface OptionDraft {
   isValueKept: boolean;
 }
 
-/** The errors of an option by field. */
 export type OptionErrors = Readonly<Record<string, string>>;
 
-/** The values of the question form. */
 export type QuestionDraft = {
   text: string;
   description: string;
@@ -213,6 +210,5 @@ export type QuestionForm = UseFormReturnType<QuestionDraft>;
 
 export interface FieldsProps {
   form: QuestionForm;
-  /** The id of the field at a path. */
   idOf: (path: string) => string;
 }

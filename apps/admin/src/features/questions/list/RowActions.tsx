@@ -27,7 +27,6 @@ interface RowActionsProps {
   onMove: (id: number, by: 1 | -1) => void;
 }
 
-/** Shows the actions on a question. A click on its row edits it. */
 export function RowActions({ question, onAction, onMove }: RowActionsProps) {
   const { id, text } = question;
   const isStored = storedQuestionOf(question) !== undefined;

@@ -35,7 +35,6 @@ function Badges({ question }: { question: Question }) {
   return <QuestionBadges question={question} all={use(QuestionRows).all} />;
 }
 
-/** The columns of the table. */
 export const questionColumns = column.columns([
   column.accessor('order', {
     header: '#',

@@ -33,7 +33,6 @@ interface CropDialogProps {
   onClose: () => void;
 }
 
-/** Crops an avatar from a picture. */
 export function CropDialog({ picture, onCrop, onClose }: CropDialogProps) {
   const isPhone = useIsPhone();
   return (
@@ -169,7 +168,6 @@ interface CropSliderProps {
   onChange: (value: number) => void;
 }
 
-/** A slider that shows its value as text. */
 function CropSlider({ label, inWords, ...slider }: CropSliderProps) {
   return (
     <Box w="100%">

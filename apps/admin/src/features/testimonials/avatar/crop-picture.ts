@@ -5,7 +5,6 @@ export const AVATAR_BOX = 400;
 /** Sides of the frame. */
 export const AVATAR_CROP = { min: 50, max: 400 } as const;
 export const AVATAR_ZOOM = { min: 0.5, max: 3, step: 0.1 } as const;
-/** Side of the finished avatar. */
 const AVATAR_SIDE = 200;
 const JPEG_QUALITY = 0.9;
 

@@ -41,7 +41,6 @@ interface SegmentDialogProps extends OpenedDialog {
   story: StoredStory;
   /** Undefined for a new segment. */
   segment?: StoredSegment;
-  /** Deletes the segment. Can be undone. */
   onDelete?: () => void;
 }
 

@@ -15,7 +15,6 @@ import { mediaOfSegment } from './segment-words.ts';
 /** Step of the fields for the display time, in ms. */
 export const DURATION_STEP_MS = 1000;
 
-/** The value of a number field: a number or incomplete text. */
 type NumberText = number | string;
 
 /** A picture or clip of the library. */
@@ -33,7 +32,6 @@ type SegmentMedia = Pick<
   | 'isDecorative'
 > & { kind: SegmentType };
 
-/** The form values of a new or an existing segment. */
 export type SegmentDraft = Alt & {
   media: SegmentMedia | null;
   /** In ms. */

@@ -9,7 +9,6 @@ export function formatLength(ms: number): string {
   return minutes > 0 ? `${minutes} min ${rest}` : rest;
 }
 
-/** Returns the library file of a segment. */
 export const mediaOfSegment = ({ type, clipDuration, mediaId, ...segment }: StoredSegment) => ({
   ...segment,
   id: mediaId,

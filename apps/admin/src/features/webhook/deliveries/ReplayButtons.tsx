@@ -11,7 +11,6 @@ import { webhookQueries } from '../webhook-queries.ts';
 import { nameOfLead } from './delivery-words.ts';
 
 interface ReplayFailedProps {
-  /** The names of the endpoints. */
   where: string;
 }
 

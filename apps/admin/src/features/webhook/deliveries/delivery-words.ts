@@ -8,12 +8,10 @@ export function nameOfLead({ leadName, event }: Pick<Delivery, 'leadName' | 'eve
   return leadName || (event === 'lead.deleted' ? 'a deleted lead' : 'an unknown person');
 }
 
-/** Formats the result of an attempt. */
 export function formatAnswer({ statusCode, error }: DeliveryAttempt): string {
   return error ?? (statusCode === null ? 'No answer' : `Answered ${statusCode}`);
 }
 
-/** Formats the result of the latest attempt. */
 export function formatLastAnswer({ attempts }: Delivery): string {
   const [last] = attempts.toSorted((a, b) => b.number - a.number);
   return last ? formatAnswer(last) : 'Not tried yet';

@@ -2,7 +2,6 @@ import { Checkbox, Stack, TextInput, type TextInputProps } from '@mantine/core';
 import { WEBHOOK_EVENTS, WEBHOOK_URL_MAX, type WebhookEvent } from '@upcurve/contracts/webhooks/webhook';
 import { choicesOf } from '../../../kit/filters/choices-of.ts';
 
-/** Edits the address of an endpoint. */
 export function UrlField(props: TextInputProps) {
   return (
     <TextInput
@@ -29,7 +28,6 @@ const CHOICES = choicesOf<WebhookEvent>(WEBHOOK_EVENTS);
 export const inOrder = (events: readonly WebhookEvent[]): WebhookEvent[] =>
   CHOICES.map(({ value }) => value).filter((event) => events.includes(event));
 
-/** Selects the events that are sent to an endpoint. */
 export function EventBoxes({ value, onChange }: EventBoxesProps) {
   return (
     <Checkbox.Group

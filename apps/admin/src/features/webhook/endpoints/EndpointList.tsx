@@ -65,7 +65,6 @@ export function EndpointList() {
   );
 }
 
-/** Shows the state of an endpoint. */
 function EndpointBadge({ endpoint }: { endpoint: WebhookEndpoint }) {
   const { pausedAt, isEnabled, webhookUrl, problem } = endpoint;
   if (pausedAt)

@@ -29,7 +29,6 @@ function wordsOf(state: UploadState): string {
 const shareOf = (state: UploadState) =>
   state.step === 'sending' ? state.share * 100 : state.step === 'preparing' ? 100 : 0;
 
-/** One upload with its actions. */
 export function UploadRow({ upload, cancel, retry, remove }: UploadRowProps) {
   const { id, file, state } = upload;
   return (

@@ -13,7 +13,6 @@ export type UploadState =
   | { step: 'done'; media: Media }
   | { step: 'failed'; message: string; canRetry: boolean };
 
-/** One upload to the library. */
 export interface Upload {
   id: string;
   file: File;
@@ -124,7 +123,6 @@ export function createUploadQueue({ kinds, send, onDone }: QueueOptions) {
       cancel(id);
       set(get().filter((upload) => upload.id !== id));
     },
-    /** Cancels all running uploads. */
     stop(): void {
       for (const upload of get()) cancel(upload.id);
     },

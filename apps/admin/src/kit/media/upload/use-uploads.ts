@@ -11,7 +11,6 @@ import { registerUploads } from './upload-store.ts';
 interface UploadsOptions {
   /** The accepted kinds. They must not change. */
   kinds: readonly MediaKind[];
-  /** Called with each uploaded file and the id of its upload. */
   onDone?: (media: Media, id: string) => void;
   /** Uploads continue at this address and below. Leaving it asks first. Default: the current address. */
   within?: string;

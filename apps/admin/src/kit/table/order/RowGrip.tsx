@@ -8,7 +8,6 @@ interface RowGripProps {
   /** Identifies the list. Rows can be dragged within one list. */
   list: string;
   id: string;
-  /** The name of the row. */
   name: string;
   /** Called when the row `id` is dropped on this row, before or after it. */
   onDrop: (id: string, side: Side) => void;

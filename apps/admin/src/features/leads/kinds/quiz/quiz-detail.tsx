@@ -49,7 +49,6 @@ const quizDetail: LeadDetailConfig<QuizLead, QuizLeadDetail, SubmissionListFilte
 
 export const SubmissionScreen = () => <LeadScreen config={quizDetail} />;
 
-/** Shows the contact details of a submission. */
 function SubmissionFacts({ submission }: { submission: SubmissionDetail }) {
   const { email, phone, businessName, location, website, consent, reportUrl } = submission;
   return (
