@@ -120,17 +120,8 @@ describe('the list of posts', () => {
     );
     const { user } = await open(`${paths.blog()}?page=5`);
     const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
-    expect(pages.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '',
-      '1',
-      '…',
-      '4',
-      '5',
-      '6',
-      '…',
-      '10',
-      '',
-    ]);
+    const numbers = pages.getAllByRole('link').map(({ textContent }) => Number(textContent));
+    expect(numbers.filter(Boolean)).toEqual([1, 4, 5, 6, 10]);
     expect(pages.getByRole('link', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page');
     await user.click(pages.getByRole('link', { name: 'Next page' }));
     expect(await screen.findByText('Showing 51–60 of 95')).toBeInTheDocument();
