@@ -120,6 +120,11 @@ export function handle<E extends Endpoint>(endpoint: E, resolver: Resolver<E>) {
   });
 }
 
+/** Returns a handler that responds with the API's error body. */
+export function refused(endpoint: Endpoint, ...refusal: ConstructorParameters<typeof Refusal>) {
+  return handle(endpoint, () => refuse(...refusal));
+}
+
 /** Returns a handler that simulates a network error. */
 export function unreachable(endpoint: Endpoint) {
   return handle(endpoint, () => HttpResponse.error());

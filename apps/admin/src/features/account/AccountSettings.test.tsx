@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type AccountSession, account } from '@upcurve/contracts/account/account';
 import { newId, profile } from '@upcurve/testing/factories';
-import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
+import { handle, refused, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
@@ -94,11 +94,7 @@ describe('changing the password', () => {
     ['currentPassword', 'Current password', 'This is not your current password.'],
     ['newPassword', 'New password', 'This password is too common.'],
   ])('shows the server’s error at its field: %s', async (path, label, message) => {
-    network.use(
-      handle(account.changePassword, () => {
-        throw new Refusal(400, 'Invalid input', [{ path, message }]);
-      }),
-    );
+    network.use(refused(account.changePassword, 400, 'Invalid input', [{ path, message }]));
     const user = await open();
     await user.type(current(), 'violet harbour lantern');
     await user.type(next(), 'passwordpassword');
@@ -110,11 +106,7 @@ describe('changing the password', () => {
   });
 
   test('shows the error of the rate limit and keeps the entries', async () => {
-    network.use(
-      handle(account.changePassword, () => {
-        throw new Refusal(429, 'Too many attempts. Try again in 15 minutes.');
-      }),
-    );
+    network.use(refused(account.changePassword, 429, 'Too many attempts. Try again in 15 minutes.'));
     const user = await open();
     await user.type(current(), 'violet harbour lantern');
     await user.type(next(), 'copper kettle north');
@@ -167,11 +159,7 @@ describe('the list of sessions', () => {
     expect(await screen.findByText('Session not ended')).toBeInTheDocument();
     await user.keyboard('{Escape}');
 
-    network.use(
-      handle(account.endSession, () => {
-        throw new Refusal(404, 'There is no such session.');
-      }),
-    );
+    network.use(refused(account.endSession, 404, 'There is no such session.'));
     await user.click(screen.getByRole('button', { name: /^End the session of Safari/ }));
     await user.click(await screen.findByRole('button', { name: 'End session' }));
     expect(await screen.findByText('Session ended')).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { account } from '@upcurve/contracts/account/account';
-import { handle, Refusal } from '@upcurve/testing/handle';
+import { handle, refused } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
@@ -36,11 +36,7 @@ test('sends the token and a new password, then links to the login', async () => 
 test('shows the server’s reason for rejecting a link', async () => {
   setStaffMarker(false);
   const message = 'This link is no longer good. Ask an owner for a new one.';
-  network.use(
-    handle(account.resetPassword, () => {
-      throw new Refusal(403, message);
-    }),
-  );
+  network.use(refused(account.resetPassword, 403, message));
   const { user } = renderApp(LINK);
   await user.type(await field(), 'copper kettle north{Enter}');
   const input = await field();

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { account, type Profile } from '@upcurve/contracts/account/account';
 import { currentUser, profile as profileOf } from '@upcurve/testing/factories';
-import { handle, Refusal } from '@upcurve/testing/handle';
+import { handle, refused } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
@@ -71,19 +71,13 @@ test('does not send an invalid email address', async () => {
 
 test('shows field errors at the field and other errors in a toast', async () => {
   network.use(
-    handle(account.updateProfile, () => {
-      throw new Refusal(400, 'Invalid input', [{ path: 'email', message: 'Not this one.' }]);
-    }),
+    refused(account.updateProfile, 400, 'Invalid input', [{ path: 'email', message: 'Not this one.' }]),
   );
   const user = await open();
   await user.click(save());
   expect(await screen.findByText('Not this one.')).toBeInTheDocument();
   expect(address()).toHaveFocus();
-  network.use(
-    handle(account.updateProfile, () => {
-      throw new Refusal(503, 'The database is away.');
-    }),
-  );
+  network.use(refused(account.updateProfile, 503, 'The database is away.'));
   await user.click(save());
   expect(await screen.findByText('Profile not saved')).toBeInTheDocument();
 });

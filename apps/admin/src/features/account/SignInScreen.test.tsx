@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { account } from '@upcurve/contracts/account/account';
 import { submissions } from '@upcurve/contracts/leads/submissions';
 import { currentUser } from '@upcurve/testing/factories';
-import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
+import { handle, Refusal, refused, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
@@ -167,11 +167,7 @@ describe('registration', () => {
   });
 
   test('says that an expired invite cannot be used', async () => {
-    network.use(
-      handle(account.readInvite, () => {
-        throw new Refusal(403, 'No.');
-      }),
-    );
+    network.use(refused(account.readInvite, 403, 'No.'));
     renderApp('/auth?invite=TOKEN');
     expect(await screen.findByText('This invite cannot be used')).toBeVisible();
     expect(screen.queryByLabelText('Username')).not.toBeInTheDocument();
@@ -216,11 +212,9 @@ describe('registration', () => {
 
   test('shows the server’s message in a toast and its field errors at the fields', async () => {
     network.use(
-      handle(account.register, () => {
-        throw new Refusal(400, 'Some fields are not valid.', [
-          { path: 'username', message: 'This username is taken.' },
-        ]);
-      }),
+      refused(account.register, 400, 'Some fields are not valid.', [
+        { path: 'username', message: 'This username is taken.' },
+      ]),
     );
     const app = renderApp('/auth?invite=TOKEN');
     await fillIn(app, 'olivia', 'violet-harbour-lantern{Enter}');
@@ -265,12 +259,7 @@ describe('logout', () => {
 });
 
 test('shows the login after a 401, then returns to the same screen', async () => {
-  network.use(
-    signedIn(olivia),
-    handle(submissions.listSubmissions, () => {
-      throw new Refusal(401, 'Please sign in.');
-    }),
-  );
+  network.use(signedIn(olivia), refused(submissions.listSubmissions, 401, 'Please sign in.'));
   const app = renderApp('/admin/eligibility/submissions?status=new');
   expect(await screen.findByText(/Your session has ended/)).toBeInTheDocument();
 

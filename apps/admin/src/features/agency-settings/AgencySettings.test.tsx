@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { leadMails, type MailTemplate } from '@upcurve/contracts/leads/lead-mails';
 import { agencySettings } from '@upcurve/contracts/settings/agency-settings';
 import { currentUser } from '@upcurve/testing/factories';
-import { handle, Refusal } from '@upcurve/testing/handle';
+import { handle, refused } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
@@ -62,11 +62,7 @@ test('reports an empty name at its field and a server error in a toast', async (
   await user.click(screen.getByRole('button', { name: 'Save name' }));
   expect(field).toHaveAccessibleDescription(expect.stringContaining('Required'));
   expect(name).toBe('Hart & Reid');
-  network.use(
-    handle(agencySettings.saveAgencySettings, () => {
-      throw new Refusal(503, 'The database is away.');
-    }),
-  );
+  network.use(refused(agencySettings.saveAgencySettings, 503, 'The database is away.'));
   await user.type(field, 'Lowe');
   await user.click(screen.getByRole('button', { name: 'Save name' }));
   expect(await screen.findByText('Name not saved')).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { blog } from '@upcurve/contracts/blog/blog';
 import type { RevisionSummary } from '@upcurve/contracts/blog/post-revisions';
 import { currentUser } from '@upcurve/testing/factories';
-import { handle, Refusal } from '@upcurve/testing/handle';
+import { handle, refused } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { post, revision, revisionSummary } from '@upcurve/testing/post-factories';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -81,11 +81,7 @@ describe('the revisions of a post', () => {
     await user.click(await screen.findByRole('button', { name: 'Restore this revision' }));
     expect(await screen.findByText(/You continue from revision 1\./)).toBeInTheDocument();
     expect(sent).toEqual([[1, '"9"']]);
-    network.use(
-      handle(blog.restoreRevision, () => {
-        throw new Refusal(412, 'Someone has saved this post meanwhile.');
-      }),
-    );
+    network.use(refused(blog.restoreRevision, 412, 'Someone has saved this post meanwhile.'));
     await user.click(screen.getByRole('button', { name: 'Restore this revision' }));
     expect(await screen.findByText('Someone has saved this post meanwhile.')).toBeInTheDocument();
   });

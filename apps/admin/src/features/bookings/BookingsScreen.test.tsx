@@ -8,7 +8,7 @@ import {
 } from '@upcurve/contracts/bookings/meeting-types';
 import { leads } from '@upcurve/contracts/leads/leads';
 import { booking, currentUser, newId } from '@upcurve/testing/factories';
-import { handle, Refusal } from '@upcurve/testing/handle';
+import { handle, Refusal, refused } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addDays, instantAt, today } from '../../kit/time/zone.ts';
@@ -415,11 +415,9 @@ describe('the settings of meetings', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Consultation' }));
     expect(dialog.getByText('The page is /book-consultation/consultation.')).toBeInTheDocument();
     network.use(
-      handle(meetingTypes.saveMeetingType, () => {
-        throw new Refusal(400, 'Taken.', [
-          { path: 'slug', message: 'Another kind of meeting has this address.' },
-        ]);
-      }),
+      refused(meetingTypes.saveMeetingType, 400, 'Taken.', [
+        { path: 'slug', message: 'Another kind of meeting has this address.' },
+      ]),
     );
     await user.clear(dialog.getByLabelText('Page address'));
     await user.type(dialog.getByLabelText('Page address'), 'review');

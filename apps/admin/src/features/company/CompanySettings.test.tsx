@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { type CompanySettings, company } from '@upcurve/contracts/settings/company';
 import { type CountedMonthSettings, countedMonth } from '@upcurve/contracts/settings/counted-month';
 import { currentUser } from '@upcurve/testing/factories';
-import { handle, Refusal } from '@upcurve/testing/handle';
+import { handle, Refusal, refused } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
@@ -144,11 +144,7 @@ test.each([
 });
 
 test('keeps the entries if the server fails', async () => {
-  network.use(
-    handle(company.saveCompanySettings, () => {
-      throw new Refusal(503, 'The database is away.');
-    }),
-  );
+  network.use(refused(company.saveCompanySettings, 503, 'The database is away.'));
   const { user, office } = await open();
   await user.type(office, '1 High Street{Enter}');
   expect(await screen.findByText('Facts not saved')).toBeInTheDocument();

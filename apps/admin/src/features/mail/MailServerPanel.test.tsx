@@ -4,7 +4,7 @@ import { inbox } from '@upcurve/contracts/leads/inbox';
 import { mail } from '@upcurve/contracts/settings/mail';
 import type { MailServerInput, MailServerSettings } from '@upcurve/contracts/settings/mail-server';
 import { currentUser, mailServer, profile } from '@upcurve/testing/factories';
-import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
+import { handle, Refusal, refused, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
@@ -135,11 +135,7 @@ test('shows why a test failed, and field errors of the server at their fields', 
   expect(await screen.findByText('Email test failed')).toBeInTheDocument();
   expect(screen.getByText('Username or password refused: 535')).toBeInTheDocument();
   const message = 'This server is in a private network.';
-  network.use(
-    handle(mail.testMailServer, () => {
-      throw new Refusal(400, message, [{ path: 'host', message }]);
-    }),
-  );
+  network.use(refused(mail.testMailServer, 400, message, [{ path: 'host', message }]));
   await app.press('Send test');
   expect(await screen.findAllByText(message)).toHaveLength(1);
   expect(fieldOf('Server name')).toBeInvalid();

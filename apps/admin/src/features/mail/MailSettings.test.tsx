@@ -9,7 +9,7 @@ import {
   profile,
   webhookSettings,
 } from '@upcurve/testing/factories';
-import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
+import { handle, refused, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
@@ -103,11 +103,7 @@ test('offers to resend only failed emails', async () => {
 });
 
 test('explains why an email cannot be resent', async () => {
-  network.use(
-    handle(mail.resendMail, () => {
-      throw new Refusal(409, 'Only failed emails can be resent.');
-    }),
-  );
+  network.use(refused(mail.resendMail, 409, 'Only failed emails can be resent.'));
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: /^Send again to olivia/ }));
   expect(await screen.findByText('Email not sent again')).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { MediaUse } from '@upcurve/contracts/media/media';
 import { media as calls, type Media, type MediaDetail } from '@upcurve/contracts/media/media';
 import { currentUser, media, newId } from '@upcurve/testing/factories';
-import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
+import { handle, Refusal, refused, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
@@ -126,11 +126,7 @@ test('saves a change of the description when the dialog closes', async () => {
 });
 
 test('reports a failed save of a description and keeps the text', async () => {
-  network.use(
-    handle(calls.changeMedia, () => {
-      throw new Refusal(503, 'The database is away.');
-    }),
-  );
+  network.use(refused(calls.changeMedia, 503, 'The database is away.'));
   const { user, dialog } = await openItem('room.jpg');
   await user.type(dialog.getByRole('textbox', { name: 'Description' }), 'A room');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -210,8 +206,8 @@ test('lists the uses of a file and does not offer to delete it', async () => {
 
 test('lists the uses that the server reports when a deletion is rejected', async () => {
   network.use(
-    handle(calls.deleteMedia, () => {
-      throw new Refusal(409, 'This is still used in “Amelia’s story”.', undefined, { usedIn: [story] });
+    refused(calls.deleteMedia, 409, 'This is still used in “Amelia’s story”.', undefined, {
+      usedIn: [story],
     }),
   );
   const { user, dialog } = await openItem('desk.jpg');
@@ -245,11 +241,7 @@ test('deletes several files after a confirmation and names those still in use', 
 });
 
 test('reports a failed deletion', async () => {
-  network.use(
-    handle(calls.deleteMedia, () => {
-      throw new Refusal(503, 'The store is away.');
-    }),
-  );
+  network.use(refused(calls.deleteMedia, 503, 'The store is away.'));
   const { user, dialog } = await openItem('desk.jpg');
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   await user.click(await screen.findByRole('button', { name: 'Delete file' }));

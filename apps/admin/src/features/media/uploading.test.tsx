@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { media as calls, type Media } from '@upcurve/contracts/media/media';
 import { media } from '@upcurve/testing/factories';
-import { handle, Refusal } from '@upcurve/testing/handle';
+import { handle, refused } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
@@ -88,11 +88,7 @@ test('uploads pasted files under a unique name, except when pasted into a field'
 });
 
 test('reports a failed upload and offers a retry unless the file is invalid', async () => {
-  network.use(
-    handle(calls.addMedia, () => {
-      throw new Refusal(503, 'Many pictures are being processed.');
-    }),
-  );
+  network.use(refused(calls.addMedia, 503, 'Many pictures are being processed.'));
   const { user } = await open();
   fireEvent.drop(screen.getByText('No media yet'), {
     dataTransfer: {

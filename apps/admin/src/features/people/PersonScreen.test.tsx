@@ -10,7 +10,7 @@ import {
   person,
   submission,
 } from '@upcurve/testing/factories';
-import { handle, Refusal } from '@upcurve/testing/handle';
+import { handle, refused } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
@@ -166,19 +166,11 @@ test('reports a shortened timeline, a missing person and a failed load', async (
   network.use(handle(people.getPerson, () => ({ ...amelia, hasMore: true })));
   const { router, user } = renderApp(address);
   expect(await screen.findByText(/the newest 500 entries/)).toBeInTheDocument();
-  network.use(
-    handle(people.getPerson, () => {
-      throw new Refusal(404, 'Gone.');
-    }),
-  );
+  network.use(refused(people.getPerson, 404, 'Gone.'));
   await router.navigate(paths.person('0198a2f0-0000-7000-8000-000000000000'));
   expect(await screen.findByRole('alert')).toHaveTextContent('This person was not found');
   expect(screen.queryByRole('button', { name: /^Actions/ })).not.toBeInTheDocument();
-  network.use(
-    handle(people.getPerson, () => {
-      throw new Refusal(503, 'The service is not available right now.');
-    }),
-  );
+  network.use(refused(people.getPerson, 503, 'The service is not available right now.'));
   await router.navigate(paths.person('0198a2f0-0000-7000-8000-000000000001'));
   expect(await screen.findByText('The person could not be loaded')).toBeInTheDocument();
   network.use(handle(people.getPerson, () => amelia));

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { type QuarantinedLead, quarantine } from '@upcurve/contracts/leads/quarantine';
 import { currentUser, newId, quarantinedLead } from '@upcurve/testing/factories';
-import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
+import { handle, refused, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { expect, test } from 'vitest';
 import { renderApp, signedIn } from '../../test-support/render-app.tsx';
@@ -87,11 +87,7 @@ test('shows a lead in full and releases it from the dialog', async () => {
 });
 
 test('reports a lead that is no longer in quarantine', async () => {
-  network.use(
-    handle(quarantine.getQuarantined, () => {
-      throw new Refusal(404, 'Gone.');
-    }),
-  );
+  network.use(refused(quarantine.getQuarantined, 404, 'Gone.'));
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Read what Bot Botson sent' }));
   expect(await screen.findByText('This submission is no longer in quarantine')).toBeVisible();
@@ -146,11 +142,7 @@ test('deletes a lead after a confirmation', async () => {
 
 test('shows the server’s message after a failed release', async () => {
   const user = await open();
-  network.use(
-    handle(quarantine.releaseLead, () => {
-      throw new Refusal(409, 'Someone else has released it.');
-    }),
-  );
+  network.use(refused(quarantine.releaseLead, 409, 'Someone else has released it.'));
   await user.click(screen.getByRole('button', { name: 'Release Bot Botson' }));
   expect(await screen.findByText('Release Failed')).toBeInTheDocument();
   expect(screen.getByText('Someone else has released it.')).toBeInTheDocument();
@@ -179,11 +171,7 @@ test('moves between leads by j, and restores or moves the focus after a deletion
 
 test('reports success if the lead was already deleted', async () => {
   const user = await open();
-  network.use(
-    handle(quarantine.deleteQuarantined, () => {
-      throw new Refusal(404, 'Gone.');
-    }),
-  );
+  network.use(refused(quarantine.deleteQuarantined, 404, 'Gone.'));
   await user.click(screen.getByRole('button', { name: 'Delete Bot Botson' }));
   await user.click(await screen.findByRole('button', { name: 'Delete Submission' }));
   expect(await screen.findByText('Submission Deleted')).toBeInTheDocument();

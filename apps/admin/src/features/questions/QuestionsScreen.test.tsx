@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { DEFAULT_QUESTIONS } from '@upcurve/contracts/quiz/default-questions';
 import { questions } from '@upcurve/contracts/quiz/questions';
 import { currentUser, storedQuestion } from '@upcurve/testing/factories';
-import { handle, Refusal } from '@upcurve/testing/handle';
+import { handle, Refusal, refused } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { delay } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -100,11 +100,7 @@ describe('the list of questions', () => {
   });
 
   test('shows an error if the questions cannot be loaded, and can retry', async () => {
-    network.use(
-      handle(questions.listQuestions, () => {
-        throw new Refusal(503, 'Later.');
-      }),
-    );
+    network.use(refused(questions.listQuestions, 503, 'Later.'));
     const { user } = renderApp(ADDRESS);
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText('Error')).toBeInTheDocument();
@@ -119,11 +115,7 @@ describe('the list of questions', () => {
     stored = [role];
     await user.click(screen.getByRole('button', { name: 'Refresh questions' }));
     expect(await screen.findByText('1 question')).toBeInTheDocument();
-    network.use(
-      handle(questions.listQuestions, () => {
-        throw new Refusal(403, 'No.');
-      }),
-    );
+    network.use(refused(questions.listQuestions, 403, 'No.'));
     await user.click(screen.getByRole('button', { name: 'Refresh questions' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'What you see may be out of date. Failed to load questions. Please try again.',
@@ -186,11 +178,7 @@ describe('without stored questions', () => {
   });
 
   test('reports a failure to store them', async () => {
-    network.use(
-      handle(questions.restoreQuestions, () => {
-        throw new Refusal(503, 'Later.');
-      }),
-    );
+    network.use(refused(questions.restoreQuestions, 503, 'Later.'));
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Store these questions' }));
     expect(await screen.findByText('Store Failed')).toBeInTheDocument();
@@ -240,11 +228,7 @@ describe('deleting a question', () => {
   });
 
   test('reports a failure, and returns the focus after Cancel', async () => {
-    network.use(
-      handle(questions.deleteQuestion, () => {
-        throw new Refusal(503, 'Later.');
-      }),
-    );
+    network.use(refused(questions.deleteQuestion, 503, 'Later.'));
     const { user, dialog } = await openDelete();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Delete Failed')).toBeInTheDocument();
@@ -285,11 +269,7 @@ describe('the status switch', () => {
   });
 
   test('reports a version conflict and keeps the stored state', async () => {
-    network.use(
-      handle(questions.updateQuestion, () => {
-        throw new Refusal(412, 'Changed.');
-      }),
-    );
+    network.use(refused(questions.updateQuestion, 412, 'Changed.'));
     const { user } = await open();
     await user.click(screen.getByRole('switch', { name: 'Active: What is your role?' }));
     expect(await screen.findByText('Update Failed')).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { RETAINED, type RetainedKind, retention } from '@upcurve/contracts/settings/retention';
 import { currentUser } from '@upcurve/testing/factories';
-import { handle, Refusal } from '@upcurve/testing/handle';
+import { handle, refused } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
@@ -77,11 +77,7 @@ test('refuses an invalid number of days', async () => {
 });
 
 test('prevents saving if the records to delete cannot be counted', async () => {
-  network.use(
-    handle(retention.previewRetention, () => {
-      throw new Refusal(503, 'The database is away.');
-    }),
-  );
+  network.use(refused(retention.previewRetention, 503, 'The database is away.'));
   const { dialog } = await openLeads();
   expect(await dialog.findByText(/could not be counted/, {}, { timeout: 3000 })).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Save period' })).toBeDisabled();

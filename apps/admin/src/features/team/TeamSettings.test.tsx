@@ -3,7 +3,7 @@ import { type RoleRule, secondFactor } from '@upcurve/contracts/account/second-f
 import { type Invite, team, type User } from '@upcurve/contracts/account/team';
 import { ROLES } from '@upcurve/contracts/permissions';
 import { currentUser, user as member, newId } from '@upcurve/testing/factories';
-import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
+import { handle, Refusal, refused, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
@@ -267,9 +267,7 @@ describe('roles', () => {
     await user.click(screen.getByRole('button', { name: 'No longer require a second factor of Sales' }));
     expect(await screen.findByText('2 members have none yet.')).toBeInTheDocument();
     network.use(
-      handle(secondFactor.setRoleRule, () => {
-        throw new Refusal(409, 'Set up your own second factor first, under Settings, Me.');
-      }),
+      refused(secondFactor.setRoleRule, 409, 'Set up your own second factor first, under Settings, Me.'),
     );
     await user.click(screen.getByRole('button', { name }));
     expect(
@@ -291,9 +289,9 @@ describe('invites', () => {
 
   test('reports an invalid email address at its field', async () => {
     network.use(
-      handle(team.createInvite, () => {
-        throw new Refusal(400, 'Invalid', [{ path: 'email', message: 'Enter a valid email address.' }]);
-      }),
+      refused(team.createInvite, 400, 'Invalid', [
+        { path: 'email', message: 'Enter a valid email address.' },
+      ]),
     );
     const { user } = await open();
     await user.type(screen.getByRole('textbox', { name: 'Email (optional)' }), 'nonsense');
@@ -346,11 +344,7 @@ describe('invites', () => {
   });
 
   test('shows the server’s message after a failure', async () => {
-    network.use(
-      handle(team.createInvite, () => {
-        throw new Refusal(429, 'Too many invites. Wait a minute.');
-      }),
-    );
+    network.use(refused(team.createInvite, 429, 'Too many invites. Wait a minute.'));
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Create Invite' }));
     expect(await screen.findByText('Invite not created')).toBeInTheDocument();

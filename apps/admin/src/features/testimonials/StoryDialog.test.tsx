@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type StoredStory, testimonials } from '@upcurve/contracts/testimonials/testimonials';
 import { storedStory } from '@upcurve/testing/factories';
-import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
+import { refused, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderApp, signedIn } from '../../test-support/render-app.tsx';
@@ -145,9 +145,9 @@ test('reports a failed save and keeps the entries', async () => {
 test('shows the server’s validation errors at their fields', async () => {
   const { user, dialog } = await create();
   network.use(
-    handle(testimonials.createStory, () => {
-      throw new Refusal(415, 'No.', [{ path: 'avatar', message: 'Send a JPEG, PNG or WebP picture.' }]);
-    }),
+    refused(testimonials.createStory, 415, 'No.', [
+      { path: 'avatar', message: 'Send a JPEG, PNG or WebP picture.' },
+    ]),
   );
   await user.keyboard('Amelia');
   const crop = await cropDialog();

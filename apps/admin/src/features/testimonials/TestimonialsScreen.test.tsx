@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { testimonials } from '@upcurve/contracts/testimonials/testimonials';
 import { currentUser, media, storedSegment, storedStory } from '@upcurve/testing/factories';
-import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
+import { refused, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { afterEach, expect, test, vi } from 'vitest';
 import { UNDO_MS } from '../../kit/feedback/use-undoable.ts';
@@ -235,14 +235,7 @@ test('sends pending deletions when the page is hidden', async () => {
 
 test('reports a failed deletion and shows the card again', async () => {
   const user = await open();
-  network.use(
-    handle(testimonials.deleteStory, () => {
-      throw new Refusal(500, 'No.');
-    }),
-    handle(testimonials.deleteSegment, () => {
-      throw new Refusal(500, 'No.');
-    }),
-  );
+  network.use(refused(testimonials.deleteStory, 500, 'No.'), refused(testimonials.deleteSegment, 500, 'No.'));
   await deleteStory(user, 'Bea');
   edit(1).focus();
   await user.keyboard('{Delete}');
@@ -317,11 +310,7 @@ test('adds pasted files to the story that was used last', async () => {
 
 test('reports a segment that cannot be added and offers a retry', async () => {
   const user = await open();
-  network.use(
-    handle(testimonials.addSegment, () => {
-      throw new Refusal(409, 'A testimonial can have 50 segments. Delete one first.');
-    }),
-  );
+  network.use(refused(testimonials.addSegment, 409, 'A testimonial can have 50 segments. Delete one first.'));
   const files = [new File(['x'], 'late.png', { type: 'image/png' })];
   fireEvent.drop(screen.getByRole('list', { name: 'Segments of Bea' }), {
     dataTransfer: { files, types: ['Files'] },

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { media as calls, type Media, type MediaKind } from '@upcurve/contracts/media/media';
 import { media } from '@upcurve/testing/factories';
-import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
+import { handle, refused, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { useState } from 'react';
 import { createMemoryRouter } from 'react-router';
@@ -98,11 +98,7 @@ test('picks a file uploaded in the dialog', async () => {
 });
 
 test('reports a rejected upload and picks nothing', async () => {
-  network.use(
-    handle(calls.addMedia, () => {
-      throw new Refusal(507, 'The file storage is full.');
-    }),
-  );
+  network.use(refused(calls.addMedia, 507, 'The file storage is full.'));
   const { user, picked } = open({ kinds: ['image'], multiple: true });
   await user.click(screen.getByRole('button', { name: 'Choose' }));
   await user.upload(await screen.findByLabelText('Files to upload'), png);

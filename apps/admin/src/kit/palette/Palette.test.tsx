@@ -5,7 +5,7 @@ import { submissions } from '@upcurve/contracts/leads/submissions';
 import { questions } from '@upcurve/contracts/quiz/questions';
 import { type Hit, search } from '@upcurve/contracts/shared/search';
 import { currentUser, newId, submissionDetail } from '@upcurve/testing/factories';
-import { handle, Refusal } from '@upcurve/testing/handle';
+import { handle, refused } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
 import { emptyAccount, emptyPanels, noStepsLeft } from '../../test-support/empty-answers.ts';
@@ -127,11 +127,7 @@ test('offers only permitted screens', async () => {
 });
 
 test('still offers screens if the search fails', async () => {
-  network.use(
-    handle(search.searchAll, () => {
-      throw new Refusal(403, 'No.');
-    }),
-  );
+  network.use(refused(search.searchAll, 403, 'No.'));
   const app = await open();
   await app.user.keyboard('help');
   expect(await screen.findByText('The search isn’t answering. Screens can still be opened.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { blog } from '@upcurve/contracts/blog/blog';
 import { currentUser } from '@upcurve/testing/factories';
-import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
+import { refused, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { blogCategory, post } from '@upcurve/testing/post-factories';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -197,11 +197,7 @@ describe('deleting a post', () => {
   });
 
   test('reports a failure', async () => {
-    network.use(
-      handle(blog.deletePost, () => {
-        throw new Refusal(500, '');
-      }),
-    );
+    network.use(refused(blog.deletePost, 500, ''));
     const { user } = await open();
     await choose(user, 'A later one', 'Delete');
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete Post' }));

@@ -3,7 +3,7 @@ import { blog } from '@upcurve/contracts/blog/blog';
 import type { Post } from '@upcurve/contracts/blog/posts';
 import { media as mediaCalls } from '@upcurve/contracts/media/media';
 import { media, profile } from '@upcurve/testing/factories';
-import { handle, Refusal } from '@upcurve/testing/handle';
+import { handle, refused } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { blogAuthor, blogCategory, post } from '@upcurve/testing/post-factories';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -108,13 +108,11 @@ test('asks which of the two is meant if a time occurs twice', async () => {
 
 test('lists the problems to fix and links to each', async () => {
   network.use(
-    handle(blog.publishPost, () => {
-      throw new Refusal(409, 'Mend this first.', undefined, {
-        findings: [
-          { message: 'Give the post a title.', field: 'title' },
-          { message: 'Say what the picture shows.', blockId: 'b1' },
-        ],
-      });
+    refused(blog.publishPost, 409, 'Mend this first.', undefined, {
+      findings: [
+        { message: 'Give the post a title.', field: 'title' },
+        { message: 'Say what the picture shows.', blockId: 'b1' },
+      ],
     }),
   );
   const { user, dialog } = await openDialog();
@@ -133,10 +131,8 @@ test('lists the problems to fix and links to each', async () => {
 test('says after each press that the post was not published, and why', async () => {
   state.posts = [{ ...stored, title: '' }];
   network.use(
-    handle(blog.publishPost, () => {
-      throw new Refusal(409, 'Mend this first.', undefined, {
-        findings: [{ message: 'Give the post a title.', field: 'title' }],
-      });
+    refused(blog.publishPost, 409, 'Mend this first.', undefined, {
+      findings: [{ message: 'Give the post a title.', field: 'title' }],
     }),
   );
   const { user, dialog } = await openDialog();
@@ -153,11 +149,7 @@ test('says after each press that the post was not published, and why', async () 
 });
 
 test('reports a version conflict if another member has just saved the post', async () => {
-  network.use(
-    handle(blog.publishPost, () => {
-      throw new Refusal(412, 'Stale.');
-    }),
-  );
+  network.use(refused(blog.publishPost, 412, 'Stale.'));
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Publish now' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Someone else has saved this post');
@@ -214,11 +206,7 @@ describe('before publishing', () => {
 
   test('shows at its field why a part could not be set', async () => {
     state.categories = [blogCategory({ name: 'Retention' })];
-    network.use(
-      handle(blog.updatePost, () => {
-        throw new Refusal(412, 'Stale.');
-      }),
-    );
+    network.use(refused(blog.updatePost, 412, 'Stale.'));
     const { user, dialog } = await openDialog();
     await user.click(await dialog.findByRole('combobox', { name: 'Category' }));
     await user.click(await screen.findByRole('option', { name: 'Retention' }));

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { blog } from '@upcurve/contracts/blog/blog';
 import { currentUser } from '@upcurve/testing/factories';
-import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
+import { refused, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { blogAuthor, blogCategory } from '@upcurve/testing/post-factories';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -54,11 +54,7 @@ describe('categories', () => {
   });
 
   test('shows an error once and keeps the dialog open after a failed save', async () => {
-    network.use(
-      handle(blog.updateCategory, () => {
-        throw new Refusal(500, '');
-      }),
-    );
+    network.use(refused(blog.updateCategory, 500, ''));
     const { user, dialog } = await openDialog(paths.blogCategories(), 'Edit Retention');
     await user.type(dialog.getByLabelText('Name'), '!');
     expect(dialog.getByLabelText('Slug')).toHaveValue('retention');

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { blog } from '@upcurve/contracts/blog/blog';
-import { handle, Refusal } from '@upcurve/testing/handle';
+import { handle, refused } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
 import { paths } from '../../../paths.ts';
@@ -163,11 +163,7 @@ test('stops fetching, and continues', async () => {
 });
 
 test('cancelling while the pictures are asked about imports nothing', async () => {
-  network.use(
-    handle(blog.fetchPicture, () => {
-      throw new Refusal(400, 'The address does not lead to a picture.');
-    }),
-  );
+  network.use(refused(blog.fetchPicture, 400, 'The address does not lead to a picture.'));
   const { user, shown } = await importWithPictures();
   await shown.findByRole('button', { name: 'Try again' });
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -178,9 +174,7 @@ test('cancelling while the pictures are asked about imports nothing', async () =
 
 test('shows each error in an invalid file with its path', async () => {
   network.use(
-    handle(blog.importBlog, () => {
-      throw new Refusal(400, 'Nothing was imported.', [{ path: 'posts.3.slug', message: 'Required' }]);
-    }),
+    refused(blog.importBlog, 400, 'Nothing was imported.', [{ path: 'posts.3.slug', message: 'Required' }]),
   );
   const { user, choose } = await open();
   await choose();

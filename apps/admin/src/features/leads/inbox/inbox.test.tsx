@@ -16,7 +16,7 @@ import {
   submission,
   submissionDetail,
 } from '@upcurve/testing/factories';
-import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
+import { handle, Refusal, refused, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NEWER_EVERY } from '../../../kit/list/NewerPill.tsx';
@@ -192,11 +192,7 @@ test('explains an empty view', async () => {
 });
 
 test('reports a failed load and offers a retry', async () => {
-  network.use(
-    handle(inbox.listInbox, () => {
-      throw new Refusal(400, 'Broken.');
-    }),
-  );
+  network.use(refused(inbox.listInbox, 400, 'Broken.'));
   renderApp('/admin/inbox');
   expect(await screen.findByRole('alert')).toHaveTextContent('The leads could not be loaded');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
@@ -271,9 +267,7 @@ test('assigns a lead by a or by the menu, and toggles unread by u or by the menu
 
 test('reports a conflict if a colleague has taken the lead meanwhile', async () => {
   network.use(
-    handle(leads.changeLead, () => {
-      throw new Refusal(412, 'Someone else has changed this lead. Reload it and try again.');
-    }),
+    refused(leads.changeLead, 412, 'Someone else has changed this lead. Reload it and try again.'),
     handle(submissions.getSubmission, ({ params }) =>
       submissionDetail({ id: params.id, name: 'Ada', assigneeId: MARCUS.id, version: 2 }),
     ),

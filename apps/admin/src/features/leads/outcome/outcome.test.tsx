@@ -6,7 +6,7 @@ import { submissions } from '@upcurve/contracts/leads/submissions';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { agencySettings } from '@upcurve/contracts/settings/agency-settings';
 import { currentUser, leadDesk, newId, submission } from '@upcurve/testing/factories';
-import { handle, Refusal } from '@upcurve/testing/handle';
+import { handle, refused } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { today } from '../../../kit/time/zone.ts';
@@ -33,9 +33,7 @@ const network = mockNetwork(
   emptyQuarantine,
   signedIn(currentUser('sales')),
   handle(submissions.listSubmissions, () => ({ items: [ada] })),
-  handle(submissions.getSubmission, () => {
-    throw new Refusal(404, 'Not needed.');
-  }),
+  refused(submissions.getSubmission, 404, 'Not needed.'),
   handle(agencySettings.getLostReasons, () => ({ reasons: ['No budget', 'Duplicate'] })),
   handle(submissions.setSubmissionStatus, ({ body }) => {
     store({ ...withStatus(ada, body.status), status: body.status });
@@ -143,11 +141,7 @@ describe('a call', () => {
   });
 
   test('that fails is reported, and the status is restored', async () => {
-    network.use(
-      handle(leads.logCall, () => {
-        throw new Refusal(503, 'Later.');
-      }),
-    );
+    network.use(refused(leads.logCall, 503, 'Later.'));
     const { user } = await open();
     await user.keyboard('jc');
     await waitFor(() => expect(screen.getByRole('button', { name: /^No answer/ })).toHaveFocus());

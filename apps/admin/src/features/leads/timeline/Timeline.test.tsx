@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { contacts } from '@upcurve/contracts/leads/contacts';
 import { type Activity, leads } from '@upcurve/contracts/leads/leads';
 import { contactSubmissionDetail, currentUser, newId } from '@upcurve/testing/factories';
-import { handle, Refusal } from '@upcurve/testing/handle';
+import { handle, refused } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
 import { paths } from '../../../paths.ts';
@@ -131,11 +131,7 @@ test('Escape leaves the note, keeps its text, and first closes the colleagues', 
 });
 
 test('keeps the draft of a note for its author after a failed save', async () => {
-  network.use(
-    handle(leads.addNote, () => {
-      throw new Refusal(503, 'Try again in a minute.');
-    }),
-  );
+  network.use(refused(leads.addNote, 503, 'Try again in a minute.'));
   const { user, panel, box } = await open();
   await user.type(box, 'Rang twice');
   await user.click(panel.getByRole('button', { name: 'Add note' }));

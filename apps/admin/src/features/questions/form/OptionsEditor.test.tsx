@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type QuestionInput, questions } from '@upcurve/contracts/quiz/questions';
 import { storedQuestion } from '@upcurve/testing/factories';
-import { handle, Refusal } from '@upcurve/testing/handle';
+import { handle, refused } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
 import { renderApp, signedIn } from '../../../test-support/render-app.tsx';
@@ -157,11 +157,9 @@ test('shows validation errors of an option at its fields', async () => {
 
 test('shows the server’s validation errors of an option at its fields', async () => {
   network.use(
-    handle(questions.updateQuestion, () => {
-      throw new Refusal(400, 'Some fields are not valid.', [
-        { path: 'options.1.value', message: 'Another option has this value.' },
-      ]);
-    }),
+    refused(questions.updateQuestion, 400, 'Some fields are not valid.', [
+      { path: 'options.1.value', message: 'Another option has this value.' },
+    ]),
   );
   const { save } = await open();
   await save();

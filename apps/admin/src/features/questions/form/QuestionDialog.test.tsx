@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type QuestionInput, questions } from '@upcurve/contracts/quiz/questions';
 import { storedQuestion } from '@upcurve/testing/factories';
-import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
+import { handle, Refusal, refused, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { delay } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -183,12 +183,10 @@ describe('adding a question', () => {
 
   test('shows the server’s errors at their fields', async () => {
     network.use(
-      handle(questions.createQuestion, () => {
-        throw new Refusal(400, 'Some fields are not valid.', [
-          { path: 'description', message: 'Invalid input' },
-          { path: 'elsewhere', message: 'Something else.' },
-        ]);
-      }),
+      refused(questions.createQuestion, 400, 'Some fields are not valid.', [
+        { path: 'description', message: 'Invalid input' },
+        { path: 'elsewhere', message: 'Something else.' },
+      ]),
     );
     const { user, dialog } = await openAdd();
     await user.type(dialog.getByLabelText('Question Text'), 'What is new?');
@@ -253,11 +251,7 @@ describe('editing a question', () => {
   });
 
   test('reports a failed save', async () => {
-    network.use(
-      handle(questions.updateQuestion, () => {
-        throw new Refusal(403, 'Your role does not include this.');
-      }),
-    );
+    network.use(refused(questions.updateQuestion, 403, 'Your role does not include this.'));
     const app = await openEdit();
     await app.user.click(app.dialog.getByRole('button', { name: 'Update Question' }));
     expect(await screen.findByText('Update Failed')).toBeInTheDocument();
@@ -308,11 +302,7 @@ describe('editing a question', () => {
 
   test('can add the question again if a colleague has deleted it', async () => {
     const app = await openEdit();
-    network.use(
-      handle(questions.updateQuestion, () => {
-        throw new Refusal(404, 'Gone.');
-      }),
-    );
+    network.use(refused(questions.updateQuestion, 404, 'Gone.'));
     stored = [storedQuestion({ id: 1 })];
     await app.user.click(app.dialog.getByRole('button', { name: 'Update Question' }));
     expect(await app.dialog.findByText('This question no longer exists')).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { questions } from '@upcurve/contracts/quiz/questions';
 import { storedQuestion } from '@upcurve/testing/factories';
-import { handle, Refusal } from '@upcurve/testing/handle';
+import { handle, refused } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
 import { renderApp, signedIn } from '../../../test-support/render-app.tsx';
@@ -60,11 +60,7 @@ test('shows a condition in the list and can remove it in the dialog', async () =
 
 test('explains why a question cannot be deleted if others depend on it', async () => {
   const why = '‘Which one is it?’ depends on an answer to an earlier question and could no longer be shown.';
-  network.use(
-    handle(questions.deleteQuestion, () => {
-      throw new Refusal(409, why);
-    }),
-  );
+  network.use(refused(questions.deleteQuestion, 409, why));
   const { user } = renderApp('/admin/eligibility/questions');
   await user.click(await screen.findByRole('button', { name: `Delete ${crm.text}` }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete Question' }));

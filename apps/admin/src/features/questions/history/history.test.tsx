@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { type QuestionChange, questions } from '@upcurve/contracts/quiz/questions';
 import { newId, question, storedQuestion } from '@upcurve/testing/factories';
-import { handle, Refusal } from '@upcurve/testing/handle';
+import { handle, refused } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
 import { renderApp, signedIn } from '../../../test-support/render-app.tsx';
@@ -88,11 +88,7 @@ test('shows the history of one question and returns the focus', async () => {
 });
 
 test('explains why a change cannot be undone', async () => {
-  network.use(
-    handle(questions.undoQuestionChange, () => {
-      throw new Refusal(409, 'Choose an earlier question.');
-    }),
-  );
+  network.use(refused(questions.undoQuestionChange, 409, 'Choose an earlier question.'));
   const { user, dialog } = await open();
   await user.click(await dialog.findByText('Restore question'));
   expect(await screen.findByText('Choose an earlier question.')).toBeVisible();

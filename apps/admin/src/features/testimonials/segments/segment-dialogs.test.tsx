@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type StoredSegment, testimonials } from '@upcurve/contracts/testimonials/testimonials';
 import { media, newId, storedSegment, storedStory } from '@upcurve/testing/factories';
-import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
+import { refused, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { expect, test } from 'vitest';
 import { renderApp, signedIn } from '../../../test-support/render-app.tsx';
@@ -86,11 +86,7 @@ test('shows validation errors at their fields', async () => {
 
 test('reports a segment that cannot be added, which can then be submitted again', async () => {
   const { user, dialog } = await add();
-  network.use(
-    handle(testimonials.addSegment, () => {
-      throw new Refusal(409, 'A testimonial can have 50 segments. Delete one first.');
-    }),
-  );
+  network.use(refused(testimonials.addSegment, 409, 'A testimonial can have 50 segments. Delete one first.'));
   await user.click(dialog.getByRole('button', { name: 'Choose file' }));
   await pick(user, 'Choose a file', 'The treatment room');
   await user.click(dialog.getByRole('button', { name: 'Add segment' }));
@@ -108,9 +104,9 @@ test('shows the server’s error for a file at the file button', async () => {
   await user.click(dialog.getByRole('button', { name: 'Choose file' }));
   await pick(user, 'Choose a file', 'The treatment room');
   network.use(
-    handle(testimonials.addSegment, () => {
-      throw new Refusal(400, 'No.', [{ path: 'mediaId', message: 'This file has been deleted.' }]);
-    }),
+    refused(testimonials.addSegment, 400, 'No.', [
+      { path: 'mediaId', message: 'This file has been deleted.' },
+    ]),
   );
   await user.click(dialog.getByRole('button', { name: 'Add segment' }));
   expect(await dialog.findByText('This file has been deleted.')).toBeVisible();

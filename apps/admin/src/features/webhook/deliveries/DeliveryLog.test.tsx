@@ -7,7 +7,7 @@ import {
   webhook,
 } from '@upcurve/contracts/webhooks/webhook';
 import { delivery, webhookEndpoint, webhookSettings } from '@upcurve/testing/factories';
-import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
+import { handle, refused, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays, startOfDay, today } from '../../../kit/time/zone.ts';
@@ -175,11 +175,7 @@ test('replays one delivery', async () => {
 });
 
 test('explains why a replay was rejected', async () => {
-  network.use(
-    handle(webhook.replayDelivery, () => {
-      throw new Refusal(409, 'Webhooks are off. Set a URL and enable them first.');
-    }),
-  );
+  network.use(refused(webhook.replayDelivery, 409, 'Webhooks are off. Set a URL and enable them first.'));
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Replay the delivery about Amelia Hart' }));
   expect(await screen.findByText('Replay failed')).toBeInTheDocument();
@@ -345,11 +341,7 @@ describe('replaying a period', () => {
   });
 
   test('requires an end after the start and shows the server’s reason for a rejection', async () => {
-    network.use(
-      handle(webhook.countReplay, () => {
-        throw new Refusal(409, 'Deliveries are paused. It wants no more.');
-      }),
-    );
+    network.use(refused(webhook.countReplay, 409, 'Deliveries are paused. It wants no more.'));
     const { user, dialog } = await openRange();
     expect(await dialog.findByText('Deliveries are paused. It wants no more.')).toBeInTheDocument();
     await enter(user, 'Until', '01/01/2020', '00:00');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type WebhookSettings, webhook } from '@upcurve/contracts/webhooks/webhook';
 import { webhookSettings } from '@upcurve/testing/factories';
-import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
+import { handle, Refusal, refused, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { delay } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -128,11 +128,7 @@ describe('saving the settings', () => {
   });
 
   test('keeps the entries after a failed save', async () => {
-    network.use(
-      handle(webhook.saveSettings, () => {
-        throw new Refusal(500, 'Something went wrong on our side.');
-      }),
-    );
+    network.use(refused(webhook.saveSettings, 500, 'Something went wrong on our side.'));
     const { user } = await open();
     await user.type(url(), '/new');
     await user.keyboard('{Control>}{Enter}{/Control}');
@@ -143,11 +139,9 @@ describe('saving the settings', () => {
 
   test('shows the server’s validation error at the address', async () => {
     network.use(
-      handle(webhook.saveSettings, () => {
-        throw new Refusal(400, 'Invalid input', [
-          { path: 'webhookUrl', message: 'At most 2048 characters.' },
-        ]);
-      }),
+      refused(webhook.saveSettings, 400, 'Invalid input', [
+        { path: 'webhookUrl', message: 'At most 2048 characters.' },
+      ]),
     );
     const { user } = await open();
     await user.click(button('Save Settings'));

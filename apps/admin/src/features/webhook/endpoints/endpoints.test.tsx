@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ENDPOINTS_MAX, type WebhookEndpoint, webhook } from '@upcurve/contracts/webhooks/webhook';
 import { webhookEndpoint, webhookSettings } from '@upcurve/testing/factories';
-import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
+import { handle, refused, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
 import { paths } from '../../../paths.ts';
@@ -78,11 +78,9 @@ test('adds an endpoint with its events and shows its secret once', async () => {
 
 test('shows errors at their fields or above the form and keeps the entries', async () => {
   network.use(
-    handle(webhook.createEndpoint, () => {
-      throw new Refusal(409, 'Another endpoint has this name.', [
-        { path: 'name', message: 'Another endpoint has this name.' },
-      ]);
-    }),
+    refused(webhook.createEndpoint, 409, 'Another endpoint has this name.', [
+      { path: 'name', message: 'Another endpoint has this name.' },
+    ]),
   );
   const { user } = renderApp(paths.webhook());
   await settled();
@@ -95,11 +93,7 @@ test('shows errors at their fields or above the form and keeps the entries', asy
       expect.stringContaining('Another endpoint has this name.'),
     ),
   );
-  network.use(
-    handle(webhook.createEndpoint, () => {
-      throw new Refusal(409, 'There can be at most 10 endpoints.');
-    }),
-  );
+  network.use(refused(webhook.createEndpoint, 409, 'There can be at most 10 endpoints.'));
   await user.click(form.getByRole('button', { name: 'Add endpoint' }));
   expect(await form.findByRole('alert')).toHaveTextContent('There can be at most 10 endpoints.');
   expect(form.getByLabelText('Name')).toHaveValue('CRM');

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { media as calls } from '@upcurve/contracts/media/media';
 import { media } from '@upcurve/testing/factories';
-import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
+import { handle, refused, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
@@ -32,13 +32,7 @@ test('uploads a picture, and guards the screen until it is done', async () => {
 });
 
 test.each([
-  [
-    'the server’s message',
-    handle(calls.addMedia, () => {
-      throw new Refusal(507, 'The library is full.');
-    }),
-    'The library is full.',
-  ],
+  ['the server’s message', refused(calls.addMedia, 507, 'The library is full.'), 'The library is full.'],
   [
     'that the server is unreachable',
     unreachable(calls.addMedia),

@@ -4,7 +4,7 @@ import { leads } from '@upcurve/contracts/leads/leads';
 import { type SubmissionBulk, SubmissionStatus, submissions } from '@upcurve/contracts/leads/submissions';
 import { questions } from '@upcurve/contracts/quiz/questions';
 import { currentUser, inboxLead, newId, submission } from '@upcurve/testing/factories';
-import { handle, Refusal } from '@upcurve/testing/handle';
+import { handle, Refusal, refused } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UNDO_MS } from '../../../../kit/feedback/use-undoable.ts';
@@ -181,11 +181,7 @@ test('sends a pending action before the next one, on leaving the screen and on c
 });
 
 test('reports a failed action and restores its rows', async () => {
-  network.use(
-    handle(submissions.bulkSubmissions, () => {
-      throw new Refusal(503, 'Later.');
-    }),
-  );
+  network.use(refused(submissions.bulkSubmissions, 503, 'Later.'));
   const { user } = await open();
   await user.click(box('Ada'));
   await user.click((await bar()).getByRole('button', { name: 'Delete selected' }));

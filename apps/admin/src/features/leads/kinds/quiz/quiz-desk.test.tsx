@@ -4,7 +4,7 @@ import { type Assignee, type LeadChange, leads } from '@upcurve/contracts/leads/
 import { submissions } from '@upcurve/contracts/leads/submissions';
 import { search } from '@upcurve/contracts/shared/search';
 import { currentUser, leadDesk, newId, submissionDetail } from '@upcurve/testing/factories';
-import { handle, Refusal } from '@upcurve/testing/handle';
+import { handle, Refusal, refused } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
 import { workingDayFrom } from '../../../../kit/time/typed-day.ts';
@@ -153,11 +153,7 @@ test('reports no conflict if a colleague has changed another field', async () =>
 });
 
 test('reports a failed change and restores the old value', async () => {
-  network.use(
-    handle(leads.changeLead, () => {
-      throw new Refusal(503, 'Later.');
-    }),
-  );
+  network.use(refused(leads.changeLead, 503, 'Later.'));
   const { user, desk } = await open();
   await user.click(desk.getByRole('button', { name: 'Assign to me' }));
   expect(await screen.findByText('Not Saved')).toBeInTheDocument();

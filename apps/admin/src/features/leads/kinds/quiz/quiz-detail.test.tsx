@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { submissions } from '@upcurve/contracts/leads/submissions';
 import { currentUser, question, submissionDetail } from '@upcurve/testing/factories';
-import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
+import { handle, refused, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { expect, test } from 'vitest';
 import { paths } from '../../../../paths.ts';
@@ -81,11 +81,7 @@ test('lists what the visitor said about the clinic before the answers', async ()
 });
 
 test('reports a deleted submission and links back to the list', async () => {
-  network.use(
-    handle(submissions.getSubmission, () => {
-      throw new Refusal(404, 'Not found.');
-    }),
-  );
+  network.use(refused(submissions.getSubmission, 404, 'Not found.'));
   const app = renderApp(address);
   expect(await screen.findByRole('alert')).toHaveTextContent('This submission was not found');
   await app.user.click(screen.getByRole('button', { name: 'Back to List' }));

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { ConnectionError } from '@upcurve/api-client/api-error';
 import { type SubmissionFilter, submissions } from '@upcurve/contracts/leads/submissions';
 import { currentUser, submission, submissionDetail } from '@upcurve/testing/factories';
-import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
+import { handle, Refusal, refused, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { delay } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
@@ -266,11 +266,7 @@ describe('the status dialog', () => {
   });
 
   test('keeps the dialog open after a failed save', async () => {
-    network.use(
-      handle(submissions.setSubmissionStatus, () => {
-        throw new Refusal(503, 'Later.');
-      }),
-    );
+    network.use(refused(submissions.setSubmissionStatus, 503, 'Later.'));
     const { user } = await open();
     const dialog = await choose(user, 'Update Status');
     await user.click(within(dialog).getByRole('radio', { name: 'Contacted' }));
@@ -311,11 +307,7 @@ describe('deleting a submission', () => {
   });
 
   test('reports a failure', async () => {
-    network.use(
-      handle(submissions.deleteSubmission, () => {
-        throw new Refusal(503, 'Later.');
-      }),
-    );
+    network.use(refused(submissions.deleteSubmission, 503, 'Later.'));
     const { user } = await open();
     const dialog = await choose(user, 'Delete');
     await user.click(within(dialog).getByRole('button', { name: 'Delete Submission' }));

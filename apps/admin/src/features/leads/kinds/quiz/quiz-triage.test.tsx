@@ -5,7 +5,7 @@ import {
   submissions,
 } from '@upcurve/contracts/leads/submissions';
 import { currentUser, submission, submissionDetail } from '@upcurve/testing/factories';
-import { handle, Refusal } from '@upcurve/testing/handle';
+import { handle, Refusal, refused } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
 import { paths } from '../../../../paths.ts';
@@ -169,11 +169,7 @@ test('replaces the toast of an earlier success and its Undo after a failure', as
   };
   await setTo('Bea', 'New', /Qualified/);
   await screen.findByText('Bea is Qualified.');
-  network.use(
-    handle(submissions.setSubmissionStatus, () => {
-      throw new Refusal(503, 'Later.');
-    }),
-  );
+  network.use(refused(submissions.setSubmissionStatus, 503, 'Later.'));
   await setTo('Bea', 'Qualified', /Contacted/);
   expect(await screen.findByText('Update Failed')).toBeInTheDocument();
   expect(screen.queryByText('Bea is Qualified.')).not.toBeInTheDocument();
