@@ -8,9 +8,8 @@ import type { Person, TimelineEntry } from '@upcurve/contracts/leads/people';
 import { FORM_TYPES } from '@upcurve/contracts/leads/public-forms';
 import { NOT_OPEN } from '@upcurve/contracts/quiz/tiers';
 import { formatDateTime, formatDay } from '../../kit/time/format-date.ts';
-import { formatPence } from '../leads/desk/desk-words.ts';
+import { describeOutcome, formatPence } from '../leads/desk/desk-words.ts';
 import { leadName } from '../leads/lead-name.ts';
-import { describeOutcome } from '../leads/outcome/OutcomeMenu.tsx';
 import { describeCall } from '../leads/timeline/activity-words.ts';
 
 export const personName = ({ names }: Pick<Person, 'names'>) => leadName({ name: names[0] ?? '' });

@@ -10,11 +10,11 @@ import { formatCount } from '../../../kit/list/format-count.ts';
 import { formatDate } from '../../../kit/time/format-date.ts';
 import { FORMER_COLLEAGUE, NOBODY } from '../assignee/assignees.ts';
 import { STATUS_MESSAGES } from '../change/use-set-field.tsx';
+import { describeOutcome } from '../desk/desk-words.ts';
 import { inboxQueries } from '../inbox/inbox-queries.ts';
 import type { BulkRequest, LeadFields, LeadRow } from '../kinds/lead-kind.ts';
 import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
 import { assigneesQuery } from '../lead-queries.ts';
-import { describeOutcome } from '../outcome/OutcomeMenu.tsx';
 
 /**
  * Maximum number of leads per action. Browsers send at most 64 KiB in total after a page is closed, and an id takes 39

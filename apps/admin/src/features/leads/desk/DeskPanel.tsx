@@ -7,10 +7,10 @@ import { AssigneeMenu } from '../assignee/AssigneeMenu.tsx';
 import { useAssigneeName } from '../assignee/assignees.ts';
 import { useLeadActions } from '../change/lead-actions.ts';
 import type { LeadRow } from '../kinds/lead-kind.ts';
-import { describeOutcome, OutcomeMenu } from '../outcome/OutcomeMenu.tsx';
+import { OutcomeMenu } from '../outcome/OutcomeMenu.tsx';
 import { FollowUpField, RemarkField, ValueField } from './DeskFields.tsx';
 import classes from './DeskPanel.module.css';
-import { describeDue, formatPence } from './desk-words.ts';
+import { describeDue, describeOutcome, formatPence } from './desk-words.ts';
 
 /** Edits a lead's outcome, assignee, follow-up, value and remark. Each change is saved immediately. */
 export function DeskPanel({ lead }: { lead: LeadRow }) {

@@ -1,6 +1,8 @@
+import { OUTCOMES } from '@upcurve/contracts/leads/lead-words';
 import { NO_DATE } from '../../../kit/time/format-date.ts';
 import { workingDayFrom } from '../../../kit/time/typed-day.ts';
 import { addDays, daysBetween, instantAt, today, wallTimeOf } from '../../../kit/time/zone.ts';
+import type { LeadRow } from '../kinds/lead-kind.ts';
 
 /** Formats pence, such as '£4,500' or '£4,500.50'. */
 export function formatPence(pence: number): string {
@@ -34,3 +36,12 @@ export const FOLLOW_UPS = [
   { label: 'In 3 days', days: 3 },
   { label: 'Next week', days: 7 },
 ];
+
+export type LeadOutcome = Pick<LeadRow, 'outcome' | 'valuePence' | 'lostReason'>;
+
+/** Describes how a lead ended, such as 'Won £4,500' or 'Lost: No budget'. */
+export function describeOutcome({ outcome, valuePence, lostReason }: LeadOutcome): string {
+  if (outcome === 'won' && valuePence !== null) return `${OUTCOMES.won} ${formatPence(valuePence)}`;
+  if (outcome === 'lost' && lostReason !== null) return `${OUTCOMES.lost}: ${lostReason}`;
+  return OUTCOMES[outcome];
+}

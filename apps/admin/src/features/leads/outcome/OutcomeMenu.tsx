@@ -1,7 +1,6 @@
 import { Badge, Text } from '@mantine/core';
-import { OUTCOMES } from '@upcurve/contracts/leads/lead-words';
 import { useLeadActions } from '../change/lead-actions.ts';
-import { formatPence } from '../desk/desk-words.ts';
+import { describeOutcome, type LeadOutcome } from '../desk/desk-words.ts';
 import type { LeadRow } from '../kinds/lead-kind.ts';
 import { leadName } from '../lead-name.ts';
 import { BadgeMenu } from '../status/BadgeMenu.tsx';
@@ -30,15 +29,6 @@ export function OutcomeMenu({ lead }: { lead: LeadRow }) {
       ]}
     />
   );
-}
-
-type LeadOutcome = Pick<LeadRow, 'outcome' | 'valuePence' | 'lostReason'>;
-
-/** Describes how a lead ended, such as 'Won £4,500' or 'Lost: No budget'. */
-export function describeOutcome({ outcome, valuePence, lostReason }: LeadOutcome): string {
-  if (outcome === 'won' && valuePence !== null) return `${OUTCOMES.won} ${formatPence(valuePence)}`;
-  if (outcome === 'lost' && lostReason !== null) return `${OUTCOMES.lost}: ${lostReason}`;
-  return OUTCOMES[outcome];
 }
 
 /** Shows how a lead ended. Its reason is cut if there is no room. */

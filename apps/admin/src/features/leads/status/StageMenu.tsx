@@ -1,9 +1,9 @@
 import { Badge } from '@mantine/core';
 import { STAGES, stageOf } from '@upcurve/contracts/leads/lead-status';
 import { useLeadActions } from '../change/lead-actions.ts';
+import { describeOutcome } from '../desk/desk-words.ts';
 import type { LeadRow } from '../kinds/lead-kind.ts';
 import { leadName } from '../lead-name.ts';
-import { describeOutcome } from '../outcome/OutcomeMenu.tsx';
 import { BadgeMenu } from './BadgeMenu.tsx';
 import { SET_STAGES, STAGE_LOOKS } from './stages.ts';
 
