@@ -1,6 +1,5 @@
 import { type MantineColorScheme, Menu, NavLink, useMantineColorScheme } from '@mantine/core';
 import {
-  IconChevronUp,
   IconHelp,
   IconLayoutDashboard,
   IconLifebuoy,
@@ -29,7 +28,6 @@ export function AccountMenu() {
           classNames={{ root: classes.row, label: classes.label }}
           label="My Account"
           leftSection={<IconUserCircle size={18} stroke={1.6} aria-hidden />}
-          rightSection={<IconChevronUp size={14} stroke={1.8} aria-hidden />}
         />
       </Menu.Target>
       <Menu.Dropdown>
