@@ -17,8 +17,6 @@ export function isDay(text: string): boolean {
   return date !== undefined && !Number.isNaN(date.getTime()) && asDay(date) === text;
 }
 
-export const isOnWeekday = (day: Day): boolean => isWeekday(asDate(day));
-
 /** Returns the current day in the agency's time zone. `now` is in milliseconds since the epoch. */
 export const today = (now: number = Date.now()): Day => agencyDay.format(now);
 
@@ -36,10 +34,13 @@ export const monthEnd = (day: Day): Day => addDays(monthStart(day, 1), -1);
 /** Returns 22 for `2026-11-22`. */
 export const dayOfMonth = (day: Day): number => asDate(day).getUTCDate();
 
+/** Checks whether it is a working day in England: no weekend, no bank holiday. */
+export const isWorkingDay = (day: Day): boolean => isWeekday(asDate(day)) && !isBankHoliday(asDate(day));
+
 /** Returns `day` if it is a working day in England, otherwise the next working day. */
 export function workingDayFrom(day: Day): Day {
   let found = day;
-  while (!isWorkingDay(asDate(found))) found = addDays(found, 1);
+  while (!isWorkingDay(found)) found = addDays(found, 1);
   return found;
 }
 
@@ -77,9 +78,6 @@ const SUNDAY = 0;
 const MONDAY = 1;
 
 const isWeekday = (date: Date) => ![SATURDAY, SUNDAY].includes(date.getUTCDay());
-
-/** Checks whether the UTC day of `date` is a working day in England: no weekend, no bank holiday. */
-const isWorkingDay = (date: Date): boolean => isWeekday(date) && !isBankHoliday(date);
 
 /** Applies the standing rules (gov.uk/bank-holidays); one-off holidays and moved dates are not covered. */
 function isBankHoliday(date: Date): boolean {

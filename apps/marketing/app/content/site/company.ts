@@ -5,19 +5,6 @@ import type { PublicCompany } from '@upcurve/contracts/settings/company';
 export const agency = {
   name: 'Upcurve',
   hours: `Monday to Friday, ${CALLING_HOURS.from} am to ${CALLING_HOURS.to - 12} pm`,
-  /** Bank holidays in England. The office is closed on these days. */
-  closedDays: [
-    '2026-12-25',
-    '2026-12-28',
-    '2027-01-01',
-    '2027-03-26',
-    '2027-03-29',
-    '2027-05-03',
-    '2027-05-31',
-    '2027-08-30',
-    '2027-12-27',
-    '2027-12-28',
-  ],
   blurb:
     'Upcurve is the Revenue Generating Department for aesthetic clinics: marketing, sales and follow-up, run by one team accountable for your turnover.',
   demoMark: 'This site is a demonstration: its stories and posts are examples.',

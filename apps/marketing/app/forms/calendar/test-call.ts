@@ -1,7 +1,6 @@
 import { AGENCY_ZONE, CALLING_HOURS, PROMPT_CALL_MINUTES } from '@upcurve/contracts/settings/agency';
-import { type Day, isDay, today } from '../../calendar/days.ts';
+import { type Day, isDay, isWorkingDay, today, workingDaysAfter } from '../../calendar/days.ts';
 import { clockIn } from '../../calendar/zones.ts';
-import { isOpenDay, nextOpenDay } from '../fields/field-problems.ts';
 
 const MINUTE_MS = 60_000;
 const OPENING = `${String(CALLING_HOURS.from).padStart(2, '0')}:${String(PROMPT_CALL_MINUTES).padStart(2, '0')}`;
@@ -13,7 +12,7 @@ export type TestCall = { call: Day; by: string };
 export function testCall(now: number): TestCall {
   const day = today(now);
   const hour = Number(clockIn(AGENCY_ZONE, now).slice(0, 2));
-  if (!isOpenDay(day) || hour >= CALLING_HOURS.to) return { call: nextOpenDay(day), by: OPENING };
+  if (!isWorkingDay(day) || hour >= CALLING_HOURS.to) return { call: workingDaysAfter(day, 1), by: OPENING };
   if (hour < CALLING_HOURS.from) return { call: day, by: OPENING };
   return { call: day, by: clockIn(AGENCY_ZONE, now + PROMPT_CALL_MINUTES * MINUTE_MS) };
 }

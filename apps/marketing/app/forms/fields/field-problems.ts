@@ -1,23 +1,18 @@
 import { isEmail, tidyEmail } from '@upcurve/contracts/shared/email';
 import { isPhone, tidyPhone } from '@upcurve/contracts/shared/phone';
-import { addDays, type Day, isDay, isOnWeekday, today, weekdayAndDay } from '../../calendar/days.ts';
+import {
+  type Day,
+  isDay,
+  isWorkingDay,
+  today,
+  weekdayAndDay,
+  workingDaysAfter,
+} from '../../calendar/days.ts';
 import { dayTrouble } from '../../content/contact/booking.ts';
 import { type FieldWords, fieldTrouble } from '../../content/contact/forms.ts';
-import { agency } from '../../content/site/company.ts';
-
-const closedDays: readonly Day[] = agency.closedDays;
-
-/** Checks whether the agency is open: Monday to Friday, except the days in content/site/company.ts. */
-export const isOpenDay = (day: Day): boolean => isOnWeekday(day) && !closedDays.includes(day);
-
-/** Returns the next day on which the agency is open, after the given one. */
-export function nextOpenDay(day: Day): Day {
-  const next = addDays(day, 1);
-  return isOpenDay(next) ? next : nextOpenDay(next);
-}
 
 /** Returns the day by which we confirm a request made now. */
-export const confirmedBy = (now: number): Day => nextOpenDay(today(now));
+export const confirmedBy = (now: number): Day => workingDaysAfter(today(now), 1);
 
 /** Returns the errors of a form by field, in order. The browser and the server use the same check. */
 export function fieldProblems(
@@ -42,7 +37,7 @@ function problemOf({ kind, missing, options }: FieldWords, text: string, now: nu
 
 function dayProblem(text: string, now: number): string | undefined {
   if (!isDay(text)) return dayTrouble.none;
-  const first = nextOpenDay(confirmedBy(now));
+  const first = workingDaysAfter(confirmedBy(now), 1);
   if (text < first) return dayTrouble.tooSoon(weekdayAndDay(first));
-  return isOpenDay(text) ? undefined : dayTrouble.closed;
+  return isWorkingDay(text) ? undefined : dayTrouble.closed;
 }
