@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { printCuts } from '@upcurve/pdf/fonts';
 import { paths } from '@upcurve/site-content/paths';
 import { serviceOf } from '@upcurve/site-content/services';
+import sharp from 'sharp';
 import { sitePages } from '../../app/site-pages.ts';
-import { palettePng } from '../png.ts';
 import { renderSvg } from '../render-svg.ts';
 import { drawingArt, type Position, risingArt } from './art.ts';
 import { cardSvg } from './card-svg.ts';
@@ -21,8 +21,10 @@ export async function printCard(path: string, page: PageFacts): Promise<Buffer> 
     { title, kicker, surface, art, isNarrow: drawing !== undefined },
     { display, heading, strong },
   );
-  const { width, height, pixels } = await renderSvg(svg, { font: { loadSystemFonts: false } });
-  return palettePng({ width, height, data: pixels });
+  const { width, height, pixels: data } = await renderSvg(svg, { font: { loadSystemFonts: false } });
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .png({ palette: true })
+    .toBuffer();
 }
 
 /** Returns a dark surface for pages with an action, blush for the guide, and ivory for reading. */

@@ -6,7 +6,6 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { risingArt } from '../../build-assets/cards/art.ts';
 import { cardSvg } from '../../build-assets/cards/card-svg.ts';
 import { surfaces } from '../../build-assets/cards/surfaces.ts';
-import { palettePng } from '../../build-assets/png.ts';
 
 export interface CardFacts {
   title: string;
@@ -34,7 +33,7 @@ async function print({ title, kicker, foot }: CardFacts): Promise<Uint8Array> {
   const surface = surfaces.ink;
   const svg = await cardSvg({ title, kicker, foot, surface, art: risingArt(surface) }, fonts);
   const drawn = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
-  const png = palettePng({ width: drawn.width, height: drawn.height, data: drawn.pixels });
+  const png = drawn.asPng();
   drawn.free();
   return png;
 }
