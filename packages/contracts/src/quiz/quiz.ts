@@ -117,7 +117,7 @@ export type ResumedSession = z.infer<typeof ResumedSession>;
 const figure = (max: number) => z.int().min(0).max(max).optional().catch(undefined);
 
 /**
- * What visitors say about their clinic; left out where they kept our assumption. Never an error: an unreadable part is
+ * What visitors say about their clinic; left out where they said nothing. Never an error: an unreadable part is
  * left out, because the site has checked it where it was typed.
  */
 export const ClinicFigures = z.strictObject({

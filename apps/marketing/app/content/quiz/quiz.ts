@@ -72,22 +72,27 @@ export const profile = {
 export const business = {
   title: 'Tell us about the clinic.',
   place: 'Your clinic',
-  lead: 'All optional. Change what you know better.',
+  lead: 'All optional. What you leave out, we estimate from the turnover and kind of clinic that we ask for next.',
   next: 'To question 1',
   skip: 'Skip, ask me later',
   fields: {
     businessName: 'Clinic name',
     enquiries: 'Enquiries a month',
-    value: 'First visit or operation',
-    noShows: 'No-shows',
-    caller: (minutes: number) => `Who could make the calls, ${minutes} minutes an enquiry?`,
+    value: 'First visit or operation, £',
+    noShows: 'No-shows, %',
+    caller: 'Who could call every enquiry back?',
     canDecide: 'Can you decide about marketing?',
   },
   callers: { someone: 'Someone', nobody: 'Nobody' },
   deciders: { yes: 'Yes', together: 'Together with someone', no: 'No' },
 } as const;
 
-export const badFigure = (max: number) => `Enter a number from 0 to ${max.toLocaleString('en-GB')}.`;
+/** What a typed figure is answered with. */
+export const figures = {
+  read: (number: string) => `We read ${number}.`,
+  unread: 'Enter a number, or leave it empty.',
+  tooMuch: (max: number) => `Enter a number up to ${max.toLocaleString('en-GB')}.`,
+};
 
 export const notice = `We use this to work out your report and to get in touch with you about it by email. ${callPromise} We keep it for up to 24 months and never sell it.`;
 export const noticeLink = 'How we look after your data';

@@ -81,7 +81,7 @@ test('returns to the screen of a rejected field, with the message at the field',
   );
   open();
   expect(await heading('Who’s asking?')).toBeVisible();
-  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('This address does not exist.');
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email: This address does not exist.');
 });
 
 test('asks again only the question that changed at the last moment, and keeps all other answers', async () => {

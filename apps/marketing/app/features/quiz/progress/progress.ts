@@ -15,7 +15,7 @@ const FIGURES = [
 export const FIELDS = [...DETAILS, ...FIGURES] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** The visitor's input as typed or chosen. A figure is missing while they leave our assumption as it is. */
+/** The visitor's input as typed or chosen. A figure is missing until it is typed. */
 export type Fields = Record<(typeof DETAILS)[number], string> & {
   [name in (typeof FIGURES)[number]]?: string;
 };

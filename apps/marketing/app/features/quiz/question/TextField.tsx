@@ -3,7 +3,7 @@ import styles from '../../../forms/fields/Field.module.css';
 
 type InputProps = Pick<
   ComponentProps<'input'>,
-  'ref' | 'autoComplete' | 'enterKeyHint' | 'inputMode' | 'onFocus' | 'onKeyDown'
+  'ref' | 'autoComplete' | 'enterKeyHint' | 'inputMode' | 'onKeyDown'
 >;
 
 interface TextFieldProps extends InputProps {
@@ -12,32 +12,21 @@ interface TextFieldProps extends InputProps {
   isOptional?: boolean;
   /** Whether it is one of several short fields in a row. */
   isShort?: boolean;
-  /** Whether the value is our assumption. */
-  isTypical?: boolean;
   type?: HTMLInputTypeAttribute;
   value: string;
-  error?: string;
+  /** How we read the value. */
+  hint?: string;
+  /** The element that says what is wrong; undefined if nothing is. */
+  errorId?: string;
   onChange: (value: string) => void;
 }
 
 export function TextField(props: TextFieldProps) {
-  const {
-    id,
-    label,
-    isOptional,
-    isShort,
-    isTypical,
-    type = 'text',
-    value,
-    error,
-    onChange,
-    ...input
-  } = props;
+  const { id, label, isOptional, isShort, type = 'text', value, hint, errorId, onChange, ...input } = props;
   return (
     <div className={styles.field} data-short={isShort || undefined}>
       <label htmlFor={id} className={styles.label}>
         {label}
-        {isOptional && <span className={styles.optional}>{isTypical ? ' (typical)' : ' (optional)'}</span>}
       </label>
       <input
         {...input}
@@ -46,13 +35,13 @@ export function TextField(props: TextFieldProps) {
         type={type}
         value={value}
         required={!isOptional}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error && `${id}-error`}
+        aria-invalid={errorId ? true : undefined}
+        aria-describedby={errorId ?? (hint && `${id}-hint`)}
         onChange={(event) => onChange(event.target.value)}
       />
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
+      {hint && (
+        <p id={`${id}-hint`} className="small">
+          {hint}
         </p>
       )}
     </div>

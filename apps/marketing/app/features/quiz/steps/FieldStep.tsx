@@ -2,13 +2,13 @@ import { businessFields, contactFields } from '@upcurve/contracts/leads/lead';
 import { FIGURE_MAX } from '@upcurve/contracts/quiz/figure-max';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { z } from 'zod';
-import { badFigure } from '../../../content/quiz/quiz.ts';
+import { figures as words } from '../../../content/quiz/quiz.ts';
 import { ChoiceField } from '../../../forms/fields/ChoiceField.tsx';
-import { ErrorSummary } from '../../../forms/fields/ErrorSummary.tsx';
+import field from '../../../forms/fields/Field.module.css';
 import type { Field, Fields, Progress } from '../progress/progress.ts';
 import { progressStore } from '../progress/progress-store.ts';
 import { TextField } from '../question/TextField.tsx';
-import { readFigure, type TypedFigure } from '../session/figures.ts';
+import { isFigure, readNumber, type TypedFigure } from '../session/figures.ts';
 import { StepActions } from './StepActions.tsx';
 import styles from './StepFrame.module.css';
 import { useStepFocus } from './use-step-focus.ts';
@@ -17,7 +17,8 @@ const figure = (name: TypedFigure) =>
   z
     .string()
     .optional()
-    .refine((text) => !text?.trim() || readFigure(name, text) !== undefined, badFigure(FIGURE_MAX[name]));
+    .refine((text = '') => !text.trim() || readNumber(text) !== undefined, words.unread)
+    .refine((text = '') => !((readNumber(text) ?? 0) > FIGURE_MAX[name]), words.tooMuch(FIGURE_MAX[name]));
 
 const schemas: Record<Field, z.ZodType> = {
   ...contactFields,
@@ -28,6 +29,13 @@ const schemas: Record<Field, z.ZodType> = {
   caller: z.unknown(),
   canDecide: z.unknown(),
 };
+
+/** Says how we read a figure that is not typed as a plain number. */
+function readingOf(text = ''): string | undefined {
+  const number = readNumber(text);
+  const isPlain = text.replaceAll(/[£%,\s]/g, '') === String(number);
+  return number === undefined || isPlain ? undefined : words.read(number.toLocaleString('en-GB'));
+}
 
 /** Returns the errors of these fields; empty if all are valid. */
 export function fieldErrors(names: readonly Field[], values: Fields) {
@@ -45,8 +53,6 @@ export interface StepField {
   isOptional?: boolean;
   type?: string;
   autoComplete?: string;
-  /** Our assumption about the clinic, shown until the visitor changes it. */
-  typical?: string;
   /** The labels of a choice by value. Without them the field is typed into. */
   options?: Record<string, { label: string }>;
 }
@@ -67,9 +73,9 @@ interface FieldStepProps {
 export function FieldStep(props: FieldStepProps) {
   const { fields, progress, refused = {}, startsInField = false, next, skip, children, onDone } = props;
   const [errors, setErrors] = useState(refused);
-  const [attempt, setAttempt] = useState(0);
   const names = fields.map(({ name }) => name);
-  const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]));
+  // What several fields lack is said once.
+  const messages = [...new Set(Object.values(errors))];
   const first = useStepFocus<HTMLInputElement>(names.join(), startsInField);
 
   function change(name: Field, value: string) {
@@ -84,8 +90,9 @@ export function FieldStep(props: FieldStepProps) {
     event.preventDefault();
     const found = fieldErrors(names, progressStore().get().fields);
     setErrors(found);
-    setAttempt(attempt + 1);
-    if (Object.keys(found).length === 0) onDone();
+    const wrong = names.find((name) => found[name]);
+    if (wrong) document.getElementById(wrong)?.focus();
+    else onDone();
   }
 
   /** Makes Enter focus the next field if it is required and empty, so that the keyboard of a phone stays open. */
@@ -98,26 +105,41 @@ export function FieldStep(props: FieldStepProps) {
 
   return (
     <form noValidate aria-labelledby="step" onSubmit={send}>
-      <ErrorSummary errors={errors} labels={labels} attempt={attempt} />
+      <div role="alert">
+        {messages.map((message, line) => (
+          <p key={message} id={`error-${line}`} className={field.error}>
+            {`${fields
+              .filter(({ name }) => errors[name] === message)
+              .map(({ label }) => label)
+              .join(', ')}: ${message}`}
+          </p>
+        ))}
+      </div>
       <div className={styles.fields}>
-        {fields.map(({ name, typical, options, ...field }, index) => {
+        {fields.map(({ name, options, ...own }, index) => {
           const value = progress.fields[name];
-          const input = { id: name, error: errors[name], onChange: (text: string) => change(name, text) };
+          const onChange = (text: string) => change(name, text);
           return options ? (
-            <ChoiceField key={name} {...input} words={{ name, label: field.label, options }} value={value} />
+            <ChoiceField
+              key={name}
+              id={name}
+              words={{ name, label: own.label, options }}
+              value={value}
+              onChange={onChange}
+            />
           ) : (
             <TextField
               key={name}
               ref={index === 0 ? first : undefined}
-              {...field}
-              {...input}
-              isShort={typical !== undefined}
-              isTypical={typical !== undefined && value === undefined}
-              inputMode={typical === undefined ? undefined : 'numeric'}
+              {...own}
+              id={name}
+              errorId={errors[name] && `error-${messages.indexOf(errors[name])}`}
+              isShort={isFigure(name)}
+              hint={isFigure(name) ? readingOf(value) : undefined}
+              inputMode={isFigure(name) ? 'numeric' : undefined}
               enterKeyHint={fields[index + 1] && !fields[index + 1]?.isOptional ? 'next' : 'go'}
-              value={value ?? typical ?? ''}
-              // So that typing replaces our assumption, and a tap corrects the visitor's own figure.
-              onFocus={(event) => value === undefined && event.target.select()}
+              value={value ?? ''}
+              onChange={onChange}
               onKeyDown={(event) => onEnter(event, index)}
             />
           );
