@@ -1,4 +1,4 @@
-import { pounds } from '@upcurve/site-content/money/format';
+import { fill, pounds } from '@upcurve/site-content/money/format';
 import {
   ASSUMED_IDS,
   ASSUMED_LIMITS,
@@ -31,16 +31,21 @@ export function AssumedForm({ estimate, onReplace }: AssumedFormProps) {
     setTyped(next);
     onReplace?.(next);
   };
+  const sources = ASSUMED_IDS.map((id) => ({ id, source: assumptionSource(id, estimate) }));
   return (
     <fieldset className={styles.form}>
-      <legend className="kicker">{words.assumed}</legend>
-      {ASSUMED_IDS.map((id) => (
+      <legend className="small">
+        {fill(words.assumed, { kind: estimate.kind.name })} {onReplace && words.change}
+      </legend>
+      {sources.map(({ id, source }) => (
         <div key={id} className={styles.row}>
           <div>
             <label htmlFor={`assumed-${id}`}>{words.fields[id]}</label>
-            <small id={`assumed-${id}-source`} className="small">
-              {assumptionSource(id, estimate)}
-            </small>
+            {source && (
+              <small id={`assumed-${id}-source`} className="small">
+                {source}
+              </small>
+            )}
           </div>
           {onReplace ? (
             <NumberInput
@@ -50,7 +55,7 @@ export function AssumedForm({ estimate, onReplace }: AssumedFormProps) {
               value={typed[id] ?? assumed[id]}
               limits={ASSUMED_LIMITS[id]}
               before={isInPounds(id) ? '£' : undefined}
-              describedBy={`assumed-${id}-source`}
+              describedBy={source && `assumed-${id}-source`}
               onChange={(value) => replace({ ...typed, [id]: value })}
             />
           ) : (

@@ -51,6 +51,7 @@ export function ReportTop({ view, title, kicker = words.kicker, check, action }:
           </div>
         )}
         <div className={styles.action}>
+          <p className="kicker">{words.question}</p>
           <p className="heading">{verdictText.title}</p>
           {action ?? <p className="small">{verdictText.text}</p>}
         </div>

@@ -21,7 +21,7 @@ interface ReportWorkingProps {
 
 /** What is folded below the first screen of a report: its sums, the other steps, and the plan. */
 export function ReportWorking({ view, level = 2, onReplace }: ReportWorkingProps) {
-  const { estimate, steps, stepsNote, challenge } = view;
+  const { estimate, steps, challenge } = view;
   return (
     <div className={`frame rows closed ${styles.working}`}>
       {estimate && (
@@ -49,7 +49,6 @@ export function ReportWorking({ view, level = 2, onReplace }: ReportWorkingProps
             </li>
           ))}
         </ul>
-        {stepsNote && <p>{stepsNote}</p>}
         {challenge && (
           <div>
             <p className="kicker">{words.others.challenge}</p>
@@ -110,12 +109,7 @@ function Contract({ view: { verdictText, contract, ownCaller, criteria } }: { vi
           <p className="small">{words.plan.growth}</p>
         </>
       )}
-      {ownCaller && (
-        <>
-          <SumTable title={words.ownCaller.title} rows={ownCaller.rows} />
-          <p>{ownCaller.text}</p>
-        </>
-      )}
+      {ownCaller && <p className="small">{ownCaller}</p>}
       <Link to={paths.pricingInDetail()} className="target not-printed">
         {words.plan.link}
       </Link>

@@ -1,4 +1,4 @@
-import { fill, pounds } from '../money/format.ts';
+import { fill, pounds, signedPounds } from '../money/format.ts';
 import {
   leastTarget,
   monthlyCost,
@@ -32,8 +32,7 @@ export interface VerdictFacts {
 
 /** The one answer. A `plan` beside a no or a not yet is the one that it is about. */
 export type Verdict =
-  /** `needsVat`: only if the clinic can reclaim VAT, which its kind usually can. */
-  | { answer: 'yes'; plan: PlanId; needsVat: boolean }
+  | { answer: 'yes'; plan: PlanId }
   | { answer: 'notYet'; why: 'notOpen' | 'decide' | 'turnover' | 'budget' | 'condition'; plan?: PlanId }
   | { answer: 'no'; why: 'ownTeam' | 'small' | 'unpaid'; plan?: PlanId };
 
@@ -43,23 +42,39 @@ export const TYPICAL_KEPT = 65;
 /** Below this turnover no change that a clinic can make within a year brings it to a plan, in pounds a month. */
 const LEAST_TURNOVER = 15_000;
 
-/** What is left of the growth that we sign for, after fee, calls and least ads, in pounds a month before VAT. */
-export const leftOfTarget = (plan: PlanId, kept = TYPICAL_KEPT, enquiries = 0): number =>
-  (leastTarget(plan) * kept) / 100 - monthlyCost(plan, enquiries);
+/** What the sums of a plan depend on. */
+type PlanFacts = Pick<VerdictFacts, 'enquiries' | 'kept' | 'reclaimsVat'>;
 
-/** The same for a clinic that cannot reclaim VAT. */
-export function leftWithVat(plan: PlanId, kept?: number, enquiries?: number): number {
-  const cost = monthlyCost(plan, enquiries);
-  return leftOfTarget(plan, kept, enquiries) - (withVat(cost) - cost);
+/** What a plan costs a clinic, in pounds a month: before VAT, or with VAT if the clinic cannot reclaim it. */
+export const costFor = (plan: PlanId, { enquiries, reclaimsVat }: PlanFacts): number =>
+  reclaimsVat === false ? withVat(monthlyCost(plan, enquiries)) : monthlyCost(plan, enquiries);
+
+/** What the clinic keeps of the growth that we sign for, in pounds a month. */
+const keptOf = (plan: PlanId, { kept = TYPICAL_KEPT }: PlanFacts): number => (leastTarget(plan) * kept) / 100;
+
+/** What is left of it after the plan is paid. */
+export const leftFor = (plan: PlanId, facts: PlanFacts): number => keptOf(plan, facts) - costFor(plan, facts);
+
+/** The sums of a plan as text: all of them before VAT, or all with it. */
+export function planTexts(plan: PlanId, facts: PlanFacts) {
+  const { kept = TYPICAL_KEPT, reclaimsVat } = facts;
+  return {
+    name: plans[plan].name,
+    turnover: pounds(plans[plan].turnoverFrom),
+    budget: pounds(plans[plan].adsFrom),
+    target: pounds(leastTarget(plan)),
+    kept: String(kept),
+    keep: pounds(keptOf(plan, facts)),
+    cost: pounds(costFor(plan, facts)),
+    vat: reclaimsVat === false ? 'with VAT' : 'before VAT',
+    left: signedPounds(leftFor(plan, facts)),
+    leftBeforeVat: signedPounds(leftFor(plan, { ...facts, reclaimsVat: true })),
+  };
 }
-
-/** What a plan leaves a clinic of a kind that usually can, or cannot, reclaim VAT. */
-export const leftFor = (plan: PlanId, { kept, enquiries, reclaimsVat }: Omit<VerdictFacts, 'turnover'>) =>
-  (reclaimsVat === false ? leftWithVat : leftOfTarget)(plan, kept, enquiries);
 
 /** The one answer that the pricing slider, the report, its PDF, its mail and the lead's page give. */
 export function verdictOf(facts: VerdictFacts): Verdict {
-  const { turnover, enquiries, kept, caller, canDecide } = facts;
+  const { turnover, caller, canDecide } = facts;
   const { budget = Number.POSITIVE_INFINITY } = facts;
   if (caller === 'someone') return { answer: 'no', why: 'ownTeam' };
   if (turnover < LEAST_TURNOVER) return { answer: 'no', why: 'small' };
@@ -74,11 +89,7 @@ export function verdictOf(facts: VerdictFacts): Verdict {
   const plan = paying.find((each) => budget >= plans[each].adsFrom);
   if (canDecide === 'no') return { answer: 'notYet', why: 'decide', plan: plan ?? cheapest };
   if (!plan) return { answer: 'notYet', why: 'budget', plan: cheapest };
-  return {
-    answer: 'yes',
-    plan,
-    needsVat: facts.reclaimsVat !== false && leftWithVat(plan, kept, enquiries) <= 0,
-  };
+  return { answer: 'yes', plan };
 }
 
 const values = {
@@ -89,11 +100,10 @@ const values = {
 
 const words = {
   yes: {
-    title: 'Yes: {name}.',
-    text: '{reason} We sign for {target} a month more turnover by month {month}. What the leaks don’t bring has to come from new patients.',
+    title: 'Yes: the {name} plan, {cost} a month {vat}.',
+    text: '{reason} We sign for {target} a month more turnover by month {month}. You keep {keep} of it and pay {cost}: {left} is left.',
   },
   reason: 'If nobody in your team has the hours, we make the calls.',
-  yesWithVat: 'Yes, if you can reclaim VAT: {name}.',
   notOpen: {
     title: 'Not yet: you haven’t opened.',
     text: 'These steps come first. Take the check again a month after you open.',
@@ -124,37 +134,37 @@ const words = {
   },
   unpaid: {
     title: 'No: it wouldn’t pay for itself.',
-    text: 'The calls for all your enquiries, and what you keep of each pound, leave nothing over. Your own steps do.',
+    text: 'With {name} you keep {kept}% of {target} more turnover, {keep}, and pay {cost} {vat}: {left} is left.',
   },
+  beforeVat: ' Before VAT, {leftBeforeVat} would be.',
 };
 
 /** Says a verdict in a short sentence, and why. `reason` names the clinic's own figures. */
-export function verdictWords(verdict: Verdict, reason = words.reason): { title: string; text: string } {
+export function verdictWords(
+  verdict: Verdict,
+  facts: PlanFacts = {},
+  reason = words.reason,
+): { title: string; text: string } {
   const { answer, plan = 'ground' } = verdict;
-  const { title, text } = answer === 'yes' ? words.yes : words[verdict.why];
-  const all = {
-    ...values,
-    reason,
-    name: plans[plan].name,
-    budget: pounds(plans[plan].adsFrom),
-    target: pounds(leastTarget(plan)),
-  };
-  const asked = answer === 'yes' && verdict.needsVat ? words.yesWithVat : title;
-  return { title: fill(asked, all), text: fill(text, all) };
+  const why = answer === 'yes' ? 'yes' : verdict.why;
+  const { title, text } = words[why];
+  const showsBoth = why === 'unpaid' && facts.reclaimsVat === false;
+  const all = { ...values, ...planTexts(plan, facts), reason };
+  return { title: fill(title, all), text: fill(showsBoth ? text + words.beforeVat : text, all) };
 }
 
 const contract = {
   fee: 'Our fee, a month',
   packs: 'Calls for all {enquiries} enquiries: {packs} × {size} more',
   ads: 'Least ads, paid to the platforms',
-  cost: 'Together, before VAT',
-  withVat: 'With VAT, if you can’t reclaim it',
+  vat: 'VAT, which you can’t reclaim',
+  cost: 'Together, {vat}',
   target: 'More turnover a month that we sign for, by month {month}',
   kept: 'You keep £{kept} of every £100 of it',
-  left: 'Left for you a month, before VAT',
-  leftWithVat: 'Left with VAT you can’t reclaim',
-  low: 'If nothing grew at all: paid in fees and ads by month {month}, then no fee until it does',
-  term: 'If you leave after the first {months} months, paid in fees and ads',
+  left: 'Left for you a month, {vat}',
+  leftWithVat: 'Left if you can’t reclaim VAT',
+  low: 'If nothing grew at all: paid by month {month}, {vat}; then no fee until it does',
+  term: 'If you leave after the first {months} months: paid, {vat}',
 };
 
 export interface ContractRow {
@@ -165,16 +175,17 @@ export interface ContractRow {
   isSum?: true;
 }
 
-/** The plan and its contract in numbers, in pounds, for a clinic with so many enquiries a month. */
-export function contractRows(plan: PlanId, kept = TYPICAL_KEPT, enquiries = 0): ContractRow[] {
+/** The plan and its contract in numbers, in pounds, for a clinic that can reclaim VAT or cannot. */
+export function contractRows(plan: PlanId, facts: PlanFacts = {}): ContractRow[] {
+  const { enquiries = 0, reclaimsVat } = facts;
   const { fee, adsFrom, minimumMonths } = plans[plan];
   const packs = packsFor(plan, enquiries);
-  const cost = monthlyCost(plan, enquiries);
-  const target = leastTarget(plan);
+  const cost = costFor(plan, facts);
+  const isExempt = reclaimsVat === false;
   const named = (text: string) =>
     fill(text, {
+      ...planTexts(plan, facts),
       month: String(rules.targetMonth),
-      kept: String(kept),
       months: String(minimumMonths),
       enquiries: String(enquiries),
       packs: String(packs),
@@ -184,12 +195,14 @@ export function contractRows(plan: PlanId, kept = TYPICAL_KEPT, enquiries = 0): 
     { label: contract.fee, sum: fee },
     ...(packs > 0 ? [{ label: named(contract.packs), sum: packs * packPrice }] : []),
     { label: contract.ads, sum: adsFrom },
-    { label: contract.cost, sum: cost, isSum: true },
-    { label: contract.withVat, sum: withVat(cost) },
-    { label: named(contract.target), sum: target },
-    { label: named(contract.kept), sum: (target * kept) / 100 },
-    { label: contract.left, sum: leftOfTarget(plan, kept, enquiries), isSum: true },
-    { label: contract.leftWithVat, sum: leftWithVat(plan, kept, enquiries) },
+    ...(isExempt ? [{ label: contract.vat, sum: cost - monthlyCost(plan, enquiries) }] : []),
+    { label: named(contract.cost), sum: cost, isSum: true },
+    { label: named(contract.target), sum: leastTarget(plan) },
+    { label: named(contract.kept), sum: keptOf(plan, facts) },
+    { label: named(contract.left), sum: leftFor(plan, facts), isSum: true },
+    ...(isExempt
+      ? []
+      : [{ label: contract.leftWithVat, sum: leftFor(plan, { ...facts, reclaimsVat: false }) }]),
     { label: named(contract.low), sum: cost * rules.targetMonth },
     { label: named(contract.term), sum: cost * minimumMonths },
   ];

@@ -25,19 +25,22 @@ export function factsOf(source: ReportSource, known: Facts): Facts {
   };
 }
 
+/** Whether a condition is met; the one on the role also by whoever says that they decide, alone or together. */
+export const isConditionMet = (
+  { question, isMet }: Pick<Criterion, 'question' | 'isMet'>,
+  canDecide: Facts['canDecide'],
+): boolean => isMet || (SUBJECTS.role.test(question) && (canDecide === 'yes' || canDecide === 'together'));
+
 /** The verdict on a report: the one of its figures, unless a condition that the agency set is not met. */
 export function verdictFor(source: ReportSource, facts: Facts, early: Early | null): Verdict | null {
-  if (early === notOpen) return { answer: 'notYet', why: 'notOpen' } as const;
-  if (early) return { answer: 'no', why: 'small' } as const;
-  const { turnover } = facts;
-  if (turnover === undefined)
-    return facts.canDecide === 'no' ? ({ answer: 'notYet', why: 'decide' } as const) : null;
+  if (early === notOpen) return { answer: 'notYet', why: 'notOpen' };
+  if (early) return { answer: 'no', why: 'small' };
+  const { turnover, canDecide } = facts;
+  if (turnover === undefined) return canDecide === 'no' ? { answer: 'notYet', why: 'decide' } : null;
   const verdict = verdictOf({ ...facts, turnover });
-  const isOpen = source.result.criteria.some(
-    ({ isMet, question }) => !isMet && !(SUBJECTS.role.test(question) && facts.canDecide),
-  );
+  const isOpen = source.result.criteria.some((criterion) => !isConditionMet(criterion, canDecide));
   return verdict.answer === 'yes' && isOpen
-    ? ({ answer: 'notYet', why: 'condition', plan: verdict.plan } as const)
+    ? { answer: 'notYet', why: 'condition', plan: verdict.plan }
     : verdict;
 }
 
@@ -63,23 +66,32 @@ export interface Criterion {
 }
 
 /** Returns the conditions of a plan: first the answer beside the questions that decides a verdict, if it does. */
-export function criteriaOf({ result }: ReportSource, verdict: Verdict | null, facts: Facts): Criterion[] {
-  const { deciding, met, notMet, below, notAnswered } = words;
-  const why = verdict && verdict.answer !== 'yes' ? verdict.why : undefined;
-  const decisive = why === 'ownTeam' || why === 'decide' ? deciding[why] : undefined;
+export function criteriaOf(
+  { result, figures }: ReportSource,
+  verdict: Verdict | null,
+  facts: Facts,
+): Criterion[] {
+  const { deciding, met, notMet, below, notAnswered, orMore } = words;
+  const { turnoverFrom, adsFrom } = plans[verdict?.plan ?? 'ground'];
+  const decisive = [
+    ...(verdict?.answer === 'no' && verdict.why === 'ownTeam' ? [deciding.ownTeam] : []),
+    ...(figures?.canDecide === 'no' && facts.canDecide === 'no' ? [deciding.decide] : []),
+  ];
   const criteria = result.criteria.map(({ wanted, ...criterion }) => {
     const { question, answer } = criterion;
-    const { turnoverFrom, adsFrom } = plans[verdict?.plan ?? 'ground'];
-    const isBelow = (amount: number | undefined, least: number) => amount !== undefined && amount < least;
-    const missed =
-      (SUBJECTS.turnover.test(question) && isBelow(facts.turnover, turnoverFrom) && turnoverFrom) ||
-      (SUBJECTS.spend.test(question) && isBelow(facts.budget, adsFrom) && adsFrom);
-    const isMet = criterion.isMet && !missed;
+    const limit = SUBJECTS.turnover.test(question)
+      ? { amount: facts.turnover, least: turnoverFrom }
+      : SUBJECTS.spend.test(question) && { amount: facts.budget, least: adsFrom };
+    const least = limit ? pounds(limit.least) : '';
+    const isBelow = limit && limit.amount !== undefined && limit.amount < limit.least;
+    const isMet = !isBelow && isConditionMet(criterion, facts.canDecide);
+    const asked = limit && answer === null ? fill(orMore, { sum: least }) : formatWantedAnswers(wanted);
     // Of a range we take the middle, so its upper part may meet the condition.
-    const open = missed
-      ? fill(below, { least: pounds(missed) })
-      : fill(answer === null ? notAnswered : notMet, { wanted: formatWantedAnswers(wanted) });
-    return { ...criterion, isMet, state: isMet ? met : open };
+    const open = isBelow ? below : answer === null ? notAnswered : notMet;
+    return { ...criterion, isMet, state: isMet ? met : fill(open, { least, wanted: asked }) };
   });
-  return decisive ? [{ questionId: 0, ...decisive, isMet: false }, ...criteria] : criteria;
+  return [
+    ...decisive.map((answered, place) => ({ questionId: -place, ...answered, isMet: false })),
+    ...criteria,
+  ];
 }

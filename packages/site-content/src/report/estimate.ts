@@ -154,7 +154,8 @@ function countsOf(
  * lost.
  */
 export function estimateOf(source: EstimateSource, replaced: Partial<Assumed> = {}): Estimate | undefined {
-  const band = turnoverOf(source);
+  const { turnover } = replaced;
+  const band = turnoverOf(source) ?? (turnover === undefined ? undefined : { from: turnover, to: turnover });
   if (!band || isBelowFloor(source, band)) return undefined;
   const kind = kindOf(source);
   const said = saidSpeed(source);

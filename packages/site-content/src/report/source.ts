@@ -48,16 +48,4 @@ export interface ReportSource extends EstimateSource, Pick<Report, 'name'> {
   completedAt: string | null;
 }
 
-/** Returns a report without what its visitor typed: names and free answers. */
-export const withoutTypedText = <Source extends ReportSource>(source: Source): Source => ({
-  ...source,
-  name: '',
-  businessName: null,
-  answers: Object.fromEntries(
-    source.questions
-      .filter(({ inputType }) => inputType !== 'text' && inputType !== 'freeText')
-      .flatMap(({ id }) => (id in source.answers ? [[id, source.answers[id] ?? null]] : [])),
-  ),
-});
-
 export type Improvement = Result['improvements'][number];

@@ -39,9 +39,6 @@ function hoursOf(leak: Leak, estimate: Estimate): number {
   return Math.ceil(minutes / 30) / 2;
 }
 
-/** The minutes that all calls to one enquiry take: the first, and the second. */
-export const MINUTES_EACH = MINUTES.first + MINUTES.second;
-
 /** The hours of calls a month that steps take. */
 export const hoursIn = (steps: readonly ReportStep[]): number =>
   steps.reduce((sum, { hours }) => sum + hours, 0);
@@ -75,27 +72,28 @@ function answeringStep({ speed, isAlone }: Estimate) {
   return isAlone ? aloneStep : steps.slow;
 }
 
-/** Returns the step against a leak. Calls that would cost more than they keep are made by someone who is there anyway. */
+/**
+ * Returns the step against a leak. Calls that would cost more than they keep are made by someone who is there anyway,
+ * and where nobody is, by the owner, who gets no wage.
+ */
 function stepAgainst(leak: Leak, estimate: Estimate, challenge: Challenge | undefined): ReportStep {
   const { leaks, assumed, kind, isAlone } = estimate;
   const named = challenge?.replacesStep && challenge.leak === leak && challenge.week;
   const own = named || (leak === 'slow' ? answeringStep(estimate) : steps[leak]);
   const hours = own === fasterStep ? 0 : hoursOf(leak, estimate);
   const kept = keptBy(leaks[leak], assumed);
-  const wages = wagesOf(hours, assumed);
-  const isPaid = roundSumDown(kept - wages) > 0;
-  const paid = isAlone ? costs.callsAlone : costs.calls;
-  const unpaid = isAlone ? costs.quietAlone : costs.quiet;
-  const calls = isPaid ? paid : unpaid;
+  const paid = isAlone ? 0 : wagesOf(hours, assumed);
+  const wages = roundSumDown(kept - paid) > 0 ? paid : 0;
+  const calls = isAlone ? costs.alone : wages > 0 ? costs.calls : costs.quiet;
   const cost = hours > 0 ? calls : leak === 'slow' ? costs.sooner : costs.visits;
   return {
     title: own.title,
     step: (leak === 'returning' && kind.returningStep) || own.step,
     cost: fill(cost, { hours: hoursText(hours), sum: pounds(wages), wage: String(assumed.wage) }),
     leak,
-    keeps: roundSumDown(isPaid ? kept - wages : kept),
+    keeps: roundSumDown(kept - wages),
     hours,
-    wages: isPaid ? wages : 0,
+    wages,
   };
 }
 
@@ -113,17 +111,6 @@ function stepFor({ question, answer, advice }: Improvement): ReportStep {
   };
 }
 
-/** Returns the leak that the visitor names. Where nothing is lost by late answers, a call is a second one, and the reverse. */
-export function namedLeak(
-  challenge: Challenge | null | undefined,
-  { leaks }: Pick<Estimate, 'leaks'>,
-): Leak | undefined {
-  const named = challenge?.leak;
-  const alike: Leak[] =
-    named === 'slow' || named === 'followUp' ? [named, 'slow', 'followUp'] : named ? [named] : [];
-  return alike.find((leak) => leaks[leak] > 0);
-}
-
 interface StepsSource {
   improvements: readonly Improvement[];
   estimate: Estimate | undefined;
@@ -132,26 +119,21 @@ interface StepsSource {
 }
 
 /**
- * Returns a report's steps: against the leak that the visitor named or else the largest, then what they named if it is
- * no leak, then the others by what they keep. What is left is filled with advice on the answers that could be better,
- * and with habits.
+ * Returns a report's steps: against what the visitor named, then against the leaks by what they keep. What is left is
+ * filled with advice on the answers that could be better, and with habits.
  */
 export function stepsOf({ improvements, estimate, early, challenge }: StepsSource): ReportStep[] {
   const plain = (step: Step): ReportStep => ({ ...step, ...noSum });
-  const sumOf = ({ leak }: ReportStep) => (leak && estimate?.leaks[leak]) ?? 0;
+  const keeps = (step: ReportStep | undefined) => step?.keeps ?? 0;
   const against = LEAKS.flatMap((leak) =>
     estimate?.leaks[leak] ? stepAgainst(leak, estimate, challenge) : [],
-  ).toSorted((a, b) => (b.keeps ?? 0) - (a.keeps ?? 0));
-  const [largest] = against.toSorted((a, b) => sumOf(b) - sumOf(a));
-  const ofChallenge = estimate && namedLeak(challenge, estimate);
-  const first = against.find(({ leak }) => leak === ofChallenge) ?? largest;
-  const isNamed = first && largest && sumOf(first) < sumOf(largest);
-  const named =
-    challenge?.week && !early && (!ofChallenge || first?.leak !== ofChallenge) ? [plain(challenge.week)] : [];
+  ).toSorted((a, b) => keeps(b) - keeps(a));
+  const first = against.find(({ leak }) => leak === challenge?.leak);
+  const isLess = first && keeps(first) < keeps(against[0]);
+  const named = challenge?.week && !early ? [plain(challenge.week)] : [];
   const own = [
     ...[...(early?.steps ?? []), ...(early?.last ? [early.last] : [])].map(plain),
-    ...(first ? [isNamed ? { ...first, cost: `${first.cost} ${costs.named}` } : first] : []),
-    ...named,
+    ...(first ? [isLess ? { ...first, cost: `${first.cost} ${costs.named}` } : first] : named),
     ...against.filter((step) => step !== first),
   ];
   const all = [...own, ...improvements.map(stepFor), ...habits.map(plain)];

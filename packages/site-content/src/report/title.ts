@@ -1,5 +1,6 @@
 import { fill, formatNumber, pounds } from '../money/format.ts';
 import { MONTHS } from '../money/model.ts';
+import type { Assumed } from './assumed.ts';
 import type { Challenge } from './challenge.ts';
 import type { Early } from './content/early.ts';
 import type { Leak } from './content/kinds.ts';
@@ -9,18 +10,22 @@ import { type Estimate, openOf, shareOf, visitsOf } from './estimate.ts';
 /** Below this part of what is usual, the figures explain too little of the turnover. */
 const TOO_LITTLE = 1 / 4;
 
-/** The figures of which the report may ask for one again. */
-export type CheckedFigure = keyof typeof top.check;
+/** The figures of which the report may ask for one: again, or the turnover if it is unknown. */
+export type CheckedFigure = keyof typeof top.check | 'turnover';
 
 /** Returns the more doubtful figure if the figures explain hardly any of the turnover, until the visitor replaces it. */
-export function checkedFigure(estimate: Estimate): CheckedFigure | null {
+export function checkedFigure(estimate: Estimate): keyof typeof top.check | null {
   const { assumed, kind, replaced } = estimate;
   const figure = assumed.value < kind.value / 2 ? 'value' : 'enquiries';
   const isDoubtful = shareOf(estimate) < kind.newShare * TOO_LITTLE;
   return isDoubtful && !replaced.includes(figure) ? figure : null;
 }
 
-/** Says how many people a leak is about: in a month, or in a year if that would be fewer than two. */
+/** Whether the visitor gave a figure, so that a sentence may quote what follows from it. */
+const isGiven = (figure: keyof Assumed, { given, replaced }: Estimate) =>
+  given.includes(figure) || replaced.includes(figure);
+
+/** Says whom a leak is about, and how many: in a month, or in a year if that would be fewer than two. */
 function peopleOf(leak: Leak, estimate: Estimate): string {
   const { enquiries, booked, returning, noShows } = estimate.assumed;
   const inMonth = {
@@ -29,12 +34,13 @@ function peopleOf(leak: Leak, estimate: Estimate): string {
     returning: ((enquiries * booked) / 100) * (1 - returning / 100),
     noShows: (visitsOf(estimate.assumed) * noShows) / 100,
   }[leak];
-  const { leaks, undecided, month, year, waits } = top;
+  const { leaks, undecided, month, year, waits, nouns, counted } = top;
   const isFew = inMonth < 2;
-  const text = leak === 'followUp' && estimate.isUndecided ? undecided : leaks[leak];
-  return fill(text, {
-    people: formatNumber(Math.max(1, Math.round(isFew ? inMonth * MONTHS : inMonth))),
-    period: isFew ? year : month,
+  const noun = leak === 'returning' ? nouns.patients : nouns.people;
+  const count = formatNumber(Math.max(1, Math.round(isFew ? inMonth * MONTHS : inMonth)));
+  const isKnown = isGiven(leak === 'noShows' ? 'noShows' : 'enquiries', estimate);
+  return fill(leak === 'followUp' && estimate.isUndecided ? undecided : leaks[leak], {
+    people: isKnown ? fill(counted, { count, noun, period: isFew ? year : month }) : noun,
     speed: waits[estimate.speed],
   });
 }
@@ -57,10 +63,12 @@ export function sentenceOf(
   if (challenge?.clause) return fill(top.told, { quote: challenge.clause });
   if (!estimate) return top.noSum;
   const open = openOf({ ...estimate, isUndecided: false });
-  if (challenge?.headline && !estimate.isUndecided && open > 1)
+  if (challenge?.headline && !estimate.isUndecided && open > 1) {
+    const { nouns, counted, month } = top;
+    const count = { count: formatNumber(open), noun: nouns.people, period: month };
     return fill(challenge.headline, {
-      open: formatNumber(open),
-      asks: formatNumber(estimate.assumed.enquiries),
+      people: isGiven('enquiries', estimate) ? fill(counted, count) : nouns.people,
     });
+  }
   return leak ? peopleOf(leak, estimate) : top.nothingLost;
 }

@@ -6,17 +6,15 @@ import { working } from './content/words.ts';
 import { type Estimate, IN_FIRST_YEAR, patientValue, shareOf } from './estimate.ts';
 import { type ReportStep, STEP_CLOSES } from './steps.ts';
 
-/** Says where an assumption comes from. */
+/** Says where an assumption comes from; empty if it is our plain estimate, as the list itself says. */
 export function assumptionSource(id: keyof Assumed, estimate: Estimate): string {
-  const { given, replaced, band, kind, fromNew } = estimate;
+  const { given, replaced, band, fromNew } = estimate;
   const { sources } = working;
   if (replaced.includes(id)) return sources.replaced;
   if (given.includes(id)) return sources.given;
   if (id === 'turnover') return sources[band];
-  if (id === 'wage') return sources.wage;
-  const text = id === 'enquiries' ? sources.enquiries : sources.kind;
-  const share = String(Math.round(shareOf(estimate)));
-  return fill(text, { share, sum: pounds(fromNew), kind: kind.name });
+  if (id !== 'enquiries') return '';
+  return fill(sources.enquiries, { share: String(Math.round(shareOf(estimate))), sum: pounds(fromNew) });
 }
 
 /** The leaks of a clinic, how each is counted, and their sums in pounds a month, largest first. */

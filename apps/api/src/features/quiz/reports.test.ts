@@ -41,7 +41,10 @@ test('mails the first screen of the report to its lead, with PDF and links', asy
   const { resultToken, canMail } = await submit({
     name: 'Zoë Bell',
     businessName: 'Skin & Co',
-    answers: { 1: 'owner', 6: 'medspa', 7: '30k-50k', 8: '1k-2500', 14: 'shared', 15: 'no' },
+    answers: {
+      ...{ 1: 'owner', 6: 'medspa', 7: '30k-50k', 8: '1k-2500', 14: 'no', 15: 'no' },
+      17: 'Nobody has time to follow them up',
+    },
     figures: { caller: 'nobody' },
   });
   expect(canMail).toBe(true);
@@ -50,21 +53,24 @@ test('mails the first screen of the report to its lead, with PDF and links', asy
   await arrived(1);
   const [letter] = sent();
   expect(letter?.to).toEqual(['anna@example.com']);
-  // Anybody may enter anybody's address, so nothing is repeated that a visitor typed.
-  expect(letter?.text).not.toMatch(/Zoë|Bell|Skin & Co/);
+  // Anybody may enter anybody's address, so nothing is repeated that a visitor typed but how to address them.
+  expect(letter?.text).toMatch(/^Hello Zoë,\n/);
+  expect(letter?.text).not.toMatch(/Bell|Skin & Co|follow them/);
   // The words and sums of the page.
   const view = viewOf(await client().getReport({ params: { resultToken } }));
   const [lost, keeps, plan] = view.numbers;
   for (const number of [lost, keeps, plan])
     expect(letter?.text).toContain(`${number?.value} ${number?.label}.`);
   expect(letter?.text).toContain(`This week: ${view.steps[0]?.title}. ${view.steps[0]?.step}`);
-  expect(letter?.text).toMatch(/^Yes.*: Ground\. /m);
+  expect(letter?.text).toMatch(
+    /^Should we work together\? Yes: the Ground plan, £3,670 a month before VAT\. /m,
+  );
   expect(letter?.text).toContain(`http://localhost:3000/eligibility/results#r=${resultToken}`);
   expect(letter?.text).toContain(`http://localhost:3000/book-consultation#r=${resultToken}`);
   // As HTML too, for email programs that show it.
   expect(letter?.html).toContain(`${lost?.value}</td>`);
   expect(letter?.html).toContain(`href="http://localhost:3000/book-consultation#r=${resultToken}"`);
-  expect(letter?.html).not.toMatch(/Zoë|Bell|Skin & Co/);
+  expect(letter?.html).not.toMatch(/Bell|Skin & Co|follow them/);
   expect(letter?.text).not.toMatch(/unsubscribe/i);
   expect(letter?.attachments).toEqual([
     { filename: 'your-report.pdf', content: expect.toSatisfy((pdf: Buffer) => isPdf(pdf)) },

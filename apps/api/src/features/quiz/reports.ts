@@ -9,8 +9,7 @@ import {
 import type { FileAnswer } from '@upcurve/contracts/shared/download';
 import { paths } from '@upcurve/site-content/paths';
 import { ending, instead, top } from '@upcurve/site-content/report/content/words';
-import { withoutTypedText } from '@upcurve/site-content/report/source';
-import { isForAnother, type ReportView, viewOf } from '@upcurve/site-content/report/view';
+import { type ReportView, viewOf } from '@upcurve/site-content/report/view';
 import { conflict, notFound } from '../../lib/http/errors.ts';
 import { writeOnce } from '../../lib/http/idempotency.ts';
 import { fileOf } from '../../lib/http/send-bytes.ts';
@@ -53,26 +52,26 @@ async function printed(
   resultToken: string,
   source: Report,
   replaced: ReportAssumptions,
+  reader: 'visitor' | 'mail',
 ): Promise<Buffer> {
   const [agency, { phone }] = await Promise.all([agencyName(db), readCompany(db)]);
   const addresses = { ...linksOf(config, resultToken), phone };
-  return printReport({ source, replaced, agency, addresses });
+  return printReport({ source, replaced, reader, agency, addresses });
 }
 
 /**
- * Returns a report for its mail, without what the visitor typed: as a PDF, and its first screen as HTML. Undefined if
+ * Returns a report for its mail, without what the visitor typed but their name: as a PDF, and its first screen as HTML. Undefined if
  * there is none: tokens change with the secret of sessions.
  */
 export async function renderReportForMail(
   services: Services,
   resultToken: string,
 ): Promise<{ pdf: Buffer; html: string } | undefined> {
-  const found = await findReport(services, resultToken);
-  if (!found) return undefined;
-  const report = withoutTypedText(found);
+  const report = await findReport(services, resultToken);
+  if (!report) return undefined;
   return {
-    pdf: await printed(services, resultToken, report, {}),
-    html: reportHtml(viewOf(report), linksOf(services.config, resultToken)),
+    pdf: await printed(services, resultToken, report, {}, 'mail'),
+    html: reportHtml(viewOf(report, {}, 'mail'), linksOf(services.config, resultToken)),
   };
 }
 
@@ -88,7 +87,7 @@ export async function downloadReport(
 ): Promise<FileAnswer> {
   await services.limits.useFor(LIMITS.reportPdfPerAddress, address);
   const report = await readReport(services, resultToken);
-  const pdf = await printed(services, resultToken, report, replaced);
+  const pdf = await printed(services, resultToken, report, replaced, 'visitor');
   return fileOf(pdf, 'application/pdf', REPORT_FILE);
 }
 
@@ -145,7 +144,7 @@ function reportHtml(view: ReportView, links: ReturnType<typeof linksOf>): string
     ({ value, label }) =>
       `<tr><td style="padding:8px 16px 8px 0;font:24px Georgia,serif;white-space:nowrap">${escaped(value)}</td><td style="${QUIET}">${escaped(label)}</td></tr>`,
   );
-  const [label, address] = isForAnother(view)
+  const [label, address] = view.isForAnother
     ? [instead.decide, links.decider]
     : [instead.book, links.booking];
   const parts = [
@@ -155,7 +154,8 @@ function reportHtml(view: ReportView, links: ReturnType<typeof linksOf>): string
     step && line(HEADING, `${top.step}: ${step.title}`),
     step && line('', step.step),
     step?.cost && line(QUIET, step.cost),
-    line(HEADING, view.verdictText.title),
+    line(`padding-top:24px;${QUIET}`, top.question),
+    line('font-size:20px;font-family:Georgia,serif', view.verdictText.title),
     line('', view.verdictText.text),
     `<p style="margin:24px 0"><a href="${escaped(address)}" style="padding:12px 24px;border-radius:24px;background:#a23e2a;color:#fff;text-decoration:none">${escaped(label)}</a></p>`,
     `<p style="margin:0;${QUIET}"><a href="${escaped(links.report)}" style="color:#a23e2a">${escaped(ending.whole)}</a></p>`,

@@ -2,6 +2,7 @@ import { type Answers, answerInWords } from '@upcurve/contracts/quiz/answers';
 import { CATEGORIES, type Category, type Question } from '@upcurve/contracts/quiz/questions';
 import type { ClinicFigures, Result, Tier } from '@upcurve/contracts/quiz/quiz';
 import { TIERS } from '@upcurve/contracts/quiz/tiers';
+import { isConditionMet } from '@upcurve/site-content/report/conditions';
 import { hasOpened } from '@upcurve/site-content/report/estimate';
 import { improvementsOf } from './improvements.ts';
 import { chosenOptions, meansOf, type ScoredQuestion, scoreOf } from './points.ts';
@@ -61,7 +62,7 @@ export function computeResult(
   return {
     score: overall,
     tier: tierOf(overall),
-    isEligible: canDecide !== 'no' && rule.every(({ isMet }) => isMet),
+    isEligible: canDecide !== 'no' && rule.every((criterion) => isConditionMet(criterion, canDecide)),
     isScored: hasOpened({ questions: [...questions], answers, result: { criteria: rule } }),
     criteria: rule,
     categories: totals.map((total) => ({

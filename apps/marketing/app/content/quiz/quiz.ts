@@ -46,8 +46,7 @@ export const glimpse = {
     { value: '£600', label: 'a month kept by this week’s step, after costs' },
     {
       value: '£1,990',
-      label:
-        'a month left for you: we sign for £12,600 more turnover, you keep £8,190 of it and pay £6,200. £750 if you can’t reclaim VAT',
+      label: 'a month left for you after paying for Rise, before VAT',
     },
   ],
   week: 'This week:',

@@ -8,6 +8,7 @@ import { useEarlyInput } from './use-early-input.ts';
 interface NumberInputProps {
   id: string;
   name: string;
+  /** NaN while there is none. */
   value: number;
   limits: Limits;
   before?: string;
@@ -34,8 +35,8 @@ export function NumberInput(props: NumberInputProps) {
   const [isTyping, setIsTyping] = useState(false);
   const input = useEarlyInput(change);
   // The typed text applies only until the value changes elsewhere.
-  const typed = draft?.value === value ? draft.text : '';
-  const isUnclear = typed.trim() !== '' && readTypedNumber(typed, limits.places) === undefined;
+  const typed = Object.is(draft?.value, value) ? draft?.text : undefined;
+  const isUnclear = Boolean(typed?.trim()) && readTypedNumber(typed ?? '', limits.places) === undefined;
   const error = isUnclear && !isTyping ? ASK_FOR_NUMBER : undefined;
 
   // A form with such a number is not sent.
@@ -63,7 +64,7 @@ export function NumberInput(props: NumberInputProps) {
           title={ASK_FOR_NUMBER}
           aria-describedby={[describedBy, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
           aria-invalid={error && true}
-          value={draft?.value === value ? draft.text : grouped.format(value)}
+          value={typed ?? (Number.isNaN(value) ? '' : grouped.format(value))}
           onChange={({ target }) => change(target)}
           onBlur={() => {
             setIsTyping(false);

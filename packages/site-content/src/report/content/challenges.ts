@@ -19,7 +19,7 @@ export interface ChallengeReply {
   leak?: Leak;
   /** Whether the step replaces that leak's own, and has its sum. */
   replacesStep?: true;
-  /** The report's sentence where the visitor's own words cannot be quoted; `asks` in a month, of whom `open` do not book. */
+  /** The report's sentence where the visitor's own words cannot be quoted; `people` are those who ask and do not book. */
   headline?: string;
 }
 
@@ -105,7 +105,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       /repl(y|ies|ying)/i,
       /respon[ds]/i,
       /conver(t|sion)/i,
-      /(second|another|next) call|call(s|ed|ing)? (them |people )?(again|twice)|hear (back )?from (them|us) again/i,
+      /(second|another|next) call|second time|call(s|ed|ing)? (them |people )?(again|twice)|hear (back )?from (them|us) again/i,
       /time.?wasters?/i,
       /ghost/i,
       /(never|don.?t|do not) book .{0,12}(call|answer|repl)/i,
@@ -144,7 +144,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       /(mon|tues|wednes|thurs|fri|satur)days? .{0,12}\b(empty|quiet|dead|slow)/i,
       /(empty|quiet|dead) (mornings?|afternoons?|days?)\b/i,
     ],
-    headline: 'your diary has room, and {open} people a month ask and don’t book.',
+    headline: 'your diary has room, and {people} ask and don’t book.',
     title: 'A quiet day fills from a list, not from ads.',
     text: 'Offer that day first: to people who cancelled, to patients who are due, and to everyone who asks for a date soon. Keep the popular hours for people who can’t come at any other time. If it isn’t full after eight weeks, change what you do on that day before you add rooms or a second site.',
     link: { label: 'Patients who return and refer', to: '/services/referral-program' },
@@ -166,7 +166,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       /marketing (cost|spend|budget)/i,
       /\broi\b|return on/i,
     ],
-    headline: 'you pay for ads, and {open} of {asks} people who ask in a month don’t book.',
+    headline: 'you pay for ads, and {people} ask and don’t book.',
     title: 'Judge ads by treatments, and half of them stop by themselves.',
     text: 'Clicks and leads are what an ad platform sells; bookings are what you buy. Follow each enquiry to the treatment, divide the spend by new patients, and move the money to whichever ad wins. Do that before you spend a pound more.',
     link: { label: 'How spending is followed to the treatment', to: '/services/performance-tracking' },
@@ -186,7 +186,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       /to (get|win|find|acquire) (a )?new (patient|client|customer)/i,
       /(lead|enquir\w*|click|consultation|patient|client)s? (is|are|get|getting|keep|keeps|become|becoming)\b.{0,24}(dear|expensive|costl)/i,
     ],
-    headline: 'of {asks} people a month whom you pay to reach, {open} don’t book.',
+    headline: '{people} whom you pay to reach ask and don’t book.',
     title: 'Divide by consultations held, and the dear part shows.',
     text: 'Take last month’s spend for one treatment and divide it by the consultations that took place, then by the treatments sold. Do it for each campaign. Usually a few search terms, a wide area or a slow page carry most of the cost. Cut those first, and move the money to the campaign with the cheapest treatment, not the cheapest click.',
     link: { label: 'How spending is followed to the treatment', to: '/services/performance-tracking' },
@@ -205,7 +205,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       /\b(turkey|abroad|overseas|istanbul|medical tourism|another country)\b/i,
       /(think|thinking) (about it|it over)/i,
     ],
-    headline: '{open} people a month ask or come, and don’t decide.',
+    headline: '{people} ask or come, and don’t decide.',
     title: 'They compare at home. Give them the whole comparison.',
     text: 'Before they leave, hand over one page: the price all in and by the month, what a correction costs, and who sees them here if something goes wrong. Where they look abroad, put the whole cost beside it: flights, hotel, a second trip, time off. Ask when you may call: in the first week for questions, and once more after it. Surgery asks for two weeks to reflect, so wait for those. Count how many consultations become treatments.',
     link: { label: 'What to say to ‘I’ll think about it’', to: paths.leadGuide.page('objection-handling') },
@@ -229,7 +229,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       /nurse|injector|practitioner|therapist/i,
       /leav(e|es|ing)\b|retain|retention of staff/i,
     ],
-    headline: 'your team hears from {asks} people a month, and {open} don’t book.',
+    headline: '{people} ask your team and don’t book.',
     title: 'Good people stay where the work is clear.',
     text: 'Write down what a good first call sounds like, what one person answers for, and the one number they watch. It makes hiring shorter, training kinder and leaving rarer. Start with the front desk: that’s where patients notice first.',
     link: { label: 'Hiring and training, as we do it', to: '/services/sales-staff-hiring-and-training' },
@@ -251,7 +251,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       /budget.{0,20}(patient|client)/i,
       /(patient|client).{0,20}budget/i,
     ],
-    headline: '{open} people a month ask, compare prices, and don’t book.',
+    headline: '{people} ask, compare prices, and don’t book.',
     title: 'When price is all they can compare, they compare price.',
     text: 'Give them something else to weigh: who treats them, what happens if it goes wrong, and someone like them who was glad. Say the price early, with what it includes, and stop discounting for people who’d have come anyway.',
     link: { label: 'What to say to ‘too expensive’', to: paths.leadGuide.page('objection-handling') },
@@ -322,7 +322,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       /(is|are|goes|go) (dead|quiet)/i,
       /up and down|peaks? and troughs?|feast/i,
     ],
-    headline: 'your diary has room, and {open} people a month ask and don’t book.',
+    headline: 'your diary has room, and {people} ask and don’t book.',
     title: 'A quiet month is sold weeks before it.',
     text: 'People decide weeks before they come. Write to everyone who is due for a visit and hasn’t opted out of messages, and offer them dates in the quiet weeks. Do it six weeks ahead, or this week if it’s closer. Those weeks also suit treatments that take time to settle.',
     link: { label: 'Patients who return and refer', to: '/services/referral-program' },
@@ -343,7 +343,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       /new clinics?/i,
       /next door|down the road/i,
     ],
-    headline: '{open} people a month ask you, and book elsewhere or nowhere.',
+    headline: '{people} ask you, and book elsewhere or nowhere.',
     title: 'You don’t need to beat them all. You need to answer first.',
     text: 'A patient asks three clinics and mostly books the one that answers first and sounds as if it had time. Be known for one treatment rather than for twenty, show your own results, and reply before the others have opened the email.',
     link: { label: 'Why people choose whom they trust', to: paths.leadGuide.page('psychology-trust') },
@@ -423,7 +423,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       /social media|instagram|tiktok|followers/i,
       /marketing/i,
     ],
-    headline: 'of {asks} people who ask in a month, {open} don’t book.',
+    headline: '{people} ask and don’t book.',
     title: 'Before more enquiries, keep the ones you have.',
     text: 'Count for a week: how many ask, how fast they hear back, how many book. If fewer than one in five books, fix that first, because it makes every later pound of marketing worth more. Then grow the one source that already books best.',
     link: { label: 'Where good enquiries come from', to: paths.leadGuide.page('lead-sources') },

@@ -11,12 +11,15 @@ export const top = {
   fetching: 'Fetching your report…',
   /** Follow a name and a comma, or stand alone with a capital letter. The largest leak, as people. */
   leaks: {
-    slow: '{people} people {period} ask, and wait {speed} for your answer.',
-    followUp: '{people} people {period} ask, and may never get a second call.',
-    returning: '{people} new patients {period} come once, and never again.',
-    noShows: '{people} people {period} book a time and don’t come.',
+    slow: '{people} wait {speed} for your answer.',
+    followUp: '{people} ask, and may never get a second call.',
+    returning: '{people} come once, and never again.',
+    noShows: '{people} book a time and don’t come.',
   } satisfies Record<Leak, string>,
-  undecided: '{people} people {period} come to a consultation, and don’t decide.',
+  undecided: '{people} come to a consultation, and don’t decide.',
+  nouns: { people: 'people', patients: 'new patients' },
+  /** The people, where the visitor gave the figure. */
+  counted: '{count} {noun} {period}',
   month: 'a month',
   /** Replaces it where there are fewer than two a month. */
   year: 'a year',
@@ -42,11 +45,7 @@ export const top = {
   lost: 'a month you could win back',
   keeps: 'a month kept by this week’s step, after costs',
   /** The third number, by verdict. */
-  left: 'a month left for you: we sign for {target} more turnover, you keep {keep} of it and pay {cost}. {withVat} if you can’t reclaim VAT',
-  leftExempt:
-    'a month left for you: we sign for {target} more turnover, you keep {keep} of it and pay {cost} with VAT, as most dental and medical care is VAT-exempt',
-  /** Left with VAT, if it is nothing or a loss. */
-  loss: 'A loss of {sum}',
+  left: 'a month left for you after paying for {name}, {vat}',
   hours: 'a month of {calls}: your own team can do it',
   /** What those hours are: of the one step that takes calls, or of all. */
   calls: {
@@ -58,8 +57,10 @@ export const top = {
   } satisfies Record<Leak | 'all', string>,
   from: 'a month of turnover is the least for a plan',
   budget: 'a month for ads is {name}’s least',
-  tooMuch: 'a month for {name}, ads included: too much here',
+  tooMuch: 'a month {vat} for {name} and its ads: too much here',
   step: 'This week',
+  /** What the verdict answers. */
+  question: 'Should we work together?',
   /** The verdict, to the person who decides. */
   decide: 'You decide. {title}',
 };
@@ -85,7 +86,8 @@ export const working = {
   lost: 'What you could win back a month',
   range:
     'Revenue, before costs, on average over a year. It counts what better work would bring; if only {low}% of that comes true it’s {lowSum}, at {high}% {highSum}.',
-  assumed: 'What we assumed. Change what you know better.',
+  assumed: 'Our estimates for {kind}, except where we name another source.',
+  change: 'Change what you know better.',
   fields: {
     turnover: 'Turnover a month',
     enquiries: 'New enquiries a month',
@@ -103,9 +105,7 @@ export const working = {
     middle: 'The middle of the range you gave',
     open: 'The bottom of the range you gave',
     exact: 'The figure you gave',
-    enquiries: 'Our estimate for {kind}: new patients then bring {sum}, {share}% of turnover',
-    kind: 'Our working estimate for {kind}',
-    wage: 'Our working estimate for front desks',
+    enquiries: 'New patients then bring {sum}, {share}% of turnover',
   },
   speed: {
     caller: 'Enquiries answered {speed}, judging by who calls them.',
@@ -113,7 +113,7 @@ export const working = {
     assumption: 'Enquiries answered {speed}: you didn’t say, so we assumed an ordinary clinic.',
   },
   followedUp: 'You work in your CRM every day, so we count nothing for second calls.',
-  basis: 'Upcurve’s working estimates, revised each year; nobody was surveyed.',
+  basis: 'We revise our estimates each year; nobody was surveyed.',
   /** How each leak is counted: its sum is the product. */
   counted: {
     slow: '{people} patients × {percent}% more if answered within five minutes × {each}',
@@ -124,7 +124,7 @@ export const working = {
   /** Replace the second calls, where patients consult and do not decide. */
   undecided: {
     leak: 'Consulted, and didn’t decide',
-    counted: '{people} consultations, our estimate × {percent}% more who decide after a call × {each}',
+    counted: '{people} consultations × {percent}% more who decide after a call × {each}',
   },
   patient:
     'A new patient brings {patient} in the first year: {value}, and {again} from each of the {returning}% who come back. That is {value} × {visits} a year × {months}/{of}, because some come late in that year.',
@@ -140,17 +140,15 @@ export const working = {
 export const others = {
   title: 'The other steps',
   keeps: 'keeps about {sum} a month',
-  /** Where a plan is compared with today, its steps have no sums of their own. */
-  planned: 'All steps take {hours} of calls a month. If nobody has them, the plan makes them.',
   more: 'Read how',
   challenge: 'What you told us',
 };
 
 export const plan = {
   title: 'The plan and the contract in numbers',
-  titleNone: 'No verdict without a turnover.',
+  titleNone: 'We can’t say without your turnover.',
   unknown:
-    'You didn’t say what the clinic turns over, so we name no plan. They start at {cost} a month, ads included.',
+    'Enter in your report what the clinic turns over, and you have the answer. Plans start at {cost} a month before VAT, ads included.',
   growth: `The growth is measured against the year before we began. If it isn’t there by month ${rules.targetMonth}, our fee stops until it is; the ads go on. It holds while the ads run, the diary has room and fees are paid.`,
   link: 'What’s in the plan, line by line',
   conditions: 'What we ask of a clinic',
@@ -174,33 +172,18 @@ export const plan = {
   orMore: '{sum} or more',
 };
 
-/** A caller of the clinic's own beside a plan. The sums of both are a month's. */
+/** Who makes the calls of the plan. */
+export const reasons = {
+  nobody: 'Nobody has the {hours} of calls; we make them.',
+  ifNobody: 'If nobody has the {hours} of calls, we make them.',
+};
+
+const callerSum =
+  'Your own caller instead: {closes}% of {sum} × {kept}% is {keep}, less {hours} at £{wage} leaves {left} a month.';
+/** A caller of the clinic's own beside a plan. */
 export const ownCaller = {
-  title: 'Your own caller instead',
-  /** Why a plan is worth it, or not: nobody has the hours, or a caller of the clinic's own leaves more. */
-  reasons: {
-    hours: 'Nobody has the {hours} of calls; we make them.',
-    ifNobody: 'If nobody has the {hours} of calls, we make them.',
-    more: 'Hire somebody for {hours}: {own} left. {name}: {left}, and you hire nobody.',
-  },
-  kept: 'Calls win back {closes}% of {sum}, and you keep £{kept} of every £100',
-  wages: '{hours} of calls at £{wage}',
-  left: 'Left with your own caller',
-  plan: 'Left with {name} for {cost}, from month {month}',
-  planWithVat: 'Left with {name}, with VAT you can’t reclaim',
-  /** By who leaves more: the caller, the plan unless VAT cannot be reclaimed, the plan. */
-  compared: {
-    caller:
-      'Your own caller leaves {difference} more than {name}, {withVat} more if you can’t reclaim VAT. If somebody has {hours} a month, and somebody can lead them, do it yourselves.',
-    byVat:
-      '{name} leaves {difference} more than your own caller. If you can’t reclaim VAT, your own caller leaves {withVat} more: then do it yourselves, if somebody has {hours} a month, and somebody can lead them.',
-    plan: '{name} leaves {difference} more than your own caller, {withVat} more if you can’t reclaim VAT.',
-    callerExempt:
-      'Your own caller leaves {withVat} more than {name} with VAT. If somebody has {hours} a month, and somebody can lead them, do it yourselves.',
-    planExempt: '{name} leaves {withVat} more than your own caller, VAT included.',
-  },
-  worth:
-    'The plan is for clinics where nobody has the hours, or nobody can lead a caller. It also builds your website, and brings {ads} new ads, {films} short films and {posts} posts a month. The caller’s sum is our estimate; {name}’s comes from the growth that we sign for.',
+  more: `${callerSum} That is {difference} more than {name}, if somebody can lead them.`,
+  less: `${callerSum} That is {difference} less than {name}.`,
 };
 
 /** What the first steps cost, in time. */
@@ -208,8 +191,7 @@ export const costs = {
   calls: 'Costs {sum} a month: {hours} at £{wage}.',
   quiet: '{hours} of calls a month, by someone who is there anyway.',
   /** For a clinic with nobody at the desk. */
-  callsAlone: 'Costs {sum} a month: {hours} at £{wage}, yours or a call service’s.',
-  quietAlone: '{hours} of calls a month, your own: paid, they would cost more than they keep.',
+  alone: '{hours} of calls a month, of your own time.',
   planned: '{hours} of calls a month.',
   named: 'It comes first because you named it.',
   /** With a space that does not break. */

@@ -15,7 +15,7 @@ import type { ContractRow } from '@upcurve/site-content/pricing/verdict';
 import { ASSUMED_IDS, assumedText } from '@upcurve/site-content/report/assumed';
 import { clamped } from '@upcurve/site-content/report/challenge';
 import * as words from '@upcurve/site-content/report/content/words';
-import { isForAnother, type ReportView } from '@upcurve/site-content/report/view';
+import type { ReportView } from '@upcurve/site-content/report/view';
 import { assumptionSource, basisTexts, leakRows } from '@upcurve/site-content/report/working';
 import { type Flow, INNER, keepTogether, PAGE, writeElement, writeRow, writeText } from './flow.ts';
 
@@ -91,13 +91,14 @@ export function writeNext(
     if (step.cost) writeText(flow, 'P', step.cost, small);
     flow.y += 16;
   }
+  writeText(flow, 'P', words.top.question, styles.kicker);
   writeText(flow, 'H2', view.verdictText.title, heading, { below: 2 });
   writeText(flow, 'P', view.verdictText.text, body, { below: 8 });
   const link = (text: string, to: string, style: Style) => {
     flow.y = writeLink(flow, text, to, style, { x: MARGIN, y: flow.y, width: INNER }) + 4;
   };
   const action = { ...title, colour: colours.clay };
-  if (isForAnother(view)) link(words.instead.decide, decider, action);
+  if (view.isForAnother) link(words.instead.decide, decider, action);
   else link(words.instead.book, booking, action);
   if (phone) writeText(flow, 'P', `${words.ending.call} ${phone}`, body, { below: 12 });
   writeText(flow, 'P', `${words.ending.address}. ${words.ending.addressNote}`, small);
@@ -129,14 +130,13 @@ function writeSums(flow: Flow, rows: readonly ContractRow[]): void {
 }
 
 /** Writes the steps after the first, and our reply to the challenge that the visitor named. */
-export function writeOthers(flow: Flow, { steps, stepsNote, challenge }: ReportView): void {
+export function writeOthers(flow: Flow, { steps, challenge }: ReportView): void {
   part(flow, words.others.title, (inner) => {
     for (const { title: name, step, cost, keeps } of steps.slice(1)) {
       writeText(inner, 'H3', name, strong);
       const kept = keeps && `It ${fill(words.others.keeps, { sum: pounds(keeps) })}.`;
       writeText(inner, 'P', [step, cost, kept].filter(Boolean).join(' '), body, { below: 4 });
     }
-    if (stepsNote) writeText(inner, 'P', stepsNote, body, { below: 4 });
     if (challenge) {
       writeText(inner, 'H3', words.others.challenge, styles.kicker);
       writeText(inner, 'BlockQuote', `“${clamped(challenge.quote, LONGEST_QUOTE)}”`, strong);
@@ -156,7 +156,9 @@ export function writeWorking(flow: Flow, view: ReportView): void {
       ]);
       const { range, basis } = basisTexts(estimate, view.steps[0]);
       writeText(inner, 'P', range, small, { below: 6 });
+      writeText(inner, 'P', fill(words.working.assumed, { kind: estimate.kind.name }), small);
       for (const id of ASSUMED_IDS) {
+        const source = assumptionSource(id, estimate);
         writeRow(inner, [
           { x: MARGIN, width: 250, cells: [{ text: words.working.fields[id], style: small }] },
           {
@@ -167,7 +169,7 @@ export function writeWorking(flow: Flow, view: ReportView): void {
           {
             x: MARGIN + 318,
             width: INNER - 318,
-            cells: [{ text: assumptionSource(id, estimate), style: small }],
+            cells: source ? [{ text: source, style: small }] : [],
           },
         ]);
       }
@@ -178,12 +180,7 @@ export function writeWorking(flow: Flow, view: ReportView): void {
       writeSums(inner, contract);
       writeText(inner, 'P', words.plan.growth, small, { below: 6 });
     } else writeText(inner, 'P', view.verdictText.text, body, { below: 6 });
-    if (ownCaller) {
-      writeText(inner, 'H3', words.ownCaller.title, strong);
-      // The plan's own rows are right above.
-      writeSums(inner, ownCaller.rows.slice(0, ownCaller.rows.findIndex(({ isSum }) => isSum) + 1));
-      writeText(inner, 'P', ownCaller.text, small, { below: 6 });
-    }
+    if (ownCaller) writeText(inner, 'P', ownCaller, small, { below: 6 });
     for (const { question, answer, state } of criteria)
       writeText(inner, 'P', `${question} ${answer ?? ''} ${state}.`, small);
   });

@@ -11,6 +11,7 @@ interface Printing {
   source: ReportSource;
   /** The assumptions that the visitor replaced. */
   replaced?: Partial<Assumed>;
+  reader?: 'visitor' | 'mail';
   agency: string;
   addresses: Addresses;
 }
@@ -29,8 +30,9 @@ const printableSource = (source: ReportSource): ReportSource => ({
 });
 
 /** Returns a report as a tagged PDF on A4: its first screen with the other steps, then its working. */
-export async function printReport({ source, replaced, agency, addresses }: Printing): Promise<Buffer> {
-  const view = viewOf(printableSource(source), replaced);
+export async function printReport(printing: Printing): Promise<Buffer> {
+  const { source, replaced, reader, agency, addresses } = printing;
+  const view = viewOf(printableSource(source), replaced, reader);
   const title = top.kicker;
   const { doc, whole } = await openDocument({
     size: [PAGE.width, PAGE.height],

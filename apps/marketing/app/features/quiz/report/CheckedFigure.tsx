@@ -1,6 +1,5 @@
 import { ASSUMED_LIMITS, type Assumed, isInPounds } from '@upcurve/site-content/report/assumed';
 import { top, working } from '@upcurve/site-content/report/content/words';
-import type { Estimate } from '@upcurve/site-content/report/estimate';
 import type { CheckedFigure as Figure } from '@upcurve/site-content/report/title';
 import { type FormEvent, useState } from 'react';
 import { NumberInput } from '../../../forms/fields/NumberInput.tsx';
@@ -9,18 +8,17 @@ import styles from './Report.module.css';
 
 interface CheckedFigureProps {
   figure: Figure;
-  estimate: Estimate;
+  /** The report's assumptions; none while the turnover is unknown. */
+  assumed: Assumed | undefined;
   onReplace: (replaced: Partial<Assumed>) => void;
 }
 
-/** Asks for a figure that explains too little of the turnover. Sent unchanged, it is confirmed. */
-export function CheckedFigure({ figure, estimate, onReplace }: CheckedFigureProps) {
-  const { assumed, replaced } = estimate;
-  const [value, setValue] = useState(assumed[figure]);
+/** Asks for a figure that is missing or explains too little of the turnover. Sent unchanged, it is confirmed. */
+export function CheckedFigure({ figure, assumed, onReplace }: CheckedFigureProps) {
+  const [value, setValue] = useState(assumed?.[figure] ?? Number.NaN);
   function send(event: FormEvent) {
     event.preventDefault();
-    const others = Object.fromEntries(replaced.map((id) => [id, assumed[id]]));
-    onReplace({ ...others, [figure]: value });
+    if (!Number.isNaN(value)) onReplace({ [figure]: value });
   }
   return (
     <form onSubmit={send}>

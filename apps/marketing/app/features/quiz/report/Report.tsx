@@ -2,7 +2,7 @@ import { phoneLink } from '@upcurve/contracts/shared/phone';
 import { paths } from '@upcurve/site-content/paths';
 import type { Assumed } from '@upcurve/site-content/report/assumed';
 import { ending, instead } from '@upcurve/site-content/report/content/words';
-import { isForAnother, type ReportView, viewOf } from '@upcurve/site-content/report/view';
+import { type ReportView, viewOf } from '@upcurve/site-content/report/view';
 import { useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { keeping } from '../../../content/report-actions.ts';
@@ -38,7 +38,7 @@ function Next({ view, forwarded, resultToken, replaced }: NextProps) {
       </Link>
     );
   }
-  if (isForAnother(view)) {
+  if (view.isForAnother) {
     return (
       <>
         <a href={draftOf(forwarded, resultToken, replaced)} className={buttons.primary}>
@@ -76,10 +76,10 @@ export function Report({ report }: { report: KeptReport }) {
   const { phone } = useSite().company;
   const [isForDecider] = useState(() => new URLSearchParams(hash.slice(1)).has('decide'));
   const view = useMemo(
-    () => viewOf(sourceOf(report), replaced, isForDecider),
+    () => viewOf(sourceOf(report), replaced, isForDecider ? 'decider' : 'visitor'),
     [report, replaced, isForDecider],
   );
-  const forwarded = isForAnother(view) ? viewOf(sourceOf(report), replaced, true) : view;
+  const forwarded = view.isForAnother ? viewOf(sourceOf(report), replaced, 'decider') : view;
   const replace = (figures: Partial<Assumed>) => {
     setReplaced(figures);
     keepOwnFigures(resultToken, figures);
@@ -95,15 +95,25 @@ export function Report({ report }: { report: KeptReport }) {
           </h1>
         }
         check={
-          view.check &&
-          view.estimate && <CheckedFigure figure={view.check} estimate={view.estimate} onReplace={replace} />
+          view.check && (
+            <CheckedFigure
+              figure={view.check}
+              assumed={view.estimate?.assumed}
+              onReplace={(checked) => replace({ ...replaced, ...checked })}
+            />
+          )
         }
         action={<Next view={view} forwarded={forwarded} resultToken={resultToken} replaced={replaced} />}
       />
       <PrintedAddress resultToken={resultToken} />
       <ReportWorking view={view} onReplace={replace} />
       <div className={`frame not-printed ${styles.end}`}>
-        <KeepReport view={forwarded} resultToken={resultToken} canMail={canMail} replaced={replaced} />
+        <KeepReport
+          view={forwarded}
+          resultToken={resultToken}
+          canMail={canMail && !isForDecider}
+          replaced={replaced}
+        />
         <p className="cluster">
           {phone && (
             <span>
