@@ -62,148 +62,135 @@ async function pasted(blocks: Block[], after: string, html: string) {
   return page.store.blocks;
 }
 
-describe('in a text', () => {
-  test('one line goes into the line', async () => {
-    const blocks = [text('t', 'One two')];
-    expect(await pasted(blocks, 'One', '<p> and <b>a</b> half</p>')).toEqual([
-      text('t', 'Oneand **a** half| two'),
-    ]);
-    expect(await pasted(blocks, 'One', '<h2>Title</h2>')).toEqual([text('t', 'OneTitle| two')]);
-  });
+const callouts = [callout('Note:', 'One two')];
+const items = [text('t', list('One', 'Two'), 'After')];
+const cells = [table(['a', 'b'], ['c', 'd'], ['e'])];
+const SIX =
+  '<table><tr><td>1</td><td>2</td></tr><tr><td>3</td><td>4</td></tr><tr><td>5</td><td>6</td></tr></table>';
 
-  test('several lines divide it', async () => {
-    expect(await pasted([text('t', 'One two')], 'One ', '<p>A</p><p>B</p><p>C</p>')).toEqual([
-      text('t', 'One A', 'B', 'C|two'),
-    ]);
-  });
-
-  test('blocks go between its halves', async () => {
-    const blocks = await pasted([text('t', 'One two')], 'One ', '<h2>Title</h2><ul><li>A</li></ul><hr>');
-    expect(withoutIds(blocks)).toEqual(
-      withoutIds([
-        text('', 'One '),
-        heading('Title'),
-        text('', list('A')),
-        makeBlock('divider', ''),
-        text('', '|two'),
-      ]),
-    );
-  });
-
-  test('blocks take the place of an empty line', async () => {
-    const page = writer([]);
-    await paste(page, { 'text/html': '<h2>Title</h2><p>Words</p>' });
-    page.type('|');
-    expect(withoutIds(page.store.blocks)).toEqual(withoutIds([heading('Title'), text('', 'Words|')]));
-    expect(page.store.news).toBe('2 blocks pasted.');
-    page.store.undo();
-    page.store.undo();
-    expect(page.store.blocks).toEqual([]);
-  });
-
-  test('the selection is replaced', async () => {
-    const page = writer([text('t', 'One two', 'three')]);
-    page.caretAfter('One', 'th');
-    await paste(page, { 'text/html': '<p>A</p><p>B</p>' });
-    expect(page.store.blocks).toEqual([text('t', 'OneA', 'Bree')]);
-  });
-
-  test('items join a list, and blocks go after it', async () => {
-    const blocks = [text('t', list('One', 'Two'), 'After')];
-    expect(await pasted(blocks, 'One', '<ul><li>A<ul><li>Below</li></ul></li><li>B</li></ul>')).toEqual([
-      text('t', list('One', item('A', 'Below'), 'B|', 'Two'), 'After'),
-    ]);
-    expect(await pasted(blocks, 'On', '<p>A</p><p>B</p>')).toEqual([
-      text('t', list('OnA', 'B|e', 'Two'), 'After'),
-    ]);
-    expect((await pasted(blocks, 'One', '<hr><p>A</p>')).map(({ type }) => type)).toEqual([
-      'richText',
-      'divider',
-      'richText',
-      'richText',
-    ]);
-  });
+test.each<[what: string, blocks: Block[], after: string, html: string, expected: Block[]]>([
+  [
+    'a line',
+    [text('t', 'One two')],
+    'One',
+    '<p> and <b>a</b> half</p>',
+    [text('t', 'Oneand **a** half| two')],
+  ],
+  ['a heading alone', [text('t', 'One two')], 'One', '<h2>Title</h2>', [text('t', 'OneTitle| two')]],
+  [
+    'several lines',
+    [text('t', 'One two')],
+    'One ',
+    '<p>A</p><p>B</p><p>C</p>',
+    [text('t', 'One A', 'B', 'C|two')],
+  ],
+  [
+    'items in a list',
+    items,
+    'One',
+    '<ul><li>A<ul><li>Below</li></ul></li><li>B</li></ul>',
+    [text('t', list('One', item('A', 'Below'), 'B|', 'Two'), 'After')],
+  ],
+  ['lines in a list', items, 'On', '<p>A</p><p>B</p>', [text('t', list('OnA', 'B|e', 'Two'), 'After')]],
+  [
+    'all lines in a line without breaks',
+    callouts,
+    'Note:',
+    '<h2>A</h2><p><b>B</b><br>C</p><ul><li>D</li></ul>',
+    [callout('Note:A B C D|', 'One two')],
+  ],
+  [
+    'paragraphs and lists in a text of a block',
+    callouts,
+    'One ',
+    '<p>A</p><ul><li>B</li><li>C</li></ul>',
+    [callout('Note:', 'One A\n\n• B\n\n• C|\n\ntwo')],
+  ],
+  [
+    'cells, for which the table grows',
+    cells,
+    'd',
+    SIX,
+    [table(['a', 'b', ''], ['c', '1', '2'], ['e', '3', '4'], ['', '5', '6|'])],
+  ],
+  ['cells from the head on', cells, 'a', SIX, [table(['1', '2'], ['3', '4'], ['5', '6|'])]],
+])('puts %s at the caret', async (_, blocks, after, html, expected) => {
+  expect(await pasted(blocks, after, html)).toEqual(expected);
 });
 
-describe('in a block', () => {
-  test('a line takes the text of all lines, with the marks that it may have', async () => {
-    const blocks = [callout('Note:', 'Text')];
-    expect(await pasted(blocks, 'Note:', '<h2>A</h2><p><b>B</b><br>C</p><ul><li>D</li></ul>')).toEqual([
-      callout('Note:A B C D|', 'Text'),
-    ]);
-  });
-
-  test('a line takes as many texts as fit, and the rest is announced', async () => {
-    const page = writer([callout('T', 'Text')]);
-    page.caretAfter('T');
-    await paste(page, { 'text/html': `<p>${'a'.repeat(200)}</p><p>${'b'.repeat(200)}</p>` });
-    expect(page.store.blocks).toEqual([callout(`T${'a'.repeat(200)}`, 'Text')]);
-    expect(page.store.news).toBe('Pasted. Left out: what does not fit in this line.');
-    await paste(page, { 'text/html': `<p>${'c'.repeat(200)}</p>` });
-    expect(page.store.blocks).toEqual([callout(`T${'a'.repeat(200)}`, 'Text')]);
-    expect(page.store.news).toContain('At most 300 characters');
-  });
-
-  test('a text takes paragraphs and lists', async () => {
-    expect(await pasted([callout('', 'One two')], 'One ', '<p>A</p><ul><li>B</li><li>C</li></ul>')).toEqual([
-      callout('', 'One A\n\n• B\n\n• C|\n\ntwo'),
-    ]);
-  });
-
-  test('other blocks go after it', async () => {
-    const blocks = await pasted([callout('', 'One two')], 'One ', '<p>A</p><table><tr><td>B<td>C</table>');
-    expect(blocks.map(({ type }) => type)).toEqual(['callout', 'richText', 'table']);
-    expect(blocks[0]).toEqual(callout('', 'One two'));
-  });
-
-  test('columns that would be nested too deeply give their blocks', async () => {
-    const page = writer([columns('k', [columns('l', [text('t', 'Here')], [])], [])]);
-    const source = writer([columns('m', [text('u', 'A')], [text('v', 'B')])]);
-    source.store.editor.commands.selectAll();
-    page.caretAfter('Here');
-    await paste(page, copy(source));
-    expect(JSON.stringify(page.store.blocks)).toMatch(/Here.*"A".*"B"/);
-    expect(page.store.blocks).toHaveLength(1);
-  });
+test.each<[where: string, blocks: Block[], after: string, html: string, types: string]>([
+  ['in a list', items, 'One', '<hr><p>A</p>', 'richText divider richText richText'],
+  ['in a block', callouts, 'One ', '<p>A</p><table><tr><td>B<td>C</table>', 'callout richText table'],
+  ['in a text', [text('t', 'One')], 'One', '<table><tr><td>1<td>2</table>', 'richText table'],
+])('puts blocks after the one with the caret %s', async (_, blocks, after, html, types) => {
+  expect((await pasted(blocks, after, html)).map(({ type }) => type).join(' ')).toBe(types);
 });
 
-describe('in a table', () => {
-  const blocks = [table(['a', 'b'], ['c', 'd'], ['e'])];
-  test('cells are filled from the caret on, and the table grows', async () => {
-    const html =
-      '<table><tr><td>1</td><td>2</td></tr><tr><td>3</td><td>4</td></tr><tr><td>5</td><td>6</td></tr></table>';
-    expect(await pasted(blocks, 'd', html)).toEqual([
-      table(['a', 'b', ''], ['c', '1', '2'], ['e', '3', '4'], ['', '5', '6|']),
-    ]);
-    expect(await pasted(blocks, 'a', html)).toEqual([table(['1', '2'], ['3', '4'], ['5', '6|'])]);
-  });
+test('puts blocks between the halves of a line', async () => {
+  const blocks = await pasted([text('t', 'One two')], 'One ', '<h2>Title</h2><ul><li>A</li></ul><hr>');
+  expect(withoutIds(blocks)).toEqual(
+    withoutIds([
+      text('', 'One '),
+      heading('Title'),
+      text('', list('A')),
+      makeBlock('divider', ''),
+      text('', '|two'),
+    ]),
+  );
+});
 
-  test('plain text with tabs fills cells', async () => {
-    const page = writer(blocks);
-    page.caretAfter('c');
-    page.editor.view.dom.dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'V', shiftKey: true, bubbles: true }),
-    );
-    await paste(page, { 'text/html': '<p>no</p>', 'text/plain': '1\t*2*\r\n3\t4\r\n' });
-    expect(page.store.blocks).toEqual([table(['a', 'b'], ['1', '\\*2\\*'], ['3', '4'])]);
-    expect(page.store.news).toBe('4 cells filled.');
-    page.store.undo();
-    expect(page.store.blocks).toEqual(blocks);
-  });
+test('puts blocks in the place of an empty line', async () => {
+  const page = writer([]);
+  await paste(page, { 'text/html': '<h2>Title</h2><p>Words</p>' });
+  page.type('|');
+  expect(withoutIds(page.store.blocks)).toEqual(withoutIds([heading('Title'), text('', 'Words|')]));
+  expect(page.store.news).toBe('2 blocks pasted.');
+  page.store.undo();
+  page.store.undo();
+  expect(page.store.blocks).toEqual([]);
+});
 
-  test('too many columns are refused', async () => {
-    const page = writer(blocks);
-    page.caretAfter('d');
-    const wide = `<table><tr>${'<td>x'.repeat(12)}</table>`;
-    await paste(page, { 'text/html': wide });
-    expect(page.store.news).toBe('A table can have 12 columns and 200 rows. Nothing was pasted.');
-    expect(page.store.blocks).toEqual(blocks);
-  });
+test('replaces the selection', async () => {
+  const page = writer([text('t', 'One two', 'three')]);
+  page.caretAfter('One', 'th');
+  await paste(page, { 'text/html': '<p>A</p><p>B</p>' });
+  expect(page.store.blocks).toEqual([text('t', 'OneA', 'Bree')]);
+});
 
-  test('elsewhere a table becomes a block', async () => {
-    const [, made] = await pasted([text('t', 'One')], 'One', '<table><tr><td>1<td>2</table>');
-    expect(made).toMatchObject({ type: 'table', head: [], rows: [['1', '2|']] });
-  });
+test('puts as many texts in a line as fit, and announces the rest', async () => {
+  const page = writer([callout('T', 'Text')]);
+  page.caretAfter('T');
+  await paste(page, { 'text/html': `<p>${'a'.repeat(200)}</p><p>${'b'.repeat(200)}</p>` });
+  expect(page.store.blocks).toEqual([callout(`T${'a'.repeat(200)}`, 'Text')]);
+  expect(page.store.news).toBe('Pasted. Left out: what does not fit in this line.');
+  await paste(page, { 'text/html': `<p>${'c'.repeat(200)}</p>` });
+  expect(page.store.blocks).toEqual([callout(`T${'a'.repeat(200)}`, 'Text')]);
+  expect(page.store.news).toContain('At most 300 characters');
+});
+
+test('takes the blocks out of columns that would be nested too deeply', async () => {
+  const page = writer([columns('k', [columns('l', [text('t', 'Here')], [])], [])]);
+  const source = writer([columns('m', [text('u', 'A')], [text('v', 'B')])]);
+  source.store.editor.commands.selectAll();
+  page.caretAfter('Here');
+  await paste(page, copy(source));
+  expect(JSON.stringify(page.store.blocks)).toMatch(/Here.*"A".*"B"/);
+  expect(page.store.blocks).toHaveLength(1);
+});
+
+test('fills cells with plain text with tabs, and refuses too many columns', async () => {
+  const page = writer(cells);
+  page.caretAfter('c');
+  send(page, 'keydown', {}, { key: 'V', shiftKey: true });
+  await paste(page, { 'text/html': '<p>no</p>', 'text/plain': '1\t*2*\r\n3\t4\r\n' });
+  expect(page.store.blocks).toEqual([table(['a', 'b'], ['1', '\\*2\\*'], ['3', '4'])]);
+  expect(page.store.news).toBe('4 cells filled.');
+  page.store.undo();
+  page.caretAfter('d');
+  send(page, 'keydown', {}, { key: 'v' });
+  await paste(page, { 'text/html': `<table><tr>${'<td>x'.repeat(12)}</table>` });
+  expect(page.store.news).toBe('A table can have 12 columns and 200 rows. Nothing was pasted.');
+  expect(page.store.blocks).toEqual(cells);
 });
 
 describe('addresses and code', () => {
