@@ -1,4 +1,13 @@
-import { ActionIcon, Button, Modal, SegmentedControl, Tabs, VisuallyHidden } from '@mantine/core';
+import {
+  ActionIcon,
+  Button,
+  Center,
+  Group,
+  Modal,
+  SegmentedControl,
+  Tabs,
+  VisuallyHidden,
+} from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import {
   IconArrowBackUp,
@@ -162,7 +171,7 @@ export function EditorBody(props: BodyProps & { onHelp: () => void }) {
           {title}
           <Canvas />
           {isEmpty && <Start />}
-          <Button className={classes.add} variant="default" size="xs" onClick={addAtEnd}>
+          <Button mt="xl" variant="default" size="xs" onClick={addAtEnd}>
             Add a block
           </Button>
         </div>
@@ -173,8 +182,10 @@ export function EditorBody(props: BodyProps & { onHelp: () => void }) {
   return (
     <>
       <div className={classes.bar} data-editor-region="bar" tabIndex={-1}>
-        <div className={classes.start}>{start}</div>
-        <div className={classes.tools} role="toolbar" aria-label="Editor">
+        <Group gap="xs" wrap="nowrap" miw={0}>
+          {start}
+        </Group>
+        <Group gap="xs" wrap="nowrap" role="toolbar" aria-label="Editor" className={classes.tools}>
           <History />
           {!isPhone && (
             <>
@@ -186,10 +197,10 @@ export function EditorBody(props: BodyProps & { onHelp: () => void }) {
                 data={WIDTHS.map(({ value, label, Icon }) => ({
                   value,
                   label: (
-                    <span className={classes.width} title={`${label}, ${value} pixels`}>
+                    <Center title={`${label}, ${value} pixels`}>
                       <Icon size={16} stroke={1.6} aria-hidden />
                       <VisuallyHidden>{label}</VisuallyHidden>
-                    </span>
+                    </Center>
                   ),
                 }))}
               />
@@ -198,8 +209,10 @@ export function EditorBody(props: BodyProps & { onHelp: () => void }) {
               </ActionIcon>
             </>
           )}
-        </div>
-        <div className={classes.end}>{end}</div>
+        </Group>
+        <Group gap="xs" wrap="nowrap" miw={0} justify="flex-end">
+          {end}
+        </Group>
       </div>
       {isPhone ? (
         <>

@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconGripVertical, IconPlus } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { labelOf, type PlacedBlock } from '../document/placed-block.ts';
 import { useEditor } from '../editor-context.ts';
 import { BlockMenuItems } from '../panels/BlockMenu.tsx';
@@ -24,35 +24,32 @@ export function BlockHandle({ page, layer }: BlockHandleProps) {
   const { view } = store.editor;
   const [at, setAt] = useState<PlacedBlock | null>(null);
   const [isMenu, setMenu] = useState(false);
-  const current = useRef<PlacedBlock | null>(null);
-  current.current = at;
-  const isMenuOpen = useRef(false);
-  isMenuOpen.current = isMenu;
   const grip = useRef<HTMLButtonElement>(null);
   const handle = useRef<HTMLDivElement>(null);
 
+  const follow = useEffectEvent(({ pointerType, target, clientX, clientY, buttons }: PointerEvent) => {
+    if (pointerType !== 'mouse' || buttons !== 0 || isMenu) return;
+    if (handle.current?.contains(target as Element)) return;
+    const element = blockElementBeside(view, clientX, clientY);
+    const next = element && blockOf(store, element);
+    if (!next || next.position === at?.position) return;
+    // On its way to the handle the mouse passes the margin, which belongs to the columns around the block.
+    if (at && isBeside(elementOf(store, at), clientX, clientY)) return;
+    setAt(next);
+  });
+  const leave = useEffectEvent(() => {
+    if (!isMenu) setAt(null);
+  });
+  const dragged = useEffectEvent(() => (at ? { block: at } : undefined));
   useEffect(() => {
     const stop = new AbortController();
     const options = { signal: stop.signal };
-    page.addEventListener(
-      'pointermove',
-      ({ pointerType, target, clientX, clientY, buttons }) => {
-        if (pointerType !== 'mouse' || buttons !== 0 || isMenuOpen.current) return;
-        if (handle.current?.contains(target as Element)) return;
-        const element = blockElementBeside(view, clientX, clientY);
-        const next = element && blockOf(store, element);
-        if (!next || next.position === current.current?.position) return;
-        // On its way to the handle the mouse passes the margin, which belongs to the columns around the block.
-        if (current.current && isBeside(elementOf(store, current.current), clientX, clientY)) return;
-        setAt(next);
-      },
-      options,
-    );
-    page.addEventListener('pointerleave', () => !isMenuOpen.current && setAt(null), options);
     const hide = () => {
       setAt(null);
       setMenu(false);
     };
+    page.addEventListener('pointermove', (event) => follow(event), options);
+    page.addEventListener('pointerleave', () => leave(), options);
     // Typing hides the handle. Keys that are already handled do not, such as the one that opens its menu.
     view.dom.addEventListener('keydown', (event) => !event.defaultPrevented && hide(), options);
     store.editor.on('update', hide);
@@ -62,9 +59,7 @@ export function BlockHandle({ page, layer }: BlockHandleProps) {
       setAt(block);
       setMenu(true);
     };
-    const undrag = grip.current
-      ? dragFrom(grip.current, () => (current.current ? { block: current.current } : undefined))
-      : () => {};
+    const undrag = dragFrom(grip.current as HTMLElement, () => dragged());
     return () => {
       stop.abort();
       store.editor.off('update', hide);

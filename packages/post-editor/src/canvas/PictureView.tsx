@@ -1,4 +1,4 @@
-import { Button, Progress, TextInput } from '@mantine/core';
+import { Button, Group, Progress, TextInput } from '@mantine/core';
 import { NodeSelection } from '@tiptap/pm/state';
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
 import { ALT_MAX } from '@upcurve/contracts/media/media-limits';
@@ -124,7 +124,7 @@ function EmptyPicture({ slot, name, isGone, isSmall, onDone, onChosen }: EmptyPi
         <>
           <Words name={upload.file.name}>Uploading</Words>
           <Progress
-            className={classes.progress}
+            w="min(100%, 16rem)"
             size="sm"
             value={upload.step === 'sending' ? upload.share * 100 : 0}
             aria-label={`Upload of ${upload.file.name}`}
@@ -143,7 +143,7 @@ function EmptyPicture({ slot, name, isGone, isSmall, onDone, onChosen }: EmptyPi
       ) : upload ? (
         <>
           <Words name={upload.file.name}>{upload.message}</Words>
-          <div className={classes.buttons}>
+          <Group gap="xs" justify="center">
             <Button
               size="xs"
               onClick={() => {
@@ -154,7 +154,7 @@ function EmptyPicture({ slot, name, isGone, isSmall, onDone, onChosen }: EmptyPi
               Retry
             </Button>
             {chooseButton('Choose another')}
-          </div>
+          </Group>
         </>
       ) : (
         <>
@@ -190,9 +190,9 @@ function EmptyPicture({ slot, name, isGone, isSmall, onDone, onChosen }: EmptyPi
 
 function Words({ name, children }: { name: string | undefined; children: ReactNode }) {
   return (
-    <div className={classes.words}>
-      <span>{children}</span>
-      {name && <span className={classes.name}>{name}</span>}
+    <div>
+      <div>{children}</div>
+      {name && <strong>{name}</strong>}
     </div>
   );
 }

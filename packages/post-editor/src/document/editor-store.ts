@@ -7,7 +7,6 @@ import { BLOCKS } from '@upcurve/post-blocks/fields';
 import type { Block } from '@upcurve/post-blocks/schema';
 import { cutBlock, moveBlock, type Step, stepTarget } from './block-moves.ts';
 import { type DocumentConverter, documentConverter } from './convert.ts';
-import { withFillersOf } from './empty-lines.ts';
 import { listDepth } from './parts.ts';
 import { patchBlock, patchContent } from './patch.ts';
 import { blockAt, describePlace, findBlock, labelOf, type PlacedBlock, selectionIn } from './placed-block.ts';
@@ -219,7 +218,7 @@ export class EditorStore {
   /** Applies blocks from elsewhere, such as a colleague's version. Keeps the caret and the own undo steps. */
   load(blocks: readonly Block[]): void {
     const { tr, doc } = this.editor.state;
-    patchContent(tr, 0, doc, withFillersOf(doc, this.convert.toDocument(blocks)));
+    patchContent(tr, 0, doc, this.convert.toDocument(blocks));
     // If the only block is selected, Tiptap would take an empty document for a deletion and remove the block's id.
     tr.setMeta('preventClearDocument', true);
     this.editor.view.dispatch(tr.setMeta(FROM_ELSEWHERE, true).setMeta(NO_HISTORY, false));

@@ -1,6 +1,8 @@
 import { Fragment, type Node } from '@tiptap/pm/model';
 import type { Transaction } from '@tiptap/pm/state';
 import { commonPairs } from './common-pairs.ts';
+import { isFiller } from './convert.ts';
+import { isBlockList } from './parts.ts';
 import type { PlacedBlock } from './placed-block.ts';
 
 type Compare = (one: Node, other: Node) => boolean;
@@ -18,7 +20,10 @@ const isSameBlock: Compare = (one, other) => isSame(one, other) && Boolean(one.a
 export function patchContent(tr: Transaction, at: number, from: Node, to: Node): void {
   // A columns block always has two or three columns, so they are changed in place or all at once.
   const isFixed = from.type.name.startsWith('columns');
-  patchChildren(tr, at, from.children, to.children, isFixed ? [] : [isEqual, isSameBlock]);
+  // The caret may be in an empty line. A single one only fills the list.
+  const keepsLines = isBlockList(from) && from.childCount > 1;
+  const isKept = (node: Node) => keepsLines && isFiller(node);
+  patchChildren(tr, at, from.children, to.children, isKept, isFixed ? [] : [isEqual, isSameBlock]);
 }
 
 /** Changes a block to other nodes of it. A text block is all its lines. */
@@ -33,12 +38,16 @@ export function patchBlock(
   patchContent(tr, tr.doc.resolve(position).start(), parent, parent.copy(Fragment.from(changed)));
 }
 
-/** Changes adjacent nodes from position `at` on. Matches them by each comparison in turn, then by their places. */
+/**
+ * Changes adjacent nodes from position `at` on, apart from those that are kept. Matches them by each comparison in turn,
+ * then by their places.
+ */
 function patchChildren(
   tr: Transaction,
   at: number,
   before: readonly Node[],
   after: readonly Node[],
+  isKept: (node: Node) => boolean,
   [compare, ...rest]: readonly Compare[],
 ): void {
   if (before.length === 0 && after.length === 0) return;
@@ -49,7 +58,15 @@ function patchChildren(
     before.every((node, place) => isSame(node, after[place] as Node))
   )
     matched = before.map((_, place) => [place, place]);
-  else {
+  else if (before.some(isKept)) {
+    tr.insert(at, after);
+    let end = at + sizeOf(after) + sizeOf(before);
+    for (const node of before.toReversed()) {
+      if (!isKept(node)) tr.delete(end - node.nodeSize, end);
+      end -= node.nodeSize;
+    }
+    return;
+  } else {
     tr.replaceWith(at, at + sizeOf(before), after);
     return;
   }
@@ -58,7 +75,7 @@ function patchChildren(
   for (const [oldAt, newAt] of [...matched.toReversed(), [-1, -1] as const]) {
     const between = before.slice(oldAt + 1, oldEnd);
     position -= sizeOf(between);
-    patchChildren(tr, position, between, after.slice(newAt + 1, newEnd), rest);
+    patchChildren(tr, position, between, after.slice(newAt + 1, newEnd), isKept, rest);
     const [node, target] = [before[oldAt], after[newAt]];
     if (!node || !target) return;
     position -= node.nodeSize;

@@ -1,9 +1,8 @@
-import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
+import { ActionIcon, Button, Fieldset, Group, Stack, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
 import type { Field } from '@upcurve/post-blocks/fields/field';
 import { type ComponentType, useRef } from 'react';
 import type { FieldViewProps, Values } from './field-props.ts';
-import classes from './fields.module.css';
 
 interface ItemsFieldProps extends FieldViewProps<Extract<Field, { kind: 'items' }>> {
   /** Renders a field of an item. */
@@ -28,7 +27,7 @@ export function ItemsField({ field, values, first, onChange, View }: ItemsFieldP
         {field.label}
       </Text>
       {shown.map(([index, item]) => (
-        <fieldset key={index} className={classes.item} aria-label={`${field.one} ${index + 1}`}>
+        <Fieldset key={index} p="xs" aria-label={`${field.one} ${index + 1}`}>
           <Group justify="space-between" gap="xs" wrap="nowrap">
             <Text size="xs" c="dimmed" fw={600}>
               {field.one} {index + 1}
@@ -70,7 +69,7 @@ export function ItemsField({ field, values, first, onChange, View }: ItemsFieldP
               onChange={(next) => set(items.map((other, at) => (at === index ? next : other)))}
             />
           ))}
-        </fieldset>
+        </Fieldset>
       ))}
       <Button
         variant="default"

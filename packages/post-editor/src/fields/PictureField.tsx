@@ -1,11 +1,10 @@
-import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Center, Checkbox, Group, Image, Stack, Text, TextInput } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { ALT_MAX } from '@upcurve/contracts/media/media-limits';
 import type { Field } from '@upcurve/post-blocks/fields/field';
 import { Suspense, useRef, useState } from 'react';
 import { useEditor } from '../editor-context.ts';
 import type { FieldViewProps } from './field-props.ts';
-import classes from './fields.module.css';
 import { type PictureValues, withMedia } from './picture-values.ts';
 
 /** A picture from the library and its description. */
@@ -27,19 +26,11 @@ export function PictureField({
       <Text size="sm" fw={500}>
         {field.label}
       </Text>
-      {file && !Details && (
-        <img
-          className={classes.picture}
-          src={file.url}
-          alt=""
-          width={file.width ?? undefined}
-          height={file.height ?? undefined}
-        />
-      )}
+      {file && !Details && <Image src={file.url} alt="" mah="12rem" fit="contain" radius="sm" />}
       {!file && (
-        <span className={classes.nothing}>
+        <Center h="5rem" bd="1px dashed var(--mantine-color-default-border)" c="dimmed">
           <IconPhoto size={28} stroke={1.2} aria-hidden />
-        </span>
+        </Center>
       )}
       <Group gap="xs">
         <Button ref={choose} variant="default" size="xs" data-first-field onClick={() => setPicking(true)}>

@@ -47,9 +47,11 @@ export function BlockPanel() {
   const { label, hint } = BLOCKS[block.type];
   const fields = BLOCKS[block.type].fields;
   return (
-    <Stack key={id} ref={panel} tabIndex={-1} gap="md" className={classes.panel} data-block-panel>
+    <Stack key={id} ref={panel} tabIndex={-1} gap="md" p="sm" className={classes.panel} data-block-panel>
       <div>
-        <h3 className={classes.title}>{label}</h3>
+        <Text component="h3" fw={600}>
+          {label}
+        </Text>
         <Text size="xs" c="dimmed">
           {hint}
         </Text>

@@ -1,6 +1,5 @@
-import { Kbd, Modal } from '@mantine/core';
+import { Kbd, Modal, Table } from '@mantine/core';
 import { Fragment } from 'react';
-import classes from './KeysHelp.module.css';
 
 /** Keys that are pressed together are joined by a plus, different ways are separated by a space. */
 const KEYS: Record<string, string> = {
@@ -31,25 +30,27 @@ const KEYS: Record<string, string> = {
 export function KeysHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <Modal opened={isOpen} onClose={onClose} title="Editor keys" size="lg" returnFocus={false}>
-      <dl className={classes.list}>
-        {Object.entries(KEYS).map(([ways, what]) => (
-          <div key={what}>
-            <dt>
-              {ways.split(' ').map((way) => (
-                <Fragment key={way}>
-                  {way.split('+').map((key, index) => (
-                    <Fragment key={key}>
-                      {index > 0 && '+'}
-                      <Kbd size="sm">{key}</Kbd>
-                    </Fragment>
-                  ))}{' '}
-                </Fragment>
-              ))}
-            </dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
-      </dl>
+      <Table withRowBorders={false}>
+        <Table.Tbody>
+          {Object.entries(KEYS).map(([ways, what]) => (
+            <Table.Tr key={what}>
+              <Table.Th scope="row" fw={400}>
+                {ways.split(' ').map((way) => (
+                  <Fragment key={way}>
+                    {way.split('+').map((key, index) => (
+                      <Fragment key={key}>
+                        {index > 0 && '+'}
+                        <Kbd size="sm">{key}</Kbd>
+                      </Fragment>
+                    ))}{' '}
+                  </Fragment>
+                ))}
+              </Table.Th>
+              <Table.Td>{what}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
     </Modal>
   );
 }

@@ -1,4 +1,4 @@
-import { Text, UnstyledButton } from '@mantine/core';
+import { Group, Stack, Text, UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import type { Finding } from '@upcurve/post-blocks/checks';
 import { type PostContent, VERSION } from '@upcurve/post-blocks/content';
@@ -7,6 +7,7 @@ import type { Block } from '@upcurve/post-blocks/schema';
 import { useMemo } from 'react';
 import { useDebouncedStore, useEditor } from '../editor-context.ts';
 import classes from './OutlinePanel.module.css';
+import { PanelHeading } from './PanelHeading.tsx';
 
 /** The pause in typing before the post is analysed again, in ms. */
 const PAUSE_MS = 350;
@@ -30,14 +31,12 @@ export function OutlinePanel({ findingsOf, onField }: OutlinePanelProps) {
   const outline = useMemo(() => outlineOf(contentOf(blocks)), [blocks]);
   const findings = useMemo(() => findingsOf(settled.blocks), [findingsOf, settled]);
   return (
-    <div className={classes.panel}>
+    <Stack gap="lg" p="sm">
       <Text size="sm" c="dimmed">
         {words.toLocaleString('en-GB')} {words === 1 ? 'word' : 'words'} · {readingMinutes(words)} min to read
       </Text>
       <section aria-labelledby="editor-outline">
-        <h3 id="editor-outline" className={classes.title}>
-          Outline
-        </h3>
+        <PanelHeading id="editor-outline">Outline</PanelHeading>
         {outline.length === 0 ? (
           <Text size="sm" c="dimmed">
             Headings appear here.
@@ -55,13 +54,13 @@ export function OutlinePanel({ findingsOf, onField }: OutlinePanelProps) {
         )}
       </section>
       <section aria-labelledby="editor-checks">
-        <h3 id="editor-checks" className={classes.title}>
+        <PanelHeading id="editor-checks">
           {findings.length === 0 ? 'Publishing' : 'Fix before publishing'}
-        </h3>
+        </PanelHeading>
         {findings.length === 0 ? (
-          <Text size="sm" className={classes.good}>
+          <Group gap={6} fz="sm" c="var(--mantine-color-sage-text)">
             <IconCircleCheck size={16} stroke={1.6} aria-hidden /> Ready to publish.
-          </Text>
+          </Group>
         ) : (
           <ul className={classes.list}>
             {findings.map(({ message, blockId, field }) => (
@@ -81,6 +80,6 @@ export function OutlinePanel({ findingsOf, onField }: OutlinePanelProps) {
           </ul>
         )}
       </section>
-    </div>
+    </Stack>
   );
 }

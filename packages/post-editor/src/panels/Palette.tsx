@@ -1,4 +1,5 @@
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
+import { SimpleGrid, Stack } from '@mantine/core';
 import { BLOCKS } from '@upcurve/post-blocks/fields';
 import { BLOCK_GROUPS, type BlockGroup } from '@upcurve/post-blocks/fields/field';
 import type { BlockType } from '@upcurve/post-blocks/schema';
@@ -8,6 +9,7 @@ import { dragFrom } from '../canvas/drag.ts';
 import { useEditor } from '../editor-context.ts';
 import { addChoice } from './block-choices.ts';
 import classes from './Palette.module.css';
+import { PanelHeading } from './PanelHeading.tsx';
 
 const GROUPS = Object.keys(BLOCK_GROUPS) as BlockGroup[];
 const TYPES = Object.keys(BLOCKS) as BlockType[];
@@ -23,11 +25,11 @@ export const Palette = memo(function Palette() {
     );
   }, []);
   return (
-    <div ref={palette} className={classes.palette}>
+    <Stack ref={palette} p="sm">
       {GROUPS.map((group) => (
         <section key={group} aria-label={BLOCK_GROUPS[group]}>
-          <h3 className={classes.group}>{BLOCK_GROUPS[group]}</h3>
-          <div className={classes.items}>
+          <PanelHeading>{BLOCK_GROUPS[group]}</PanelHeading>
+          <SimpleGrid cols={2} spacing={6}>
             {TYPES.filter((type) => BLOCKS[type].group === group).map((type) => (
               <button
                 key={type}
@@ -41,9 +43,9 @@ export const Palette = memo(function Palette() {
                 <span>{BLOCKS[type].label}</span>
               </button>
             ))}
-          </div>
+          </SimpleGrid>
         </section>
       ))}
-    </div>
+    </Stack>
   );
 });

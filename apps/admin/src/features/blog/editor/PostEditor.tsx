@@ -67,7 +67,7 @@ export function PostEditor({ found, at, onMade }: PostEditorProps) {
   const { hash } = useLocation();
   const isPhone = useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false });
   const { front, wanted, showField } = useEditorPane(at, isPhone);
-  const { toast } = useToast();
+  const { toast, dismiss } = useToast();
   const [session] = useState(() => new DraftSession(postBackend(client), found?.saved, found?.openTabs));
   /** The conflict whose dialog was closed. */
   const [closed, setClosed] = useState<SaveState>();
@@ -106,8 +106,9 @@ export function PostEditor({ found, at, onMade }: PostEditorProps) {
     const opened = session.shown();
     // In a conflict, the merge dialog mentions the restored text.
     if (opened.restoredAt === null || opened.state.status === 'conflict') return;
-    toast({ title: 'Restored', description: 'Your unsaved text is back in the post.' });
-  }, [session, toast]);
+    const id = toast({ title: 'Restored', description: 'Your unsaved text is back in the post.' });
+    return () => dismiss(id);
+  }, [session, toast, dismiss]);
 
   // Focuses the block named in the hash, such as in links from publishing problems.
   useEffect(() => {
