@@ -28,47 +28,49 @@ export function ItemsField({ field, values, first, onChange, View }: ItemsFieldP
       </Text>
       {shown.map(([index, item]) => (
         <Fieldset key={index} p="xs" aria-label={`${field.one} ${index + 1}`}>
-          <Group justify="space-between" gap="xs" wrap="nowrap">
-            <Text size="xs" c="dimmed" fw={600}>
-              {field.one} {index + 1}
-            </Text>
-            <Group gap={2} wrap="nowrap">
-              <ActionIcon
-                size="sm"
-                aria-label={`Move ${one} ${index + 1} up`}
-                disabled={index === 0}
-                onClick={() => move(index, index - 1)}
-              >
-                <IconArrowUp size={15} stroke={1.6} />
-              </ActionIcon>
-              <ActionIcon
-                size="sm"
-                aria-label={`Move ${one} ${index + 1} down`}
-                disabled={index === items.length - 1}
-                onClick={() => move(index, index + 1)}
-              >
-                <IconArrowDown size={15} stroke={1.6} />
-              </ActionIcon>
-              <ActionIcon
-                size="sm"
-                aria-label={`Delete ${one} ${index + 1}`}
-                onClick={() => {
-                  set(items.filter((_, each) => each !== index));
-                  list.current?.focus();
-                }}
-              >
-                <IconTrash size={15} stroke={1.6} />
-              </ActionIcon>
+          <Stack gap="xs">
+            <Group justify="space-between" gap="xs" wrap="nowrap">
+              <Text size="xs" c="dimmed" fw={600}>
+                {field.one} {index + 1}
+              </Text>
+              <Group gap={2} wrap="nowrap">
+                <ActionIcon
+                  size="sm"
+                  aria-label={`Move ${one} ${index + 1} up`}
+                  disabled={index === 0}
+                  onClick={() => move(index, index - 1)}
+                >
+                  <IconArrowUp size={15} stroke={1.6} />
+                </ActionIcon>
+                <ActionIcon
+                  size="sm"
+                  aria-label={`Move ${one} ${index + 1} down`}
+                  disabled={index === items.length - 1}
+                  onClick={() => move(index, index + 1)}
+                >
+                  <IconArrowDown size={15} stroke={1.6} />
+                </ActionIcon>
+                <ActionIcon
+                  size="sm"
+                  aria-label={`Delete ${one} ${index + 1}`}
+                  onClick={() => {
+                    set(items.filter((_, each) => each !== index));
+                    list.current?.focus();
+                  }}
+                >
+                  <IconTrash size={15} stroke={1.6} />
+                </ActionIcon>
+              </Group>
             </Group>
-          </Group>
-          {field.fields.map((each) => (
-            <View
-              key={each.name}
-              field={each}
-              values={item}
-              onChange={(next) => set(items.map((other, at) => (at === index ? next : other)))}
-            />
-          ))}
+            {field.fields.map((each) => (
+              <View
+                key={each.name}
+                field={each}
+                values={item}
+                onChange={(next) => set(items.map((other, at) => (at === index ? next : other)))}
+              />
+            ))}
+          </Stack>
         </Fieldset>
       ))}
       <Button
