@@ -1,10 +1,7 @@
-import { newBlockId } from '@upcurve/post-blocks/content';
+import { allBlocks, newBlockId } from '@upcurve/post-blocks/content';
 import type { Block } from '@upcurve/post-blocks/schema';
 
-/*
- * The tree of blocks and its operations. Every function returns a new list in which unchanged blocks are the same
- * objects.
- */
+/* The tree of blocks and its operations. */
 
 /** A list of blocks: the post's own, or a column of a block. */
 export interface List {
@@ -30,17 +27,8 @@ export function findPlace(blocks: readonly Block[], id: string, list: List = ROO
   return undefined;
 }
 
-export function blockOf(blocks: readonly Block[], id: string): Block | undefined {
-  for (const block of blocks) {
-    if (block.id === id) return block;
-    if (block.type !== 'columns') continue;
-    for (const below of block.columns) {
-      const found = blockOf(below, id);
-      if (found) return found;
-    }
-  }
-  return undefined;
-}
+export const blockOf = (blocks: readonly Block[], id: string): Block | undefined =>
+  allBlocks(blocks).find((block) => block.id === id);
 
 /** Returns the blocks of a list; undefined if its columns block does not exist. */
 export function listOf(blocks: readonly Block[], { parent, column }: List): readonly Block[] | undefined {
@@ -49,42 +37,31 @@ export function listOf(blocks: readonly Block[], { parent, column }: List): read
   return block?.type === 'columns' ? block.columns[column] : undefined;
 }
 
-/** Applies a change to one list of blocks. */
-function withList(
+/** Applies a change to every list of blocks. */
+function mapLists(
   blocks: readonly Block[],
-  list: List,
-  change: (below: readonly Block[]) => readonly Block[],
+  change: (below: readonly Block[], list: List) => readonly Block[],
+  list = ROOT,
 ): Block[] {
-  if (list.parent === null) return [...change(blocks)];
-  return blocks.map((block) => {
+  return change(blocks, list).map((block) => {
     if (block.type !== 'columns') return block;
-    if (block.id === list.parent)
-      return {
-        ...block,
-        columns: block.columns.map((below, column) => (column === list.column ? [...change(below)] : below)),
-      };
-    const columns = block.columns.map((below) => withList(below, list, change));
-    const isSame = columns.every((below, column) =>
-      below.every((each, index) => each === block.columns[column]?.[index]),
+    const columns = block.columns.map((below, column) =>
+      mapLists(below, change, { parent: block.id, column }),
     );
-    return isSame ? block : { ...block, columns };
+    return { ...block, columns };
   });
 }
 
-export const insertAt = (blocks: readonly Block[], { index, ...list }: Place, added: readonly Block[]) =>
-  withList(blocks, list, (below) => [...below.slice(0, index), ...added, ...below.slice(index)]);
+export const insertAt = (blocks: readonly Block[], place: Place, added: readonly Block[]) =>
+  mapLists(blocks, (below, { parent, column }) =>
+    parent === place.parent && column === place.column ? below.toSpliced(place.index, 0, ...added) : below,
+  );
 
-export function removeBlock(blocks: readonly Block[], id: string): Block[] {
-  const place = findPlace(blocks, id);
-  if (!place) return [...blocks];
-  return withList(blocks, place, (below) => below.filter((block) => block.id !== id));
-}
+export const removeBlock = (blocks: readonly Block[], id: string) =>
+  mapLists(blocks, (below) => below.filter((block) => block.id !== id));
 
-export function replaceBlock(blocks: readonly Block[], block: Block): Block[] {
-  const place = findPlace(blocks, block.id);
-  if (!place) return [...blocks];
-  return withList(blocks, place, (below) => below.map((each) => (each.id === block.id ? block : each)));
-}
+export const replaceBlock = (blocks: readonly Block[], block: Block) =>
+  mapLists(blocks, (below) => below.map((each) => (each.id === block.id ? block : each)));
 
 /** Returns copies of blocks with new ids. */
 export function copyWithNewIds(blocks: readonly Block[], newId: () => string = newBlockId): Block[] {

@@ -1,6 +1,6 @@
-import { NumberInput, SegmentedControl, Select, Text, TextInput } from '@mantine/core';
+import { Input, NumberInput, SegmentedControl, Select, TextInput } from '@mantine/core';
 import type { Block } from '@upcurve/post-blocks/schema';
-import { type ReactNode, useId, useState } from 'react';
+import { useState } from 'react';
 import { withColumns } from '../document/tree.ts';
 import { ClipField } from './ClipField.tsx';
 import type { FieldViewProps, Values } from './field-props.ts';
@@ -112,7 +112,7 @@ function LineField({ label, hint, max, complete, error, value, onChange }: LineF
 }
 
 interface ButtonsFieldProps {
-  label: ReactNode;
+  label: string;
   hint?: string | undefined;
   data: { value: string; label: string }[];
   value: string;
@@ -121,18 +121,9 @@ interface ButtonsFieldProps {
 
 /** Two or three choices side by side. */
 function ButtonsField({ label, hint, ...control }: ButtonsFieldProps) {
-  const id = useId();
   return (
-    <div>
-      <Text size="sm" fw={500} mb={4} id={id}>
-        {label}
-      </Text>
-      <SegmentedControl fullWidth size="xs" aria-labelledby={id} {...control} />
-      {hint && (
-        <Text size="xs" c="dimmed" mt={4}>
-          {hint}
-        </Text>
-      )}
-    </div>
+    <Input.Wrapper label={label} description={hint} labelElement="div">
+      <SegmentedControl fullWidth size="xs" aria-label={label} {...control} />
+    </Input.Wrapper>
   );
 }
