@@ -1,14 +1,19 @@
-import { Alert, Paper, Tabs, Text, Title } from '@mantine/core';
+import { Alert, Button, Paper, PasswordInput, Stack, Tabs, Text, TextInput, Title } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { Credentials } from '@upcurve/contracts/account/account';
 import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
 import type { SignedOutReason } from '../../auth/session.ts';
+import { asksForCode } from '../../error-message.ts';
+import { submitOnModEnter } from '../../kit/forms/SubmitButton.tsx';
+import { formErrors } from '../../kit/forms/use-save-form.ts';
 import { useScreenTitle } from '../../kit/screen/ScreenTitle.tsx';
 import { LoadingScreen } from '../../shell/FallbackScreens.tsx';
 import { wantedPath } from '../../shell/start-address.ts';
-import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import classes from './SignInScreen.module.css';
+import { CodeForm } from './second-factor/CodeForm.tsx';
 
 const NOTICES: Partial<Record<SignedOutReason, string>> = {
   ended: 'Your session has ended. Please log in again to return to this screen.',
@@ -60,5 +65,59 @@ export function SignInScreen() {
         <path d="M0 392C420 392 560 300 690 200S980 12 1200 12" />
       </svg>
     </main>
+  );
+}
+
+type Entered = { username: string; password: string };
+const Password = Credentials.omit({ code: true });
+
+/** Asks for username and password, then for the second factor if the account has one. */
+function LoginForm() {
+  const [credentials, setCredentials] = useState<Entered>();
+  if (credentials) return <CodeForm credentials={credentials} onBack={() => setCredentials(undefined)} />;
+  return <PasswordLogin onHalfway={setCredentials} />;
+}
+
+function PasswordLogin({ onHalfway }: { onHalfway: (credentials: Entered) => void }) {
+  const { login } = useAuth();
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { username: '', password: '' },
+    validate: schemaResolver(Password, { sync: true }),
+  });
+
+  const submit = form.onSubmit((body) =>
+    login.mutate(
+      { ...body },
+      {
+        onError: (error) => (asksForCode(error) ? onHalfway({ ...body }) : form.setErrors(formErrors(error))),
+      },
+    ),
+  );
+
+  return (
+    <form onSubmit={submit} onKeyDown={submitOnModEnter} noValidate>
+      <Stack gap="md">
+        <TextInput
+          label="Username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          withAsterisk={false}
+          {...form.getInputProps('username')}
+        />
+        <PasswordInput
+          label="Password"
+          autoComplete="current-password"
+          required
+          withAsterisk={false}
+          {...form.getInputProps('password')}
+        />
+        <Button type="submit" disabled={login.isPending}>
+          {login.isPending ? 'Logging in...' : 'Login'}
+        </Button>
+      </Stack>
+    </form>
   );
 }

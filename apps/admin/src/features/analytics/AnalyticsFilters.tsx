@@ -8,8 +8,7 @@ import { choicesOf } from '../../kit/filters/choices-of.ts';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { formatDay } from '../../kit/time/format-date.ts';
 import { wallTimeOf } from '../../kit/time/zone.ts';
-import { SPANS } from './spans.ts';
-import type { AnalyticsView } from './use-analytics-view.ts';
+import { type AnalyticsView, SPANS } from './use-analytics-view.ts';
 
 const all = (label: string) => ({ value: '', label });
 const TIER = [all('All tiers'), ...TIERS.map(({ name }) => ({ value: name, label: name }))];

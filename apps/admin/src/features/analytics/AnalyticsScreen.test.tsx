@@ -9,7 +9,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../../paths.ts';
 import { sampleAnalytics } from '../../test-support/analytics.ts';
 import { emptyQuarantine, renderApp, signedIn } from '../../test-support/render-app.tsx';
-import { daysOf } from './spans.ts';
+import { daysOf } from './use-analytics-view.ts';
 
 /* The screen is loaded lazily, which takes longer. */
 const PATIENTLY = { timeout: 10_000 };

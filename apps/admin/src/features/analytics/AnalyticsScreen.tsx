@@ -4,8 +4,8 @@ import type { Analytics } from '@upcurve/contracts/analytics/analytics';
 import { leadFigures } from '@upcurve/contracts/analytics/leads-behind';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { useToast } from '@upcurve/ui/use-toast';
-import { errorMessage } from '../../error-message.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
+import { failureToast } from '../../kit/feedback/use-action.ts';
 import { ListHeader } from '../../kit/filters/ListHeader.tsx';
 import { readRows, saveResponse } from '../../kit/list/read-rows.ts';
 import { PrintFoot } from '../../kit/screen/PrintFoot.tsx';
@@ -20,12 +20,10 @@ import { LeadsLink } from './LeadsLink.tsx';
 import { describeFilters, formatDayRange, formatSeconds } from './number-words.ts';
 import { Panel } from './Panel.tsx';
 import { Questions } from './Questions.tsx';
-import { Scores, Tiers } from './Results.tsx';
-import { Speed } from './Speed.tsx';
+import { Scores, Speed, Tiers, WonAndLost } from './Results.tsx';
 import { Trend } from './Trend.tsx';
 import { type AnalyticsView, useAnalyticsView } from './use-analytics-view.ts';
 import { Forms, Pages, Steps, UncountedVisits } from './Visits.tsx';
-import { WonAndLost } from './WonAndLost.tsx';
 
 /** Shows what the period brought, by which campaign and at what cost. The analytics of the quiz are folded. */
 export function AnalyticsScreen() {
@@ -142,11 +140,9 @@ function ExportNumbers({ view }: { view: AnalyticsView }) {
       saveResponse((await readRows(response, () => {})).blob, response);
     },
     onError: (error) =>
-      toast({
-        variant: 'destructive',
-        title: 'Export failed',
-        description: errorMessage(error, 'Nothing was saved. Please try again.'),
-      }),
+      toast(
+        failureToast(error, { title: 'Export failed', fallback: 'Nothing was saved. Please try again.' }),
+      ),
   });
   return (
     <>

@@ -1,6 +1,6 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import { useHashTarget } from '../../kit/focus/use-hash-target.ts';
+import { useHashTarget } from '../../kit/focus/keep-focus.ts';
 import classes from './analytics.module.css';
 
 interface PanelProps {

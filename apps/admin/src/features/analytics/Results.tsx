@@ -1,9 +1,11 @@
+import { Text } from '@mantine/core';
 import type { Analytics } from '@upcurve/contracts/analytics/analytics';
 import type { LeadFigures } from '@upcurve/contracts/analytics/leads-behind';
 import { formatNumber } from '../../kit/list/format-count.ts';
+import { formatPeriod } from '../../kit/time/format-date.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { LeadsLink } from './LeadsLink.tsx';
-import { formatPercent } from './number-words.ts';
+import { formatPercent, formatPounds, formatSeconds } from './number-words.ts';
 
 const sumOf = (rows: readonly { count: number }[]) => rows.reduce((sum, { count }) => sum + count, 0);
 
@@ -51,5 +53,65 @@ export function Scores({ scores }: Pick<Analytics, 'scores'>) {
       keyOf={({ from }) => String(from)}
       empty="Nobody completed the quiz in this period."
     />
+  );
+}
+
+type Month = Analytics['months'][number];
+
+/** Shows how many leads were won and lost each month, the latest first. Omits the months before the first outcome. */
+export function WonAndLost({ months }: Pick<Analytics, 'months'>) {
+  const first = months.findIndex(({ won, lost }) => won + lost > 0);
+  const most = Math.max(1, ...months.map(({ won }) => won));
+  return (
+    <FigureTable<Month>
+      label="Won and lost"
+      head={{ header: 'Month', cell: ({ month }) => formatPeriod(month, 'month') }}
+      columns={[
+        { header: 'Won', cell: ({ won }) => formatNumber(won), bar: ({ won }) => won / most },
+        { header: 'Lost', cell: ({ lost }) => formatNumber(lost) },
+        { header: 'Share won', cell: ({ won, lost }) => formatPercent(won, won + lost), isExtra: true },
+        { header: 'Value', cell: ({ valuePence }) => formatPounds(valuePence) },
+      ]}
+      rows={first === -1 ? [] : months.slice(first).toReversed()}
+      keyOf={({ month }) => month}
+      empty="Nothing was won or lost in these months."
+    />
+  );
+}
+
+const KINDS = { eligibility: 'Quiz', contact: 'Forms' };
+
+/** Shows which members answered first and how quickly. */
+export function Speed({ speed, untouched }: Pick<Analytics, 'speed' | 'untouched'>) {
+  const waiting = untouched.eligibility + untouched.contact;
+  return (
+    <>
+      <FigureTable<Analytics['speed'][number]>
+        label="Speed to lead"
+        head={{ header: 'Member', cell: ({ member }) => member }}
+        columns={[
+          { header: 'Of', cell: ({ kind }) => KINDS[kind] },
+          { header: 'Leads', cell: ({ leads }) => formatNumber(leads) },
+          {
+            header: 'Within an hour',
+            cell: ({ withinHour, leads }) => formatPercent(withinHour, leads),
+            isExtra: true,
+          },
+          {
+            header: 'Median',
+            cell: ({ medianMinutes }) => formatSeconds(medianMinutes === null ? null : medianMinutes * 60),
+          },
+        ]}
+        rows={speed}
+        keyOf={({ kind, memberId, member }) => `${kind} ${memberId ?? member}`}
+        empty="Nobody has worked on a lead from this period yet."
+      />
+      {waiting > 0 && (
+        <Text size="xs" c="dimmed">
+          {formatNumber(waiting)} {waiting === 1 ? 'lead waits' : 'leads wait'} for someone to begin:{' '}
+          {formatNumber(untouched.eligibility)} of the quiz, {formatNumber(untouched.contact)} of the forms.
+        </Text>
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatChange, formatPercent, formatSeconds } from './number-words.ts';
-import { daysOf, type Span } from './spans.ts';
+import { daysOf, type Span } from './use-analytics-view.ts';
 
 test.each<[Span, string, string, string]>([
   ['today', '2026-07-31T23:30:00Z', '2026-08-01', '2026-08-01'],

@@ -12,9 +12,8 @@ import { addDays, startOfDay, today, wallTimeOf } from '../../kit/time/zone.ts';
 import { BookingBulkBar } from './BookingBulkBar.tsx';
 import { BookingRow } from './BookingRow.tsx';
 import { HOW_TO_BOOK, placeLink } from './booking-format.ts';
-import { bookingsQuery, type ListFilter } from './booking-queries.ts';
+import { type BookingParams, bookingsQuery, type ListFilter } from './booking-queries.ts';
 import type { BookingActions } from './use-booking-actions.ts';
-import type { BookingParams } from './use-booking-params.ts';
 
 /** Returns the API's filter: by default the meetings from today on. */
 export function listFilterOf({ when, ...filter }: BookingParams['filter']): ListFilter {

@@ -13,10 +13,10 @@ import { ExportLink } from '../../kit/list/ExportLink.tsx';
 import { paths } from '../../paths.ts';
 import { assigneesQuery } from '../leads/lead-queries.ts';
 import { BookingsList, listFilterOf } from './BookingsList.tsx';
+import { useBookingParams, WHEN_LABELS } from './booking-queries.ts';
 import { HandOverDialog } from './HandOverDialog.tsx';
 import { TimeDialog } from './TimeDialog.tsx';
 import { useBookingActions } from './use-booking-actions.ts';
-import { useBookingParams, WHEN_LABELS } from './use-booking-params.ts';
 import { BookingsWeek } from './week/BookingsWeek.tsx';
 
 const VIEWS = { list: 'List', week: 'Week' } as const;

@@ -1,8 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Booking, BookingFilter } from '@upcurve/contracts/bookings/bookings';
+import { type Booking, type BookingFilter, BookingStatus } from '@upcurve/contracts/bookings/bookings';
 import { PAGE_SIZE_MAX } from '@upcurve/contracts/shared/paging';
+import { z } from 'zod';
 import { api } from '../../api.ts';
 import { pagedQuery } from '../../kit/list/list-queries.ts';
+import { DAY, oneOf, useListParams } from '../../kit/list/use-list-params.ts';
 import { addDays, currentZone } from '../../kit/time/zone.ts';
 
 export type ListFilter = Omit<BookingFilter, 'cursor' | 'limit'>;
@@ -64,3 +66,17 @@ export const hoursQuery = (memberId: string) =>
     queryKey: ['hours', memberId],
     queryFn: ({ signal }) => api.hours.getHours({ params: { memberId } }, { signal }),
   });
+
+/** The options of the time filter. Without one, the list shows meetings from today on. */
+export const WHEN_LABELS = { today: 'Today', past: 'Past', all: 'All' } as const;
+
+const FILTER = { when: z.enum(['today', 'past', 'all']), host: z.string().min(1), status: BookingStatus };
+const LOOK = {
+  view: oneOf('week'),
+  /** A day of the shown week, on phones the shown day. Without it, today. */
+  day: DAY,
+};
+
+/** The filters and the view of the bookings, as in the URL. */
+export const useBookingParams = () => useListParams('bookings', { filter: FILTER, look: LOOK });
+export type BookingParams = ReturnType<typeof useBookingParams>;

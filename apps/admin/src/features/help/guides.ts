@@ -1,8 +1,74 @@
+import { PASSWORD_MIN, SESSION_DAYS, SESSION_IDLE_HOURS } from '@upcurve/contracts/account/account';
+import { AUDIT_MONTHS } from '@upcurve/contracts/account/audit';
+import { CODE_DIGITS, RECOVERY_CODES } from '@upcurve/contracts/account/second-factor';
+import { INVITE_HOURS, PASSWORD_LINK_HOURS } from '@upcurve/contracts/account/team';
+import { IMPORT_MAX } from '@upcurve/contracts/blog/blog-transfer';
+import { REVISION_MINUTES, REVISIONS_MAX, TRASH_DAYS } from '@upcurve/contracts/blog/post-limits';
+import { PREVIEW_HOURS_MAX } from '@upcurve/contracts/blog/post-previews';
+import { CONTACT_STATUSES, SUBMISSION_STATUSES } from '@upcurve/contracts/leads/lead-words';
+import { CAPTIONS_MAX, IMAGE_MAX, VIDEO_MAX } from '@upcurve/contracts/media/media-limits';
+import { ABANDONED_AFTER_MINUTES } from '@upcurve/contracts/quiz/quiz';
+import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
+import { CONFIRMATIONS_PER_DAY, DIGEST_HOUR } from '@upcurve/contracts/settings/mail';
+import { RETAINED, RETENTION_DAYS_MAX, RETENTION_DAYS_MIN } from '@upcurve/contracts/settings/retention';
+import { sizeInWords } from '@upcurve/contracts/shared/multipart';
+import { SEGMENTS_MAX } from '@upcurve/contracts/testimonials/testimonials';
+import {
+  ENDPOINTS_MAX,
+  FAILING_DAYS_BEFORE_PAUSE,
+  SECRET_OVERLAP_HOURS,
+  WEBHOOK_RETRY_SECONDS,
+} from '@upcurve/contracts/webhooks/webhook';
 import { z } from 'zod';
 import type { KeyName } from '../../kit/dialogs/KeyList.tsx';
+import { UNDO_MS } from '../../kit/feedback/use-undoable.ts';
+import { NEWER_EVERY } from '../../kit/list/NewerPill.tsx';
 import { fillIn, type MarkdownSection, readSections } from '../../kit/markdown/read-markdown.ts';
 import { everyScreen, type Screen } from '../../kit/screen/screens.ts';
-import { GUIDE_VALUES } from './guide-values.ts';
+import { AGENCY_PLACE } from '../../kit/time/zone.ts';
+
+/** The limits and names that the guides quote, as in `${PASSWORD_MIN}`. */
+const GUIDE_VALUES = {
+  ABANDONED_AFTER_MINUTES,
+  AGENCY_PLACE,
+  AGENCY_ZONE,
+  AUDIT_MONTHS,
+  CAPTIONS_MAX: sizeInWords(CAPTIONS_MAX),
+  CODE_DIGITS,
+  CONFIRMATIONS_PER_DAY,
+  CONTACT_STATUSES: Object.values(CONTACT_STATUSES).join(', '),
+  DELIVERY_DAYS: RETAINED.deliveries.days,
+  DIGEST_HOUR,
+  ENDPOINTS_MAX,
+  FAILING_DAYS_BEFORE_PAUSE,
+  IMAGE_MAX: sizeInWords(IMAGE_MAX),
+  IMPORT_MAX: sizeInWords(IMPORT_MAX),
+  INVITE_HOURS,
+  PASSWORD_LINK_HOURS_MAX: PASSWORD_LINK_HOURS.max,
+  PASSWORD_LINK_HOURS_MIN: PASSWORD_LINK_HOURS.min,
+  PASSWORD_MIN,
+  PREVIEW_DAYS_MAX: PREVIEW_HOURS_MAX / 24,
+  QUARANTINE_DAYS: RETAINED.quarantine.days,
+  QUESTION_HISTORY_DAYS: RETAINED.questionChanges.days,
+  RECOVERY_CODES,
+  REFRESH_SECONDS: NEWER_EVERY / 1000,
+  RETENTION_DAYS_MAX,
+  RETENTION_DAYS_MIN,
+  RETENTION_PERIODS: Object.values(RETAINED)
+    .map(({ label, days }) => `${label}: ${days} days.`)
+    .join(' '),
+  REVISIONS_MAX,
+  REVISION_MINUTES,
+  SECRET_OVERLAP_HOURS,
+  SEGMENTS_MAX,
+  SESSION_DAYS,
+  SESSION_IDLE_HOURS,
+  SUBMISSION_STATUSES: Object.values(SUBMISSION_STATUSES).join(', '),
+  TRASH_DAYS,
+  UNDO_SECONDS: UNDO_MS / 1000,
+  VIDEO_MAX: sizeInWords(VIDEO_MAX),
+  WEBHOOK_ATTEMPTS: WEBHOOK_RETRY_SECONDS.length,
+};
 
 /** The lines at the top of a guide, `name: text`. */
 const FrontMatter = z.strictObject({

@@ -16,9 +16,8 @@ import { QuestionCards } from './list/QuestionCards.tsx';
 import { QuestionRows, questionColumns } from './list/question-columns.tsx';
 import { RowActions } from './list/RowActions.tsx';
 import { useQuestionOrder } from './list/use-question-order.ts';
-import { QuestionDialogs } from './QuestionDialogs.tsx';
+import { QuestionDialogs, useQuestionDialogs } from './QuestionDialogs.tsx';
 import { questionsQuery } from './question-queries.ts';
-import { useQuestionDialogs } from './use-question-dialogs.ts';
 
 const SEARCH_MAX = 200;
 const FILTER = { search: z.string().trim().min(1).max(SEARCH_MAX) };

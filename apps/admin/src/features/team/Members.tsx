@@ -1,3 +1,4 @@
+import { Badge, Group, Text } from '@mantine/core';
 import {
   IconBan,
   IconDeviceMobileOff,
@@ -9,14 +10,17 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '@upcurve/contracts/account/team';
 import { api } from '../../api.ts';
+import { useUser } from '../../auth/auth-context.ts';
+import { ROLE_WORDS } from '../../auth/roles.ts';
 import { useDialog } from '../../kit/dialogs/use-dialog.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { Section } from '../../kit/screen/Section.tsx';
 import { DataTable } from '../../kit/table/DataTable.tsx';
+import { columnsOf } from '../../kit/table/list-columns.ts';
 import { RowMenu } from '../../kit/table/RowMenu.tsx';
+import { formatDateTime } from '../../kit/time/format-date.ts';
 import { LeavingDialogs, ResetFactorDialog, RoleDialog } from './MemberDialogs.tsx';
-import { memberColumns } from './member-columns.tsx';
 import { PasswordLinkDialog } from './PasswordLinkDialog.tsx';
 import { teamQueries, useOwnAccount } from './team-queries.ts';
 
@@ -90,5 +94,51 @@ export function Members() {
       <PasswordLinkDialog dialog={password} />
       <ResetFactorDialog dialog={factor} />
     </Section>
+  );
+}
+
+const column = columnsOf<User>();
+const lastLogin = ({ lastLoginAt }: User) => (lastLoginAt ? formatDateTime(lastLoginAt) : 'Never');
+
+const memberColumns = column.columns([
+  column.accessor('username', {
+    header: 'Username',
+    cell: ({ row: { original } }) => <Member member={original} />,
+  }),
+  column.accessor('role', {
+    header: 'Role',
+    cell: ({ getValue }) => ROLE_WORDS[getValue()].name,
+    meta: { width: '7rem' },
+  }),
+  column.accessor(lastLogin, {
+    id: 'lastLogin',
+    header: 'Last login',
+    cell: ({ getValue }) => getValue(),
+    meta: { width: '13rem', visibleFrom: 'sm' },
+  }),
+]);
+
+function Member({ member }: { member: User }) {
+  const { id } = useUser();
+  return (
+    <>
+      <Group gap="0.125rem 0.5rem">
+        <Text inherit fw={600}>
+          {member.username}
+        </Text>
+        {member.displayName && <Text size="sm">{member.displayName}</Text>}
+        {member.id === id && <Badge color="sage">You</Badge>}
+        {member.hasSecondFactor && <Badge color="ink">Second factor</Badge>}
+        {member.isDisabled && <Badge color="red">Disabled</Badge>}
+      </Group>
+      {member.email && (
+        <Text size="xs" c="dimmed">
+          {member.email}
+        </Text>
+      )}
+      <Text size="xs" c="dimmed" hiddenFrom="sm">
+        {lastLogin(member)}
+      </Text>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { api } from '../../api.ts';
 import { ROLE_WORDS } from '../../auth/roles.ts';
 import { OneTimeText } from '../../kit/feedback/OneTimeText.tsx';
-import { useHashTarget } from '../../kit/focus/use-hash-target.ts';
+import { useHashTarget } from '../../kit/focus/keep-focus.ts';
 import { SubmitButton } from '../../kit/forms/SubmitButton.tsx';
 import { useSaveForm } from '../../kit/forms/use-save-form.ts';
 import { teamQueries } from './team-queries.ts';

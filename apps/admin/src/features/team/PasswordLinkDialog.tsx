@@ -4,9 +4,9 @@ import { PASSWORD_LINK_HOURS, type User } from '@upcurve/contracts/account/team'
 import { useToast } from '@upcurve/ui/use-toast';
 import { useState } from 'react';
 import { api } from '../../api.ts';
-import { errorMessage } from '../../error-message.ts';
 import type { Dialog } from '../../kit/dialogs/use-dialog.ts';
 import { OneTimeText } from '../../kit/feedback/OneTimeText.tsx';
+import { failureToast } from '../../kit/feedback/use-action.ts';
 import { SubmitButton, submitOnModEnter } from '../../kit/forms/SubmitButton.tsx';
 import { formatDateTime } from '../../kit/time/format-date.ts';
 
@@ -30,12 +30,7 @@ function LinkForm({ member, onClose }: { member: User; onClose: () => void }) {
     // The response contains the link, so it is only stored in this component's state.
     gcTime: 0,
     mutationFn: () => api.team.makePasswordLink({ params: { id: member.id }, body: { hours } }),
-    onError: (error) =>
-      toast({
-        variant: 'destructive',
-        title: 'Link not created',
-        description: errorMessage(error, 'Please try again.'),
-      }),
+    onError: (error) => toast(failureToast(error, { title: 'Link not created' })),
   });
   if (make.data)
     return (

@@ -1,12 +1,18 @@
-import { List, Stack, Table } from '@mantine/core';
+import { Badge, Button, Group, List, Stack, Table, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { RoleRule } from '@upcurve/contracts/account/second-factor';
 import { PERMISSIONS, ROLES, roleCan } from '@upcurve/contracts/permissions';
+import { api } from '../../api.ts';
 import { PERMISSION_WORDS, ROLE_WORDS } from '../../auth/roles.ts';
+import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
+import { useAction } from '../../kit/feedback/use-action.ts';
 import { Section } from '../../kit/screen/Section.tsx';
+import { RowList } from '../../kit/table/RowList.tsx';
 import { Invites } from './Invites.tsx';
 import { MemberMails } from './MemberMails.tsx';
 import { Members } from './Members.tsx';
-import { SecondFactorRoles } from './SecondFactorRoles.tsx';
 import classes from './TeamSettings.module.css';
+import { teamQueries } from './team-queries.ts';
 
 /** Shows members, invites, roles and notifications. */
 export function TeamSettings() {
@@ -57,6 +63,66 @@ function RoleTable() {
           </Table.Tbody>
         </Table>
       </details>
+    </Section>
+  );
+}
+
+const without = ({ without: count, isRequired }: RoleRule) => {
+  if (count === 0) return 'No one with this role is missing it.';
+  const who = count === 1 ? 'One member has' : `${count} members have`;
+  return `${who} none yet${isRequired ? ', and must set it up at the next sign-in' : ''}.`;
+};
+
+function SecondFactorRoles() {
+  const query = useQuery(teamQueries.roleRules);
+  const change = useAction({
+    act: ({ role, isRequired }: RoleRule) =>
+      api.secondFactor.setRoleRule({ params: { role }, body: { isRequired: !isRequired } }),
+    done: (_, { role, isRequired }) => ({
+      title: isRequired ? 'Second factor required' : 'Second factor no longer required',
+      description: isRequired
+        ? `Members with the role ${ROLE_WORDS[role].name} must set one up at the next sign-in.`
+        : `Members with the role ${ROLE_WORDS[role].name} may switch it off.`,
+    }),
+    failed: { title: 'Not changed' },
+    changes: [teamQueries.roleRules.queryKey],
+  });
+
+  return (
+    <Section
+      title="Second factor by role"
+      subtitle="A code from the phone in addition to the password. Members set it up under Settings, Me."
+    >
+      <QueryPanel query={query} what="rules">
+        {(rules) => (
+          <RowList
+            label="Second factor by role"
+            rows={rules}
+            actions={(rule) => (
+              <Button
+                variant="default"
+                size="xs"
+                aria-label={`${rule.isRequired ? 'No longer require' : 'Require'} a second factor of ${ROLE_WORDS[rule.role].name}`}
+                onClick={() => !change.isPending && change.mutate(rule)}
+              >
+                {rule.isRequired ? 'No longer require' : 'Require'}
+              </Button>
+            )}
+          >
+            {(rule) => (
+              <>
+                <Group gap="xs">
+                  <Text fw={600}>{ROLE_WORDS[rule.role].name}</Text>
+                  {rule.isRequired && <Badge color="sage">Required</Badge>}
+                </Group>
+                <Text size="sm" c="dimmed">
+                  {without(rule)}
+                </Text>
+              </>
+            )}
+          </RowList>
+        )}
+      </QueryPanel>
     </Section>
   );
 }

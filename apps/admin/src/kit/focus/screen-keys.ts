@@ -55,3 +55,12 @@ export const ARROW_STEPS: Record<string, readonly [x: number, y: number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
+
+/** Handles the number keys of an open dialog, also before it has the focus. Fields keep their digits. */
+export function useNumberKeys(onNumber: (number: number) => void): void {
+  useWindowEvent('keydown', ({ key, target }) => {
+    const isField =
+      target instanceof Element && target.closest('input:not([type="checkbox"]), textarea') !== null;
+    if (!isField && /^[1-9]$/.test(key)) onNumber(Number(key));
+  });
+}

@@ -4,7 +4,7 @@ import type { Total } from '@upcurve/contracts/shared/paging';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '../../auth/auth-context.ts';
-import { errorMessage } from '../../error-message.ts';
+import { failureToast } from '../feedback/use-action.ts';
 import { TextButton } from '../screen/TextButton.tsx';
 import { formatNumber, formatTotal } from './format-count.ts';
 import { readRows, saveResponse } from './read-rows.ts';
@@ -53,11 +53,9 @@ export function ExportLink(props: ExportLinkProps) {
       saved !== undefined &&
       toast({ title: 'Export saved', description: `${formatNumber(saved)} ${saved === 1 ? one : more}.` }),
     onError: (error) =>
-      toast({
-        variant: 'destructive',
-        title: 'Export failed',
-        description: errorMessage(error, 'Nothing was saved. Please try again.'),
-      }),
+      toast(
+        failureToast(error, { title: 'Export failed', fallback: 'Nothing was saved. Please try again.' }),
+      ),
   });
   if (!can(permission)) return null;
 

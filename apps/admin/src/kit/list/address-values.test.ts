@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DAY, idOr, keyIn, oneOf, textUpTo } from './address-values.ts';
+import { DAY, idOr, keyIn, oneOf, textUpTo } from './use-list-params.ts';
 
 test.each([
   [oneOf('list', 'grid'), 'grid', 'toString'],

@@ -3,7 +3,7 @@ import { ApiError } from '@upcurve/api-client/api-error';
 import type { Media, MediaChange, MediaDetail, MediaFilter } from '@upcurve/contracts/media/media';
 import { useToast } from '@upcurve/ui/use-toast';
 import { api } from '../../api.ts';
-import { errorMessage } from '../../error-message.ts';
+import { failureToast } from '../feedback/use-action.ts';
 import { type LoadedPages, listQueries } from '../list/list-queries.ts';
 
 type ListFilter = Omit<MediaFilter, 'cursor' | 'limit'>;
@@ -44,11 +44,7 @@ export function useMediaChange(id: string, onSaved?: () => void) {
       // The file was deleted. Refetching its details shows the error in the file's own form.
       if (error instanceof ApiError && error.statusCode === 404)
         return client.invalidateQueries({ queryKey: mediaQueries.detail(id).queryKey });
-      toast({
-        variant: 'destructive',
-        title: 'Not Saved',
-        description: errorMessage(error, 'Please try again.'),
-      });
+      toast(failureToast(error, { title: 'Not Saved' }));
     },
   });
 }

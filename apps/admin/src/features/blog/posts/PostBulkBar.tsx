@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PostSummary } from '@upcurve/contracts/blog/posts';
 import { useToast } from '@upcurve/ui/use-toast';
-import { errorMessage } from '../../../error-message.ts';
+import { failureToast } from '../../../kit/feedback/use-action.ts';
 import { BulkBar } from '../../../kit/table/BulkBar.tsx';
 import { categoriesQuery, postQueries } from '../post-queries.ts';
 import { UNCATEGORIZED } from '../post-words.ts';
@@ -70,12 +70,7 @@ function useSetCategory(onDone: () => void) {
       toast({ title: 'Category Set', description: `${posts.length} to ${category.name}.${later}` });
       onDone();
     },
-    onError: (error) =>
-      toast({
-        variant: 'destructive',
-        title: 'Error',
-        description: errorMessage(error, 'Please try again.'),
-      }),
+    onError: (error) => toast(failureToast(error, { title: 'Error' })),
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: postQueries.all }),

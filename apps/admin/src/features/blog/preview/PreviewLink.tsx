@@ -5,10 +5,10 @@ import type { Post } from '@upcurve/contracts/blog/posts';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useState } from 'react';
 import { api } from '../../../api.ts';
-import { errorMessage } from '../../../error-message.ts';
 import { ConfirmAction } from '../../../kit/dialogs/ConfirmAction.tsx';
 import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
 import { CopyButton } from '../../../kit/feedback/CopyButton.tsx';
+import { failureToast } from '../../../kit/feedback/use-action.ts';
 import { useRestoredFocus } from '../../../kit/focus/keep-focus.ts';
 import { postQueries } from '../post-queries.ts';
 import { formatZoned } from '../post-time.ts';
@@ -33,11 +33,9 @@ export function PreviewLink({ post }: { post: Previewed }) {
   const create = useMutation({
     mutationFn: () => api.blog.createPreviewLink({ params: { id: post.id }, body: { hours: Number(hours) } }),
     onError: (error) =>
-      toast({
-        variant: 'destructive',
-        title: 'Error',
-        description: errorMessage(error, 'The link could not be created. Please try again.'),
-      }),
+      toast(
+        failureToast(error, { title: 'Error', fallback: 'The link could not be created. Please try again.' }),
+      ),
     onSuccess: () => client.invalidateQueries({ queryKey: postQueries.detail(post.id).queryKey }),
   });
   useRestoredFocus(create.isPending);

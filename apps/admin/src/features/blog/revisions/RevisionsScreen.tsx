@@ -6,8 +6,8 @@ import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useSearchParams } from 'react-router';
 import { useAuth } from '../../../auth/auth-context.ts';
-import { errorMessage } from '../../../error-message.ts';
 import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
+import { failureToast } from '../../../kit/feedback/use-action.ts';
 import { SubmitButton } from '../../../kit/forms/SubmitButton.tsx';
 import { PostFrame } from '../PostFrame.tsx';
 import { postQueries } from '../post-queries.ts';
@@ -64,11 +64,12 @@ function ChosenRevision({ post, revision }: { post: Post; revision: RevisionSumm
             description: `You continue from revision ${number}. The text before that is kept as a revision.`,
           }),
         onError: (error) =>
-          toast({
-            variant: 'destructive',
-            title: 'Error',
-            description: errorMessage(error, 'The revision could not be restored. Please try again.'),
-          }),
+          toast(
+            failureToast(error, {
+              title: 'Error',
+              fallback: 'The revision could not be restored. Please try again.',
+            }),
+          ),
       },
     );
   }

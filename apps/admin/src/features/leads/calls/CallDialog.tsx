@@ -3,8 +3,7 @@ import { CALL_MINUTES_MAX, CALL_RESULTS, CALL_TEXT_MAX } from '@upcurve/contract
 import type { CallInput, CallResult } from '@upcurve/contracts/leads/calls';
 import { keysOf } from '@upcurve/contracts/shared/keys';
 import { useState } from 'react';
-import { useLetterKeys } from '../../../kit/focus/screen-keys.ts';
-import { useNumberKeys } from '../../../kit/focus/use-number-keys.ts';
+import { useLetterKeys, useNumberKeys } from '../../../kit/focus/screen-keys.ts';
 import { useLeadActions } from '../change/lead-actions.ts';
 import { leadName } from '../lead-name.ts';
 

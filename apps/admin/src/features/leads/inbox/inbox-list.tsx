@@ -1,22 +1,34 @@
+import { UnstyledButton } from '@mantine/core';
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { InboxLead } from '@upcurve/contracts/leads/inbox';
-import { INBOX_SORTS, REACHED } from '@upcurve/contracts/leads/inbox-views';
+import type { InboxCounts, InboxLead, InboxView } from '@upcurve/contracts/leads/inbox';
+import { INBOX_COUNT_MAX, INBOX_SORTS, INBOX_VIEWS, REACHED } from '@upcurve/contracts/leads/inbox-views';
 import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
+import { Link } from 'react-router';
 import { choicesOf, filterBy, filterIfSet } from '../../../kit/filters/choices-of.ts';
 import { FilterBar } from '../../../kit/filters/FilterBar.tsx';
+import { formatTotal } from '../../../kit/list/format-count.ts';
 import type { LoadedPages } from '../../../kit/list/list-queries.ts';
 import { NEWER_EVERY } from '../../../kit/list/NewerPill.tsx';
 import { formatDay } from '../../../kit/time/format-date.ts';
+import { paths } from '../../../paths.ts';
 import { FirstStepsPanel } from '../FirstSteps.tsx';
+import { heldLeadsQuery } from '../lead-queries.ts';
 import { LeadsScreen } from '../list/LeadsScreen.tsx';
 import type { LeadListConfig } from '../list/lead-list-config.ts';
+import { isDue } from '../list/next-step.ts';
 import { OUTCOME_FILTER } from '../outcome/outcome-filter.ts';
 import { EmptyInbox } from './EmptyInbox.tsx';
-import { InboxViews } from './InboxViews.tsx';
+import classes from './inbox.module.css';
 import { inboxColumns } from './inbox-columns.tsx';
-import { FIRST_SORT, type InboxPage, inboxQueries, KIND_LABELS, useInboxList } from './inbox-queries.ts';
+import {
+  FIRST_SORT,
+  FIRST_VIEW,
+  type InboxPage,
+  inboxQueries,
+  KIND_LABELS,
+  useInboxList,
+} from './inbox-queries.ts';
 import { SavedViews } from './SavedViews.tsx';
-import { isStillIn } from './still-in-view.ts';
 
 const FIELDS = [
   filterBy('kind', 'Kind', 'All leads', KIND_LABELS),
@@ -113,4 +125,58 @@ function useInboxCounts(
       void client.invalidateQueries({ queryKey: inboxQueries.all });
     },
   };
+}
+
+interface InboxViewsProps {
+  list: ReturnType<typeof useInboxList>;
+  counts: InboxCounts | undefined;
+}
+
+const formatViewCount = (count: number) => (count >= INBOX_COUNT_MAX ? `${INBOX_COUNT_MAX - 1}+` : count);
+
+/** The views that appear only while they hold leads. */
+const OCCASIONAL: readonly InboxView[] = ['mentioned', 'meeting'];
+
+function InboxViews({ list, counts }: InboxViewsProps) {
+  const { kind } = list.filter;
+  const held = kind ? counts?.kinds[kind] : counts?.views;
+  const isShown = (view: InboxView) => !OCCASIONAL.includes(view) || list.view === view || !!held?.[view];
+  return (
+    <fieldset aria-label="Views" className={classes.views}>
+      {choicesOf(INBOX_VIEWS)
+        .filter(({ value }) => isShown(value))
+        .map(({ value, label }) => (
+          <UnstyledButton
+            key={value}
+            className={classes.view}
+            aria-pressed={list.view === value}
+            onClick={() => list.change({ view: value === FIRST_VIEW ? null : value })}
+          >
+            {label} {held && <span>{formatViewCount(held[value])}</span>}
+          </UnstyledButton>
+        ))}
+      <QuarantineLink />
+    </fieldset>
+  );
+}
+
+/** Held spam has a screen of its own, which works like a view. */
+function QuarantineLink() {
+  const { data } = useQuery(heldLeadsQuery);
+  return (
+    <Link to={paths.quarantine()} className={classes.view}>
+      Quarantine {data && <span>{formatTotal(data)}</span>}
+    </Link>
+  );
+}
+
+/** Checks whether a changed lead still belongs to the view. */
+function isStillIn(view: InboxView, lead: InboxLead, ownId: string): boolean {
+  // No change to the fields of a lead removes it from these views.
+  if (view === 'all' || view === 'meeting') return true;
+  if (view === 'mentioned') return lead.isMentioned;
+  if (view === 'due') return isDue(lead.followUpAt);
+  if (lead.outcome !== 'open') return false;
+  if (view === 'mine') return lead.assigneeId === ownId;
+  return lead.status === 'new' || (view === 'todo' && isDue(lead.followUpAt));
 }

@@ -6,10 +6,16 @@ import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { OUTCOMES } from '@upcurve/contracts/leads/lead-words';
 import type { PageOf, Total } from '@upcurve/contracts/shared/paging';
 import { api } from '../../../api.ts';
-import { DAY, keyIn, textUpTo } from '../../../kit/list/address-values.ts';
 import type { ExactTotal } from '../../../kit/list/LoadMore.tsx';
 import { pagedQuery } from '../../../kit/list/list-queries.ts';
-import { readParams, SEARCH, useListParams } from '../../../kit/list/use-list-params.ts';
+import {
+  DAY,
+  keyIn,
+  readParams,
+  SEARCH,
+  textUpTo,
+  useListParams,
+} from '../../../kit/list/use-list-params.ts';
 
 /** The labels of the kinds in filters and saved views. */
 export const KIND_LABELS: Record<LeadKind, string> = { eligibility: 'Quiz', contact: 'Forms' };

@@ -2,13 +2,12 @@ import { Button, Group, Kbd, Modal, NumberInput, Skeleton, Stack, Text } from '@
 import { useQuery } from '@tanstack/react-query';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { useState } from 'react';
-import { useLetterKeys } from '../../../kit/focus/screen-keys.ts';
-import { useNumberKeys } from '../../../kit/focus/use-number-keys.ts';
+import { useLetterKeys, useNumberKeys } from '../../../kit/focus/screen-keys.ts';
 import { DayInput } from '../../../kit/forms/DayInput.tsx';
 import { SubmitButton, submitOnModEnter } from '../../../kit/forms/SubmitButton.tsx';
 import { today } from '../../../kit/time/zone.ts';
 import { useLeadActions } from '../change/lead-actions.ts';
-import { POUNDS_INPUT, penceOf } from '../desk/pounds-input.ts';
+import { POUNDS_INPUT, penceOf } from '../desk/desk-words.ts';
 import type { LeadFields, LeadRow } from '../kinds/lead-kind.ts';
 import { leadName } from '../lead-name.ts';
 import { lostReasonsQuery } from '../lead-queries.ts';

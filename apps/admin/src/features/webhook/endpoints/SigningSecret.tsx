@@ -4,9 +4,9 @@ import { SECRET_OVERLAP_HOURS, type WebhookEndpoint } from '@upcurve/contracts/w
 import { ConfirmDialog } from '@upcurve/ui/ConfirmDialog/ConfirmDialog';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useRef } from 'react';
-import { errorMessage } from '../../../error-message.ts';
 import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
 import { OneTimeText } from '../../../kit/feedback/OneTimeText.tsx';
+import { failureToast } from '../../../kit/feedback/use-action.ts';
 import { Section } from '../../../kit/screen/Section.tsx';
 import { useNewSecret } from '../WebhookScreen.tsx';
 import { endpointCalls, rememberSaved } from '../webhook-queries.ts';
@@ -29,11 +29,12 @@ export function SigningSecret({ endpoint }: { endpoint: WebhookEndpoint }) {
       return rememberSaved(client, saved);
     },
     onError: (error) =>
-      toast({
-        variant: 'destructive',
-        title: 'The secret was not rotated',
-        description: errorMessage(error, 'Please try again. The current secret is still in use.'),
-      }),
+      toast(
+        failureToast(error, {
+          title: 'The secret was not rotated',
+          fallback: 'Please try again. The current secret is still in use.',
+        }),
+      ),
   });
 
   return (

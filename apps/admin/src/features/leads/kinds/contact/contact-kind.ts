@@ -14,8 +14,15 @@ import {
 import { FORM_TYPES } from '@upcurve/contracts/leads/public-forms';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { api, keepaliveApi } from '../../../../api.ts';
-import { DAY, idOr, keyIn, oneOf } from '../../../../kit/list/address-values.ts';
-import { readParams, SEARCH, useListParams } from '../../../../kit/list/use-list-params.ts';
+import {
+  DAY,
+  idOr,
+  keyIn,
+  oneOf,
+  readParams,
+  SEARCH,
+  useListParams,
+} from '../../../../kit/list/use-list-params.ts';
 import { daysToInstants, formatDateTime } from '../../../../kit/time/format-date.ts';
 import { paths } from '../../../../paths.ts';
 import { formTypeName, leadName } from '../../lead-name.ts';

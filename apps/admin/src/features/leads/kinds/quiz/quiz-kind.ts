@@ -13,8 +13,16 @@ import { TIERS } from '@upcurve/contracts/quiz/tiers';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import type { PageOf } from '@upcurve/contracts/shared/paging';
 import { api, keepaliveApi } from '../../../../api.ts';
-import { DAY, idOr, keyIn, oneOf, textUpTo } from '../../../../kit/list/address-values.ts';
-import { readParams, SEARCH, useListParams } from '../../../../kit/list/use-list-params.ts';
+import {
+  DAY,
+  idOr,
+  keyIn,
+  oneOf,
+  readParams,
+  SEARCH,
+  textUpTo,
+  useListParams,
+} from '../../../../kit/list/use-list-params.ts';
 import { daysToInstants, formatQuizDate } from '../../../../kit/time/format-date.ts';
 import { paths } from '../../../../paths.ts';
 import { businessName, leadName } from '../../lead-name.ts';
