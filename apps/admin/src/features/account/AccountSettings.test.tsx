@@ -164,14 +164,4 @@ describe('the list of sessions', () => {
     await user.click(await screen.findByRole('button', { name: 'End session' }));
     expect(await screen.findByText('Session ended')).toBeInTheDocument();
   });
-
-  test('shows a connection error and can retry', async () => {
-    network.use(unreachable(account.listSessions));
-    const { user } = renderApp(paths.settings());
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Connection error. Please check your network and try again.');
-    network.use(handle(account.listSessions, () => sessions));
-    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('This device')).toBeInTheDocument();
-  });
 });

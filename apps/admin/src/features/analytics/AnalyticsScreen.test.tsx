@@ -3,7 +3,7 @@ import { type AnalyticsFilter, analytics, type CampaignCost } from '@upcurve/con
 import { leads } from '@upcurve/contracts/leads/leads';
 import { type SubmissionFilter, submissions } from '@upcurve/contracts/leads/submissions';
 import { currentUser } from '@upcurve/testing/factories';
-import { handle, Refusal } from '@upcurve/testing/handle';
+import { handle } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../../paths.ts';
@@ -293,15 +293,6 @@ test('links figures to lists of the agency’s days, also for members in another
 test('shows the active filters below the heading', async () => {
   await open('?source=google&tier=Growing');
   expect(screen.getByText(/; only source “google”, tier Growing$/)).toBeVisible();
-});
-
-test('reports a failure and can retry', async () => {
-  network.use(handle(analytics.getAnalytics, () => Promise.reject(new Refusal(503, 'Not now.'))));
-  const { user } = renderApp(paths.analytics());
-  const again = await screen.findByRole('button', { name: 'Try again' }, PATIENTLY);
-  network.use(handle(analytics.getAnalytics, () => sampleAnalytics()));
-  await user.click(again);
-  expect(await screen.findByRole('region', { name: 'Campaigns' }, PATIENTLY)).toBeInTheDocument();
 });
 
 test('is hidden from members who may not read leads', async () => {

@@ -9,7 +9,7 @@ import {
   profile,
   webhookSettings,
 } from '@upcurve/testing/factories';
-import { handle, refused, unreachable } from '@upcurve/testing/handle';
+import { handle, refused } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
@@ -144,15 +144,6 @@ test('shows an empty text if nothing has been sent', async () => {
   all = [];
   renderApp(paths.mailSettings());
   expect(await screen.findByRole('heading', { name: 'Nothing sent yet' })).toBeInTheDocument();
-});
-
-test('shows an error if the list cannot be loaded, and can retry', async () => {
-  network.use(unreachable(mail.listMails));
-  const { user } = renderApp(paths.mailSettings());
-  const alert = await screen.findByRole('alert');
-  network.use(handle(mail.listMails, () => ({ items: all })));
-  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('table', { name: 'Emails' })).toBeInTheDocument();
 });
 
 test('denies access to sales', async () => {

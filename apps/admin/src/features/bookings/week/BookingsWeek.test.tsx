@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { bookings } from '@upcurve/contracts/bookings/bookings';
-import { handle, Refusal } from '@upcurve/testing/handle';
+import { handle } from '@upcurve/testing/handle';
 import { describe, expect, test, vi } from 'vitest';
 import { paths } from '../../../paths.ts';
 import { renderApp } from '../../../test-support/render-app.tsx';
@@ -73,22 +73,6 @@ describe('the states of the week', () => {
     state.stored = [];
     renderApp(WEEK);
     expect(await screen.findByRole('heading', { name: 'No meetings this week' })).toBeInTheDocument();
-  });
-
-  test('a failure can be tried again', async () => {
-    let isDown = true;
-    network.use(
-      handle(bookings.listBookings, () => {
-        if (isDown) throw new Refusal(400, 'Out of order.');
-        return { items: state.stored };
-      }),
-    );
-    const { user } = renderApp(WEEK);
-    const problem = await screen.findByText('The bookings could not be loaded');
-    expect(problem).toBeInTheDocument();
-    isDown = false;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await meetingOf('Anna Bell')).toBeInTheDocument();
   });
 
   test('all pages are loaded up to a bound, and the screen says what is left out', async () => {

@@ -16,7 +16,7 @@ import {
   submission,
   submissionDetail,
 } from '@upcurve/testing/factories';
-import { handle, Refusal, refused, unreachable } from '@upcurve/testing/handle';
+import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NEWER_EVERY } from '../../../kit/list/NewerPill.tsx';
@@ -191,13 +191,6 @@ test('explains an empty view', async () => {
   expect(await screen.findByRole('heading', { name: 'Nothing is due today' })).toBeInTheDocument();
 });
 
-test('reports a failed load and offers a retry', async () => {
-  network.use(refused(inbox.listInbox, 400, 'Broken.'));
-  renderApp('/admin/inbox');
-  expect(await screen.findByRole('alert')).toHaveTextContent('The leads could not be loaded');
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
-});
-
 test('sets statuses by keys, removes the lead from New, and brings it back by Undo', async () => {
   const { user } = await open('/admin/inbox?view=new');
   await user.keyboard('j2');
@@ -263,28 +256,6 @@ test('assigns a lead by a or by the menu, and toggles unread by u or by the menu
   await user.click(screen.getByRole('button', { name: 'Actions for Ada' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Mark as unread' }));
   expect(await row('Ada').findByText('Unread')).toBeInTheDocument();
-});
-
-test('reports a conflict if a colleague has taken the lead meanwhile', async () => {
-  network.use(
-    refused(leads.changeLead, 412, 'Someone else has changed this lead. Reload it and try again.'),
-    handle(submissions.getSubmission, ({ params }) =>
-      submissionDetail({ id: params.id, name: 'Ada', assigneeId: MARCUS.id, version: 2 }),
-    ),
-  );
-  const { user } = await open();
-  await user.keyboard('ja');
-  const dialog = await screen.findByRole('dialog', { name: 'Changed by a colleague' });
-  await user.click(within(dialog).getByRole('button', { name: 'Keep Marcus' }));
-  expect(await row('Ada').findByRole('button', { name: /^Assigned to Marcus/ })).toBeInTheDocument();
-});
-
-test('reverts a failed change and reports it', async () => {
-  network.use(unreachable(leads.changeLead));
-  const { user } = await open();
-  await user.keyboard('ja');
-  expect(await screen.findByText('Not Saved')).toBeInTheDocument();
-  expect(row('Ada').getByRole('button', { name: /^Assigned to Nobody/ })).toBeInTheDocument();
 });
 
 /** Selects a lead of each kind and opens a menu of the bar. */

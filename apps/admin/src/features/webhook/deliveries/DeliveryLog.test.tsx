@@ -370,13 +370,3 @@ test('shows an empty text if nothing has been sent', async () => {
   renderApp(paths.webhook());
   expect(await screen.findByRole('heading', { name: 'Nothing sent yet' })).toBeInTheDocument();
 });
-
-test('shows a connection error and can retry', async () => {
-  network.use(unreachable(webhook.listDeliveries));
-  const { user } = renderApp(paths.webhook());
-  const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Connection error. Please check your network and try again.');
-  network.use(handle(webhook.listDeliveries, () => ({ items: [amelia] })));
-  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('link', { name: 'Amelia Hart' })).toBeInTheDocument();
-});

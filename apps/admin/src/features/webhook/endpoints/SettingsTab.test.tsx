@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type WebhookSettings, webhook } from '@upcurve/contracts/webhooks/webhook';
 import { webhookSettings } from '@upcurve/testing/factories';
-import { handle, Refusal, refused, unreachable } from '@upcurve/testing/handle';
+import { handle, Refusal, refused } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { delay } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -96,14 +96,6 @@ describe('loading the settings', () => {
     network.use(handle(webhook.getSettings, () => settings));
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('textbox', { name: 'Webhook URL' })).toBeInTheDocument();
-  });
-
-  test('shows a connection error', async () => {
-    network.use(unreachable(webhook.getSettings));
-    renderApp(paths.webhook());
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Connection error. Please check your network and try again.',
-    );
   });
 });
 

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { contacts } from '@upcurve/contracts/leads/contacts';
-import { contactSubmission, contactSubmissionDetail, currentUser } from '@upcurve/testing/factories';
-import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
+import { contactSubmissionDetail } from '@upcurve/testing/factories';
+import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { expect, test } from 'vitest';
 import { paths } from '../../../../paths.ts';
@@ -70,30 +70,6 @@ test('disables Call and explains why if there is no phone number', async () => {
   expect(screen.getByText('No message.')).toBeInTheDocument();
 });
 
-test('moves to the next submission of the list and returns to the filtered list', async () => {
-  const rows = ['Ada', 'Bea'].map((name) => contactSubmission({ name }));
-  network.use(
-    handle(contacts.listContacts, () => ({ items: rows })),
-    handle(contacts.getContact, ({ params }) => ({ ...detail, ...rows.find(({ id }) => id === params.id) })),
-  );
-  const { user, location } = renderApp(`${paths.contacts()}?status=new`);
-  await user.click(await screen.findByRole('link', { name: 'Ada' }));
-  expect(await screen.findByText('1 of 2')).toBeInTheDocument();
-  await user.keyboard('j');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Bea' })).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Back to List' }));
-  await waitFor(() => expect(screen.getByRole('link', { name: 'Bea' })).toHaveFocus());
-  expect(location()).toBe(`${paths.contacts()}?status=new`);
-});
-
-test('reports a missing submission and links back to the list', async () => {
-  network.use(handle(contacts.getContact, gone));
-  const { user, location } = renderApp(address);
-  expect(await screen.findByRole('alert')).toHaveTextContent('This submission was not found');
-  await user.click(screen.getByRole('button', { name: 'Back to List' }));
-  await waitFor(() => expect(location()).toBe(paths.contacts()));
-});
-
 test('hides a submission that a colleague has deleted meanwhile', async () => {
   network.use(handle(contacts.setContactStatus, gone));
   const { user } = renderApp(address);
@@ -107,29 +83,4 @@ test('hides a submission that a colleague has deleted meanwhile', async () => {
   expect(screen.queryByRole('heading', { name: 'Carys Bevan' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Update Status' })).not.toBeInTheDocument();
   expect(document.body).not.toHaveFocus();
-});
-
-test('shows a connection error and can retry', async () => {
-  network.use(unreachable(contacts.getContact));
-  const { user } = renderApp(address);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Connection error.');
-  network.use(handle(contacts.getContact, () => detail));
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: 'Carys Bevan' })).toBeInTheDocument();
-});
-
-test('returns to the list after a deletion', async () => {
-  network.use(handle(contacts.deleteContact, () => ({})));
-  const { user } = renderApp(address);
-  await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  await user.click(await screen.findByRole('button', { name: 'Delete Submission' }));
-  expect(await screen.findByText('Submission Deleted')).toBeInTheDocument();
-  expect(await screen.findByRole('heading', { name: 'Contact Submissions' })).toBeInTheDocument();
-});
-
-test('lets sales set the status but not delete', async () => {
-  network.use(signedIn(currentUser('sales')));
-  renderApp(address);
-  expect(await screen.findByRole('button', { name: 'Update Status' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
 });

@@ -193,12 +193,3 @@ test('hides status and export from a read-only role', async () => {
   await user.keyboard('j2');
   expect(sent).toEqual([]);
 });
-
-test('reports a conflict on the detail screen too', async () => {
-  const id = stored[0]?.id ?? '';
-  const { user } = renderApp(paths.submission(id));
-  await screen.findByRole('heading', { name: 'Submission Details' });
-  colleagueSets('Ada', 'contacted');
-  await user.keyboard('3');
-  expect(await screen.findByRole('button', { name: 'Keep Contacted' })).toHaveFocus();
-});
