@@ -1,4 +1,4 @@
-import { SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
+import { SimpleGrid, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Analytics } from '@upcurve/contracts/analytics/analytics';
 import { leadFigures } from '@upcurve/contracts/analytics/leads-behind';
@@ -46,7 +46,7 @@ export function AnalyticsScreen() {
       >
         <AnalyticsFilters view={view} versions={query.data?.versions ?? []} />
       </ListHeader>
-      <QueryPanel query={query} what="analytics" label="Analytics" skeleton={<Skeletons />}>
+      <QueryPanel query={query} what="analytics" label="Analytics" skeleton={[96, 72, 280, 240]}>
         {(figures) => <Panels figures={figures} view={view} />}
       </QueryPanel>
     </div>
@@ -155,12 +155,3 @@ function ExportNumbers({ view }: { view: AnalyticsView }) {
     </>
   );
 }
-
-const Skeletons = () => (
-  <Stack gap="sm" aria-hidden>
-    <Skeleton height={96} radius="md" />
-    <Skeleton height={72} radius="md" />
-    <Skeleton height={280} radius="md" />
-    <Skeleton height={240} radius="md" />
-  </Stack>
-);

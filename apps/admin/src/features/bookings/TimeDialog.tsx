@@ -57,7 +57,7 @@ function TimeForm({ fixedType, ...props }: TimeFormProps) {
     <QueryPanel
       query={types}
       what="kinds of meeting"
-      empty={<Text>There is no kind of meeting yet. Add one in Settings › Meetings.</Text>}
+      empty="There is no kind of meeting yet. Add one in Settings › Meetings."
     >
       {(all) => (
         <TimeFields

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import {
   MAIL_SECURITIES,
@@ -23,7 +23,7 @@ export function MailServerPanel() {
   const [isEditing, setEditing] = useState(false);
   return (
     <Section title="Email server" titleRef={title} mt="sm" mb="lg">
-      <QueryPanel query={query} what="email server" skeleton={<Skeleton height={76} />}>
+      <QueryPanel query={query} what="email server" skeleton={[76]}>
         {(server) => {
           if (server.isFromEnvironment) return <Fixed server={server} />;
           if (server.host === '' || isEditing)

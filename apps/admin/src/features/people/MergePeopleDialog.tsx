@@ -37,7 +37,7 @@ export function MergePeopleDialog({ person, ...dialog }: OpenedDialog & { person
         onSearch={(text) => form.setValues({ search: text, other: null })}
       />
       {search !== '' && (
-        <QueryPanel query={found} what="people" empty={<Text size="sm">No other person matches.</Text>}>
+        <QueryPanel query={found} what="people" empty="No other person matches.">
           {(candidates) => (
             <Radio.Group
               label="Who is the same person?"

@@ -1,4 +1,3 @@
-import { Skeleton, Stack } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { STAGES, stageOf } from '@upcurve/contracts/leads/lead-status';
@@ -68,7 +67,7 @@ function OnePerson() {
       <QueryPanel
         query={query}
         what="person"
-        skeleton={<PersonSkeleton />}
+        skeleton={[52, 320]}
         explain={(error) => goneMessage(error, 'person')}
       >
         {(shown) => <Sections person={shown} />}
@@ -121,14 +120,5 @@ function Sections({ person }: { person: Person }) {
         />
       </LeadColumns>
     </>
-  );
-}
-
-function PersonSkeleton() {
-  return (
-    <Stack aria-hidden>
-      <Skeleton height={52} width="40%" />
-      <Skeleton height={320} />
-    </Stack>
   );
 }

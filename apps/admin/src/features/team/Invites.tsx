@@ -35,15 +35,7 @@ export function Invites() {
       <Title order={3} mt="lg" mb="xs">
         Open invites
       </Title>
-      <QueryPanel
-        query={query}
-        what="invites"
-        empty={
-          <Text size="sm" c="dimmed">
-            None yet.
-          </Text>
-        }
-      >
+      <QueryPanel query={query} what="invites" empty="None yet.">
         {(invites) => (
           <RowList
             label="Open invites"

@@ -60,7 +60,7 @@ test('shows link, order, segments and status of each story on its card', async (
 test('shows skeletons while loading, then offers to create the first story', async () => {
   Object.assign(state, { stories: [] });
   renderApp('/admin/testimonials');
-  expect(await screen.findAllByTestId('card-skeleton')).toHaveLength(3);
+  expect(await screen.findAllByTestId('row-skeleton')).toHaveLength(3);
   expect(await screen.findByRole('heading', { name: 'No testimonials yet' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Create your first story' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { Box, Button, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { Box, Button, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { STORIES_MAX } from '@upcurve/contracts/testimonials/testimonials';
@@ -55,7 +55,7 @@ export function TestimonialsScreen() {
         what="testimonials"
         label="Testimonials"
         failure={{ title: 'Error', text: 'Failed to fetch testimonials' }}
-        skeleton={<CardSkeletons />}
+        skeleton={[240, 240, 240]}
       >
         {() =>
           stories.length === 0 ? (
@@ -96,11 +96,3 @@ export function TestimonialsScreen() {
     </Box>
   );
 }
-
-const CardSkeletons = () => (
-  <Stack gap="sm">
-    {['a', 'b', 'c'].map((card) => (
-      <Skeleton key={card} height={240} data-testid="card-skeleton" />
-    ))}
-  </Stack>
-);

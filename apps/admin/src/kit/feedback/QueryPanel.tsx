@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Skeleton, Stack } from '@mantine/core';
+import { Alert, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { ConnectionError } from '@upcurve/api-client/api-error';
 import type { ReactNode } from 'react';
 import { errorMessage } from '../../error-message.ts';
@@ -18,8 +18,8 @@ interface QueryPanelProps<Data> {
   what: string;
   /** Makes the panel a landmark with this name. */
   label?: string;
-  /** Default: five rows. */
-  skeleton?: ReactNode;
+  /** The skeleton, or the heights of its rows. Default: five rows of a table. */
+  skeleton?: ReactNode | readonly number[];
   /** Replaces 'could not be loaded' and the server's message. */
   failure?: { title: string; text: string };
   /** Shown instead of an empty list. */
@@ -29,7 +29,7 @@ interface QueryPanelProps<Data> {
   children: (shown: ListData<Data>) => ReactNode;
 }
 
-const ROWS = ['a', 'b', 'c', 'd', 'e'];
+const ROWS = [42, 42, 42, 42, 42];
 const isEmpty = (shown: unknown) => Array.isArray(shown) && shown.length === 0;
 
 /**
@@ -54,7 +54,7 @@ export function QueryPanel<Data>(props: QueryPanelProps<Data>) {
     if (isPending) {
       return (
         <div role="status" aria-label={`Loading the ${what}`}>
-          {props.skeleton || <RowSkeletons />}
+          {skeletonOf(props.skeleton || ROWS)}
         </div>
       );
     }
@@ -90,18 +90,31 @@ export function QueryPanel<Data>(props: QueryPanelProps<Data>) {
             </Group>
           </Alert>
         )}
-        {props.empty && isEmpty(shown) ? props.empty : props.children(shown)}
+        {props.empty && isEmpty(shown) ? emptyText(props.empty) : props.children(shown)}
       </>
     );
   }
 }
 
-function RowSkeletons() {
+const isHeights = (skeleton: ReactNode | readonly number[]): skeleton is readonly number[] =>
+  Array.isArray(skeleton) && typeof skeleton[0] === 'number';
+
+function skeletonOf(skeleton: ReactNode | readonly number[]): ReactNode {
+  if (!isHeights(skeleton)) return skeleton;
   return (
-    <Stack gap={2} pt="2rem" aria-hidden>
-      {ROWS.map((row) => (
-        <Skeleton key={row} height={42} radius="sm" data-testid="row-skeleton" />
+    <Stack gap="xs" aria-hidden>
+      {skeleton.map((height, at) => (
+        <Skeleton key={at} height={height} data-testid="row-skeleton" />
       ))}
     </Stack>
   );
 }
+
+const emptyText = (empty: ReactNode) =>
+  typeof empty === 'string' ? (
+    <Text size="sm" c="dimmed">
+      {empty}
+    </Text>
+  ) : (
+    empty
+  );

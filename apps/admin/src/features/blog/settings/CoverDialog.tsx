@@ -1,4 +1,4 @@
-import { Modal, Skeleton, Stack } from '@mantine/core';
+import { Modal, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Media } from '@upcurve/contracts/media/media';
 import { useEffect, useRef } from 'react';
@@ -34,7 +34,7 @@ function Described({ id, onChange }: { id: string; onChange: (media: Media) => v
     onChange(media);
   }, [query.data, onChange]);
   return (
-    <QueryPanel query={query} what="picture" skeleton={<Skeleton height={240} />}>
+    <QueryPanel query={query} what="picture" skeleton={[240]}>
       {(media) => (
         <Stack gap="lg">
           <FocalPicture key={media.id} media={media} />

@@ -26,11 +26,7 @@ export function MeetingTypes() {
         </Button>
       }
     >
-      <QueryPanel
-        query={query}
-        what="kinds of meeting"
-        empty={<Text>Visitors cannot book anything yet.</Text>}
-      >
+      <QueryPanel query={query} what="kinds of meeting" empty="Visitors cannot book anything yet.">
         {(types) => (
           <RowList
             label="Kinds of meeting"

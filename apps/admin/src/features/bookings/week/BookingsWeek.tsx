@@ -1,14 +1,4 @@
-import {
-  ActionIcon,
-  Alert,
-  Button,
-  Group,
-  Skeleton,
-  Text,
-  Title,
-  UnstyledButton,
-  VisuallyHidden,
-} from '@mantine/core';
+import { ActionIcon, Alert, Button, Group, Text, Title, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '@upcurve/contracts/bookings/bookings';
@@ -72,12 +62,7 @@ export function BookingsWeek({ list, actions }: { list: BookingParams; actions: 
         </Text>
         {!isPhone && <StatusLegend />}
       </Group>
-      <QueryPanel
-        query={query}
-        what="bookings"
-        label="Meetings of the week"
-        skeleton={<Skeleton height="40rem" radius="sm" aria-hidden />}
-      >
+      <QueryPanel query={query} what="bookings" label="Meetings of the week" skeleton={[640]}>
         {({ bookings, hasMore }) => (
           <>
             {hasMore && (

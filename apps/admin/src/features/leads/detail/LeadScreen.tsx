@@ -1,4 +1,3 @@
-import { Skeleton, Stack } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -88,7 +87,7 @@ function OneLead<Lead extends LeadRow, Detail extends Lead & OpenLead, Filter>({
       <QueryPanel
         query={query}
         what="submission"
-        skeleton={<LeadSkeleton />}
+        skeleton={[52, 160, 280]}
         explain={(error) => goneMessage(error, 'submission')}
       >
         {(loaded) => {
@@ -129,16 +128,6 @@ function OneLead<Lead extends LeadRow, Detail extends Lead & OpenLead, Filter>({
         }}
       </QueryPanel>
     </DetailLayout>
-  );
-}
-
-function LeadSkeleton() {
-  return (
-    <Stack aria-hidden>
-      <Skeleton height={52} width="40%" />
-      <Skeleton height={160} />
-      <Skeleton height={280} />
-    </Stack>
   );
 }
 

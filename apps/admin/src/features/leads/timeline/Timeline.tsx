@@ -68,15 +68,7 @@ function Timeline({ kind, id }: LeadRef) {
           <NoteForm key={id} kind={kind} id={id} />
         </div>
       )}
-      <QueryPanel
-        query={query}
-        what="notes and activity"
-        empty={
-          <Text size="sm" c="dimmed" mt="sm">
-            No notes or changes yet.
-          </Text>
-        }
-      >
+      <QueryPanel query={query} what="notes and activity" empty="No notes or changes yet.">
         {(entries) => (
           <>
             <ol className={`rows ${classes.list}`} aria-labelledby="timeline">

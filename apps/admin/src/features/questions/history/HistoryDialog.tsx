@@ -49,15 +49,7 @@ export function HistoryDialog({ dialog, questions }: HistoryDialogProps) {
       size="48rem"
       fullScreen={isPhone}
     >
-      <QueryPanel
-        query={query}
-        what="history"
-        empty={
-          <Text size="sm" c="dimmed">
-            No changes have been recorded yet.
-          </Text>
-        }
-      >
+      <QueryPanel query={query} what="history" empty="No changes have been recorded yet.">
         {(changes) => (
           <>
             <ol className="rows">

@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Anchor, Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ENDPOINTS_MAX, WEBHOOK_EVENTS, type WebhookEndpoint } from '@upcurve/contracts/webhooks/webhook';
 import { Link } from 'react-router';
@@ -28,12 +28,8 @@ export function EndpointList() {
       <QueryPanel
         query={query}
         what="endpoints"
-        skeleton={<Skeleton height={40} />}
-        empty={
-          <Text size="sm" c="dimmed">
-            Add an endpoint to send events to another system as well, signed with its own secret.
-          </Text>
-        }
+        skeleton={[40]}
+        empty="Add an endpoint to send events to another system as well, signed with its own secret."
       >
         {(endpoints) => (
           <ul className="rows" aria-label="More endpoints">

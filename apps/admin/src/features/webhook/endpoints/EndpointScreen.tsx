@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { WebhookEndpoint } from '@upcurve/contracts/webhooks/webhook';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
@@ -30,7 +30,7 @@ export function EndpointScreen() {
       <QueryPanel
         query={query}
         what="endpoint"
-        skeleton={<Skeleton height={320} />}
+        skeleton={[320]}
         empty={
           <MessagePanel role="status" title="Endpoint not found">
             It may have been deleted.
