@@ -1,9 +1,10 @@
 import { SimpleGrid, Stack, Text } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import type { Analytics } from '@upcurve/contracts/analytics/analytics';
 import { leadFigures } from '@upcurve/contracts/analytics/leads-behind';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { useToast } from '@upcurve/ui/use-toast';
+import { api } from '../../api.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { failureToast } from '../../kit/feedback/use-action.ts';
 import { ListHeader } from '../../kit/filters/ListHeader.tsx';
@@ -13,7 +14,6 @@ import { TextButton } from '../../kit/screen/TextButton.tsx';
 import { AGENCY_PLACE, currentZone } from '../../kit/time/zone.ts';
 import { AnalyticsFilters } from './AnalyticsFilters.tsx';
 import classes from './analytics.module.css';
-import { analyticsQuery, exportAnalytics } from './analytics-queries.ts';
 import { Campaigns } from './Campaigns.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
 import { LeadsLink } from './LeadsLink.tsx';
@@ -154,4 +154,24 @@ function ExportNumbers({ view }: { view: AnalyticsView }) {
       </TextButton>
     </>
   );
+}
+
+type Query = AnalyticsView['query'];
+
+const asked = ({ version, ...query }: Query) => ({
+  ...query,
+  version: version ? Number(version) : undefined,
+});
+
+const analyticsQuery = (query: Query) =>
+  queryOptions({
+    queryKey: ['analytics', query],
+    queryFn: ({ signal }) => api.analytics.getAnalytics({ query: asked(query) }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Fetches the same numbers as CSV. */
+function exportAnalytics(query: Query) {
+  const { compare: _, ...rest } = asked(query);
+  return api.analytics.exportAnalytics({ query: rest });
 }

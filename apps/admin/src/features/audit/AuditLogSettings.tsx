@@ -1,6 +1,11 @@
 import { Table, Text } from '@mantine/core';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { AUDIT_ACTIONS, AUDIT_MONTHS, type AuditEntry } from '@upcurve/contracts/account/audit';
+import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import {
+  AUDIT_ACTIONS,
+  AUDIT_MONTHS,
+  type AuditEntry,
+  type AuditFilter,
+} from '@upcurve/contracts/account/audit';
 import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
 import { useState } from 'react';
 import { api } from '../../api.ts';
@@ -11,12 +16,28 @@ import { ListHeader } from '../../kit/filters/ListHeader.tsx';
 import { NothingFound } from '../../kit/filters/NothingFound.tsx';
 import { ExportLink } from '../../kit/list/ExportLink.tsx';
 import { LoadMore } from '../../kit/list/LoadMore.tsx';
+import { pagedQuery } from '../../kit/list/list-queries.ts';
 import { DAY, idOr, keyIn, SEARCH, useListParams } from '../../kit/list/use-list-params.ts';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import { daysToInstants } from '../../kit/time/format-date.ts';
 import { auditColumns } from './audit-columns.tsx';
-import { auditQueries } from './audit-queries.ts';
 import { actorWords, changesOf, entryWords } from './entry-words.ts';
+
+const KEY = ['audit'] as const;
+
+/** The filter of the list. `from` and `to` are calendar days, both inclusive. */
+type ListFilter = Omit<AuditFilter, 'limit' | 'cursor'>;
+
+const auditQueries = {
+  list: (filter: ListFilter) =>
+    pagedQuery([...KEY, 'list', filter], (cursor, options) =>
+      api.audit.listAuditLog({ query: { ...daysToInstants(filter), cursor } }, options),
+    ),
+  actors: queryOptions({
+    queryKey: [...KEY, 'actors'],
+    queryFn: ({ signal }) => api.audit.listAuditActors({}, { signal }),
+  }),
+};
 
 const FILTER = { search: SEARCH, action: keyIn(AUDIT_ACTIONS), actor: idOr(), from: DAY, to: DAY };
 const ACTIONS = [{ value: '', label: 'Everything' }, ...choicesOf(AUDIT_ACTIONS)];

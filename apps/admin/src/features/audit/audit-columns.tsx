@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import type { AuditEntry } from '@upcurve/contracts/account/audit';
 import { Link } from 'react-router';
-import { columnsOf } from '../../kit/table/list-columns.ts';
+import { columnsOf } from '../../kit/table/use-list-table.ts';
 import { formatDateTime } from '../../kit/time/format-date.ts';
 import { entryPath } from './entry-path.ts';
 import { actorWords, changeWords, entryWords } from './entry-words.ts';

@@ -1,6 +1,6 @@
 import { Badge, Box, Text } from '@mantine/core';
 import { MAIL_KINDS, MAIL_STATUSES, type Mail, type MailStatus } from '@upcurve/contracts/settings/mail';
-import { columnsOf } from '../../kit/table/list-columns.ts';
+import { columnsOf } from '../../kit/table/use-list-table.ts';
 import { formatDateTime } from '../../kit/time/format-date.ts';
 
 const COLOURS: Record<MailStatus, string> = { waiting: 'ink', sent: 'sage', failed: 'red' };

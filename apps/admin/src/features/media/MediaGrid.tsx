@@ -1,8 +1,7 @@
 import { Anchor, Badge, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { Media } from '@upcurve/contracts/media/media';
 import { Link, useLocation } from 'react-router';
-import { useListState } from '../../kit/list/opened-row.ts';
-import { openOnPressProps } from '../../kit/list/row-opener.ts';
+import { openOnPressProps, useListState } from '../../kit/list/row-opener.ts';
 import { MediaThumb } from '../../kit/media/MediaThumb.tsx';
 import { formatFileSize, isUndescribed, KIND_NOUNS } from '../../kit/media/media-words.ts';
 import look from '../../kit/table/list.module.css';

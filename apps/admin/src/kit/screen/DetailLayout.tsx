@@ -4,7 +4,7 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { isScreenKey, useLetterKeys } from '../focus/screen-keys.ts';
-import { rememberOpenedRow } from '../list/opened-row.ts';
+import { rememberOpenedRow } from '../list/row-opener.ts';
 import type { Neighbours } from '../list/use-neighbours.ts';
 import classes from './DetailLayout.module.css';
 

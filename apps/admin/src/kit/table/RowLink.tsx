@@ -1,7 +1,7 @@
 import { Anchor, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { rememberOpenedRow, useListState } from '../list/opened-row.ts';
+import { rememberOpenedRow, useListState } from '../list/row-opener.ts';
 import look from './list.module.css';
 
 interface RowLinkProps {

@@ -1,9 +1,41 @@
-import { type RowSelectionState, type SortingState, useTable } from '@tanstack/react-table';
+import {
+  type ColumnHelper,
+  createColumnHelper,
+  metaHelper,
+  type RowSelectionState,
+  rowExpandingFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  type SortingState,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
 import { keysOf } from '@upcurve/contracts/shared/keys';
 import { useMemo } from 'react';
 import { useIsPhone, useIsSpaceBelow } from '../screen/layout-size.ts';
-import { type ListColumns, listFeatures } from './list-columns.ts';
 import type { Selection } from './SelectBox.tsx';
+
+interface ColumnMeta {
+  /** The width, such as '9rem'. Columns without a width share the rest. */
+  width?: string;
+  /** Hidden on phones (sm), or if the space beside the sidebar is narrower than 62, 75 or 90 em. */
+  visibleFrom?: 'sm' | 'md' | 'lg' | 'xl';
+}
+
+const listFeatures = tableFeatures({
+  rowSortingFeature,
+  rowSelectionFeature,
+  rowExpandingFeature,
+  columnMeta: metaHelper<ColumnMeta>(),
+});
+
+type Helper<Row> = ColumnHelper<typeof listFeatures, Row & object>;
+export type ListColumns<Row> = ReturnType<Helper<Row>['columns']>;
+
+/**
+ * Creates the columns of a DataTable. Columns with an accessor can be sorted unless they set `enableSorting: false`.
+ */
+export const columnsOf = <Row extends object>() => createColumnHelper<typeof listFeatures, Row>();
 
 export interface ListedRow {
   id: string | number;

@@ -1,6 +1,6 @@
 import { IconArrowBackUp, IconEye, IconLayoutBoardSplit, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { PostSummary } from '@upcurve/contracts/blog/posts';
-import { useOpenRow } from '../../../kit/list/opened-row.ts';
+import { useOpenRow } from '../../../kit/list/row-opener.ts';
 import { RowMenu } from '../../../kit/table/RowMenu.tsx';
 import { paths } from '../../../paths.ts';
 import { nameOfPost } from '../post-words.ts';

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { PostSummary } from '@upcurve/contracts/blog/posts';
-import { columnsOf } from '../../../kit/table/list-columns.ts';
+import { columnsOf } from '../../../kit/table/use-list-table.ts';
 import { formatDay } from '../post-time.ts';
 import { dateOfPost, UNCATEGORIZED, UNKNOWN_AUTHOR } from '../post-words.ts';
 import { PostName } from './PostName.tsx';

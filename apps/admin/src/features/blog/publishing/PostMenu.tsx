@@ -2,13 +2,15 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import type { Post, PostSummary } from '@upcurve/contracts/blog/posts';
 import { Link, useLocation } from 'react-router';
-import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
+import { api } from '../../../api.ts';
+import { ConfirmAction } from '../../../kit/dialogs/ConfirmAction.tsx';
+import { type Dialog, useDialog } from '../../../kit/dialogs/use-dialog.ts';
 import { useBackToList } from '../../../kit/screen/DetailLayout.tsx';
 import { paths } from '../../../paths.ts';
-import { openOnSite } from '../post-words.ts';
+import { postQueries } from '../post-queries.ts';
+import { formatZoned } from '../post-time.ts';
+import { nameOfPost, openOnSite } from '../post-words.ts';
 import { DeletePostsDialog } from '../posts/DeletePostsDialog.tsx';
-import { CancelScheduleDialog } from './CancelScheduleDialog.tsx';
-import { UnpublishDialog } from './UnpublishDialog.tsx';
 
 interface PostMenuProps {
   post: Post;
@@ -58,5 +60,61 @@ export function PostMenu({ post, label, places = [] }: PostMenuProps) {
       <CancelScheduleDialog dialog={cancelling} />
       <DeletePostsDialog dialog={removal} isForGood={false} onDone={back} />
     </>
+  );
+}
+
+/** Confirms cancelling the schedule of a draft or of changes to a public post. */
+function CancelScheduleDialog({ dialog }: { dialog: Dialog<PostSummary> }) {
+  const isPublic = dialog.subject?.status === 'published';
+  return (
+    <ConfirmAction
+      dialog={dialog}
+      title="Cancel schedule"
+      question={
+        isPublic
+          ? 'Cancel the publication of the newer version? Readers keep seeing the current one. Nothing you wrote is lost.'
+          : 'Make this post a draft again? It will not be published at the scheduled time.'
+      }
+      confirmLabel="Cancel schedule"
+      cancelLabel="Keep schedule"
+      pendingLabel="Cancelling..."
+      facts={(post) => [
+        ['Post', nameOfPost(post)],
+        ['Scheduled', post.publishAt ? formatZoned(post.publishAt) : 'No longer'],
+      ]}
+      act={({ id }) => api.blog.cancelSchedule({ params: { id } })}
+      done={(post) => ({
+        title: 'Schedule Cancelled',
+        description: isPublic
+          ? `Readers keep seeing “${nameOfPost(post)}” as it is.`
+          : `“${nameOfPost(post)}” is a draft now.`,
+      })}
+      failed={{ title: 'Error' }}
+      changes={[postQueries.all]}
+      isKept
+    />
+  );
+}
+
+/** Confirms unpublishing a post. */
+function UnpublishDialog({ dialog }: { dialog: Dialog<PostSummary> }) {
+  return (
+    <ConfirmAction
+      dialog={dialog}
+      title="Unpublish post"
+      question="Make this post a draft again? Its address stops working, and it is removed from lists, feeds and the sitemap. Nothing you wrote is lost."
+      confirmLabel="Unpublish"
+      cancelLabel="Keep published"
+      pendingLabel="Unpublishing..."
+      facts={(post) => [['Post', nameOfPost(post)]]}
+      act={({ id }) => api.blog.unpublishPost({ params: { id }, body: {} })}
+      done={(post) => ({
+        title: 'Post Unpublished',
+        description: `“${nameOfPost(post)}” is a draft now.`,
+      })}
+      failed={{ title: 'Error' }}
+      changes={[postQueries.all]}
+      isKept
+    />
   );
 }

@@ -1,20 +1,20 @@
-import { Text } from '@mantine/core';
+import { Badge, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { REVISION_KINDS, type RevisionSummary } from '@upcurve/contracts/blog/post-revisions';
 import type { Post } from '@upcurve/contracts/blog/posts';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { useToast } from '@upcurve/ui/use-toast';
-import { useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { useAuth } from '../../../auth/auth-context.ts';
 import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
 import { failureToast } from '../../../kit/feedback/use-action.ts';
 import { SubmitButton } from '../../../kit/forms/SubmitButton.tsx';
+import { formatNumber } from '../../../kit/list/format-count.ts';
 import { PostFrame } from '../PostFrame.tsx';
 import { postQueries } from '../post-queries.ts';
 import { formatZoned } from '../post-time.ts';
 import { useRestoreRevision } from '../use-post.ts';
 import { RevisionComparison } from './RevisionComparison.tsx';
-import { RevisionList } from './RevisionList.tsx';
 import classes from './revisions.module.css';
 
 /** Lists the revisions of a post. Each can be compared with the current text and restored. */
@@ -100,5 +100,42 @@ function ChosenRevision({ post, revision }: { post: Post; revision: RevisionSumm
         {(shown) => <RevisionComparison before={shown} after={post} />}
       </QueryPanel>
     </section>
+  );
+}
+
+/** Lists the revisions of a post, newest first, with links to their comparison. */
+function RevisionList({ revisions, chosen }: { revisions: readonly RevisionSummary[]; chosen: number }) {
+  const { state } = useLocation();
+  return (
+    <nav aria-label="Revisions" className={classes.nav}>
+      <ol className={classes.list}>
+        {revisions.map(({ number, kind, createdAt, createdBy, wordCount, isPublic, publishAt }) => (
+          <li key={number}>
+            <Link
+              to={`?revision=${number}`}
+              replace
+              state={state}
+              preventScrollReset
+              className={classes.revision}
+              aria-current={number === chosen || undefined}
+            >
+              <span className={classes.first}>
+                <Text span size="sm" fw={600}>
+                  {number}. {REVISION_KINDS[kind]}
+                </Text>
+                {isPublic && <Badge color="sage">Public</Badge>}
+                {!isPublic && publishAt && <Badge color="gold">Scheduled</Badge>}
+              </span>
+              <Text span size="xs" c="dimmed">
+                {formatZoned(createdAt)}
+              </Text>
+              <Text span size="xs" c="dimmed">
+                {[createdBy, `${formatNumber(wordCount)} words`].filter(Boolean).join(' · ')}
+              </Text>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -1,12 +1,16 @@
-import { Button, Group, Input, Text } from '@mantine/core';
+import { Button, Group, Input, Modal, Stack, Text } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import type { Media } from '@upcurve/contracts/media/media';
-import { type ReactNode, useRef, useState } from 'react';
-import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type Dialog, useDialog } from '../../../kit/dialogs/use-dialog.ts';
+import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
+import { DescribeForm } from '../../../kit/media/DescribeForm.tsx';
+import { FocalPicture } from '../../../kit/media/FocalPicture.tsx';
 import { MediaPicker } from '../../../kit/media/MediaPicker.tsx';
 import { MediaThumb } from '../../../kit/media/MediaThumb.tsx';
+import { mediaQueries } from '../../../kit/media/media-queries.ts';
 import { isUndescribed, nameOfMedia } from '../../../kit/media/media-words.ts';
-import { CoverDialog } from './CoverDialog.tsx';
 import classes from './CoverField.module.css';
 
 interface CoverFieldProps {
@@ -80,5 +84,42 @@ export function CoverField({ id, cover, error, onChange }: CoverFieldProps) {
       )}
       <CoverDialog dialog={describing} onChange={onChange} />
     </section>
+  );
+}
+
+interface CoverDialogProps {
+  dialog: Dialog<Media>;
+  /** Called with the changed picture. */
+  onChange: (media: Media) => void;
+}
+
+/** Edits an image's description and focal point. Changes are saved immediately and apply wherever the image is used. */
+function CoverDialog({ dialog, onChange }: CoverDialogProps) {
+  const { subject, isOpen, close, forget } = dialog;
+  return (
+    <Modal opened={isOpen} onClose={close} onExitTransitionEnd={forget} title="Describe and crop" size="lg">
+      {subject && <Described id={subject.id} onChange={onChange} />}
+    </Modal>
+  );
+}
+
+function Described({ id, onChange }: { id: string; onChange: (media: Media) => void }) {
+  const query = useQuery(mediaQueries.detail(id));
+  const reported = useRef(query.data);
+  useEffect(() => {
+    if (!query.data || query.data === reported.current) return;
+    reported.current = query.data;
+    const { usedIn: _, ...media } = query.data;
+    onChange(media);
+  }, [query.data, onChange]);
+  return (
+    <QueryPanel query={query} what="picture" skeleton={[240]}>
+      {(media) => (
+        <Stack gap="lg">
+          <FocalPicture key={media.id} media={media} />
+          <DescribeForm media={media} />
+        </Stack>
+      )}
+    </QueryPanel>
   );
 }

@@ -15,8 +15,8 @@ import { FormDialog, type OpenedDialog } from '../../../kit/dialogs/FormDialog.t
 import { formErrors, useSaveForm } from '../../../kit/forms/use-save-form.ts';
 import { useIsPhone } from '../../../kit/screen/layout-size.ts';
 import { DataTable } from '../../../kit/table/DataTable.tsx';
-import { columnsOf } from '../../../kit/table/list-columns.ts';
 import { RowList } from '../../../kit/table/RowList.tsx';
+import { columnsOf } from '../../../kit/table/use-list-table.ts';
 import { paths } from '../../../paths.ts';
 import { categoriesQuery, postQueries } from '../post-queries.ts';
 import { countOfPosts, displayPostUrl, UNCATEGORIZED, UNNAMED_POST } from '../post-words.ts';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { flattenPages } from '../../../kit/list/list-queries.ts';
-import { useListOfItem } from '../../../kit/list/opened-row.ts';
+import { useListOfItem } from '../../../kit/list/row-opener.ts';
 import { type Neighbours, useNeighbours } from '../../../kit/list/use-neighbours.ts';
 import { paths } from '../../../paths.ts';
 import { inboxFilterOf, inboxQueries } from '../inbox/inbox-queries.ts';

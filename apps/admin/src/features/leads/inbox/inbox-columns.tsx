@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { InboxLead } from '@upcurve/contracts/leads/inbox';
-import { columnsOf } from '../../../kit/table/list-columns.ts';
+import { columnsOf } from '../../../kit/table/use-list-table.ts';
 import { formatAge } from '../../../kit/time/format-date.ts';
 import { AssigneeMenu } from '../assignee/AssigneeMenu.tsx';
 import { ScoreMark } from '../kinds/quiz/ScoreMark.tsx';

@@ -9,7 +9,7 @@ import {
   IconUserCheck,
 } from '@tabler/icons-react';
 import { useAuth, useUser } from '../../../auth/auth-context.ts';
-import { useOpenRow } from '../../../kit/list/opened-row.ts';
+import { useOpenRow } from '../../../kit/list/row-opener.ts';
 import { DataTable } from '../../../kit/table/DataTable.tsx';
 import { RowMenu } from '../../../kit/table/RowMenu.tsx';
 import type { Selection } from '../../../kit/table/SelectBox.tsx';

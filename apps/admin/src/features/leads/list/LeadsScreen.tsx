@@ -7,7 +7,7 @@ import { ExportLink } from '../../../kit/list/ExportLink.tsx';
 import { LoadMore } from '../../../kit/list/LoadMore.tsx';
 import { mapRows } from '../../../kit/list/list-queries.ts';
 import { NewerPill } from '../../../kit/list/NewerPill.tsx';
-import { useReturnFocus } from '../../../kit/list/opened-row.ts';
+import { useReturnFocus } from '../../../kit/list/row-opener.ts';
 import { useSelection } from '../../../kit/table/SelectBox.tsx';
 import { LeadBulkBar } from '../bulk/LeadBulkBar.tsx';
 import { useLeadBulk } from '../bulk/use-lead-bulk.ts';

@@ -1,4 +1,4 @@
-import { columnsOf } from '../../../kit/table/list-columns.ts';
+import { columnsOf } from '../../../kit/table/use-list-table.ts';
 import { AssigneeMark } from '../assignee/AssigneeMenu.tsx';
 import type { LeadRow } from '../kinds/lead-kind.ts';
 import { OutcomeMenu } from '../outcome/OutcomeMenu.tsx';

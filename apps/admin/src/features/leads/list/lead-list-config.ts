@@ -4,8 +4,8 @@ import type { PageOf, Total } from '@upcurve/contracts/shared/paging';
 import type { ComponentType, ReactNode } from 'react';
 import type { ExactTotal } from '../../../kit/list/LoadMore.tsx';
 import type { LoadedPages, PagedQuery } from '../../../kit/list/list-queries.ts';
-import type { ListColumns } from '../../../kit/table/list-columns.ts';
 import type { Selection } from '../../../kit/table/SelectBox.tsx';
+import type { ListColumns } from '../../../kit/table/use-list-table.ts';
 import type { LeadRow } from '../kinds/lead-kind.ts';
 
 /** The filter, sort order and layout of a list, which are stored in its URL. */

@@ -1,9 +1,9 @@
 import { Badge, Group, Text } from '@mantine/core';
 import { CATEGORIES, INPUT_TYPES, type Question } from '@upcurve/contracts/quiz/questions';
 import { createContext, use } from 'react';
-import { columnsOf } from '../../../kit/table/list-columns.ts';
 import { RowGrip } from '../../../kit/table/order/RowGrip.tsx';
 import type { Side } from '../../../kit/table/order/use-sortable.ts';
+import { columnsOf } from '../../../kit/table/use-list-table.ts';
 import { storedQuestionOf } from '../question-queries.ts';
 import { QuestionBadges } from './QuestionBadges.tsx';
 import { QuestionStatus } from './QuestionStatusSwitch.tsx';

@@ -7,7 +7,7 @@ import {
 } from '@upcurve/contracts/webhooks/webhook';
 import { Link } from 'react-router';
 import { formatCount } from '../../../kit/list/format-count.ts';
-import { columnsOf } from '../../../kit/table/list-columns.ts';
+import { columnsOf } from '../../../kit/table/use-list-table.ts';
 import { formatDateTime } from '../../../kit/time/format-date.ts';
 import { paths } from '../../../paths.ts';
 import { formatLastAnswer, nameOfLead, nextAttempt } from './delivery-words.ts';

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { columnsOf } from '../../../../kit/table/list-columns.ts';
+import { columnsOf } from '../../../../kit/table/use-list-table.ts';
 import { formatContactDate } from '../../../../kit/time/format-date.ts';
 import { formTypeName } from '../../lead-name.ts';
 import { LeadCell } from '../../list/LeadCell.tsx';

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { useOpenRow } from '../../../../kit/list/opened-row.ts';
+import { useOpenRow } from '../../../../kit/list/row-opener.ts';
 import { RowLink } from '../../../../kit/table/RowLink.tsx';
 import { RowList } from '../../../../kit/table/RowList.tsx';
 import type { Selection } from '../../../../kit/table/SelectBox.tsx';

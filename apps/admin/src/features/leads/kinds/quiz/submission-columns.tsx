@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { Initials } from '../../../../kit/screen/Initials.tsx';
-import { columnsOf } from '../../../../kit/table/list-columns.ts';
+import { columnsOf } from '../../../../kit/table/use-list-table.ts';
 import { formatAge, formatQuizDate } from '../../../../kit/time/format-date.ts';
 import { businessName, initials } from '../../lead-name.ts';
 import { LeadCell } from '../../list/LeadCell.tsx';
