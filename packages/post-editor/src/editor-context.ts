@@ -6,7 +6,6 @@ import type { PlacedBlock } from './document/placed-block.ts';
 
 interface PickerProps {
   kinds: readonly MediaKind[];
-  multiple?: boolean;
   onPick: (media: Media[]) => void;
   onClose: () => void;
 }

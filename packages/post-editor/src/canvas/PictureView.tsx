@@ -4,9 +4,10 @@ import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
 import { ALT_MAX } from '@upcurve/contracts/media/media-limits';
 import { Picture } from '@upcurve/post-blocks/render/media/Picture';
 import { isComposing } from '@upcurve/ui/is-composing';
-import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { BlockIcon } from '../BlockIcon.tsx';
 import { useEditor, useStore } from '../editor-context.ts';
+import { PickButton } from '../fields/PickButton.tsx';
 import type { PictureValues } from '../fields/picture-values.ts';
 import { changePicture, fillPicture, picturesOf, type Slot, slotOf } from './picture-uploads.ts';
 import classes from './views.module.css';
@@ -105,17 +106,19 @@ interface EmptyPictureProps {
 
 /** The place of a missing picture: a button to choose one, or its upload. */
 function EmptyPicture({ slot, name, isGone, isSmall, onDone, onChosen }: EmptyPictureProps) {
-  const {
-    store,
-    media: { Picker, onPicked },
-  } = useEditor();
+  const { store } = useEditor();
   const upload = useStore((each) => picturesOf(each).get(slot));
-  const [isPicking, setPicking] = useState(false);
-  const choose = useRef<HTMLButtonElement>(null);
   const chooseButton = (label: string) => (
-    <Button ref={choose} variant="default" size="xs" onClick={() => setPicking(true)}>
+    <PickButton
+      kind="image"
+      onPick={(picked) => {
+        picturesOf(store).cancel(slot);
+        onChosen();
+        fillPicture(store, slot, picked);
+      }}
+    >
       {label}
-    </Button>
+    </PickButton>
   );
   return (
     <div className={classes.empty} data-slot={slot} data-small={(isSmall && !upload) || undefined}>
@@ -165,24 +168,6 @@ function EmptyPicture({ slot, name, isGone, isSmall, onDone, onChosen }: EmptyPi
           )}
           {chooseButton(isSmall ? 'Add a picture' : 'Choose picture')}
         </>
-      )}
-      {isPicking && (
-        <Suspense fallback={null}>
-          <Picker
-            kinds={['image']}
-            onClose={() => {
-              setPicking(false);
-              choose.current?.focus();
-            }}
-            onPick={([picked]) => {
-              if (!picked) return;
-              picturesOf(store).cancel(slot);
-              onPicked([picked]);
-              onChosen();
-              fillPicture(store, slot, picked);
-            }}
-          />
-        </Suspense>
       )}
     </div>
   );

@@ -2,9 +2,10 @@ import { Button, Center, Checkbox, Group, Image, Stack, Text, TextInput } from '
 import { IconPhoto } from '@tabler/icons-react';
 import { ALT_MAX } from '@upcurve/contracts/media/media-limits';
 import type { Field } from '@upcurve/post-blocks/fields/field';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useRef } from 'react';
 import { useEditor } from '../editor-context.ts';
 import type { FieldViewProps } from './field-props.ts';
+import { PickButton } from './PickButton.tsx';
 import { type PictureValues, withMedia } from './picture-values.ts';
 
 /** A picture from the library and its description. */
@@ -14,13 +15,11 @@ export function PictureField({
   onChange,
 }: FieldViewProps<Extract<Field, { kind: 'picture' }>>) {
   const { media } = useEditor();
-  const [isPicking, setPicking] = useState(false);
-  const choose = useRef<HTMLButtonElement>(null);
   const description = useRef<HTMLInputElement>(null);
   const picture = values as unknown as PictureValues;
   const { mediaId, alt, isDecorative } = picture;
   const file = mediaId ? media.files[mediaId] : undefined;
-  const { Picker, Details } = media;
+  const { Details } = media;
   return (
     <Stack gap="xs" role="group" aria-label={field.label}>
       <Text size="sm" fw={500}>
@@ -33,9 +32,17 @@ export function PictureField({
         </Center>
       )}
       <Group gap="xs">
-        <Button ref={choose} variant="default" size="xs" data-first-field onClick={() => setPicking(true)}>
+        <PickButton
+          kind="image"
+          data-first-field
+          onPick={(picked) => onChange(withMedia(picture, picked))}
+          focusAfter={() => {
+            const input = description.current;
+            return input?.value === '' && !input.disabled ? input : null;
+          }}
+        >
           {mediaId ? 'Replace picture' : 'Choose picture'}
-        </Button>
+        </PickButton>
         {mediaId && (
           <Button variant="subtle" size="xs" onClick={() => onChange({ ...values, mediaId: null })}>
             Remove picture
@@ -64,26 +71,6 @@ export function PictureField({
             </Suspense>
           )}
         </>
-      )}
-      {isPicking && (
-        <Suspense fallback={null}>
-          <Picker
-            kinds={['image']}
-            onClose={() => {
-              setPicking(false);
-              // After the dialog has returned the focus.
-              requestAnimationFrame(() => {
-                const isAsked = description.current?.value === '' && !description.current.disabled;
-                (isAsked ? description : choose).current?.focus();
-              });
-            }}
-            onPick={([picked]) => {
-              if (!picked) return;
-              media.onPicked([picked]);
-              onChange(withMedia(picture, picked));
-            }}
-          />
-        </Suspense>
       )}
     </Stack>
   );
