@@ -15,7 +15,6 @@ export const BLOCKS: Configs<BlockType> = {
   ...offerBlocks,
 };
 
-/** Creates an empty block of a type. */
 export function makeBlock<T extends BlockType>(type: T, id: string): BlockOf<T> {
   return { id, type, ...BLOCKS[type].empty } as BlockOf<T>;
 }

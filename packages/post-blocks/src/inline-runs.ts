@@ -11,7 +11,6 @@ export interface Run {
 
 const BARE: Omit<Run, 'text'> = { bold: false, italic: false, code: false, href: null };
 
-/** Parses marked text into runs. */
 export function toRuns(text: string): Run[] {
   const of = (parts: readonly Inline[], marks: Omit<Run, 'text'>): Run[] =>
     parts.flatMap((part) => {
@@ -28,7 +27,6 @@ export function toRuns(text: string): Run[] {
 /** The nesting order is link, bold, italic. Adjacent runs with the same mark are joined. */
 const ORDER = ['href', 'bold', 'italic', 'code'] as const;
 
-/** Writes runs as marked text. */
 export function fromRuns(runs: readonly Run[]): string {
   const of = (part: readonly Run[], [mark, ...rest]: readonly (typeof ORDER)[number][]): Inline[] => {
     if (!mark) return [part.map(({ text }) => text).join('')];

@@ -140,7 +140,6 @@ export function parseInline(text: string): Inline[] {
   return joinTexts(top().children);
 }
 
-/** Joins adjacent texts. */
 function joinTexts(parts: readonly Inline[]): Inline[] {
   const all: Inline[] = [];
   for (const part of parts) {
@@ -198,15 +197,12 @@ function markText(part: Exclude<Inline, string>, text: string): string {
   return `${SIGN[part.mark]}${text}${SIGN[part.mark]}`;
 }
 
-/** Returns the text without marks. */
 export const textOfInline = (parts: readonly Inline[]): string =>
   parts.map((part) => (typeof part === 'string' ? part : textOfInline(part.children))).join('');
 
-/** Removes the marks from marked text. */
 export const plainText = (text: string): string =>
   SIGNS.test(text) ? textOfInline(parseInline(text)) : text;
 
-/** Returns the targets of all links in a line. */
 export function hrefsOf(text: string): string[] {
   const of = (parts: readonly Inline[]): string[] =>
     parts.flatMap((part) =>

@@ -4,14 +4,11 @@ import { allBlocks } from './content.ts';
 import { hrefsOf, plainText } from './inline.ts';
 import type { Block, ListItem, TextNode } from './schema.ts';
 
-/** Words read per minute. */
 const WORDS_PER_MINUTE = 220;
 
 export interface OutlineEntry {
-  /** The block's id. */
   id: string;
   level: 2 | 3 | 4;
-  /** Without marks. */
   text: string;
   /** The fragment of its URL, unique within the post. */
   anchor: string;
@@ -100,7 +97,6 @@ export const wordsOf = (content: PostContent): number => wordCount(plainContent(
 /** Returns the reading time in whole minutes, at least 1. */
 export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 
-/** Returns the link targets in a block's texts and buttons. */
 export const linksOf = (block: Block): string[] => [
   ...textsOf(block).flatMap(hrefsOf),
   ...(block.type === 'callToAction' && block.href ? [block.href] : []),

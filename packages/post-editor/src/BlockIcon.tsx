@@ -60,7 +60,6 @@ const ICONS: Record<string, typeof IconSquare> = {
   numbers: IconListNumbers,
 };
 
-/** The icon of a kind of block or of a variant. */
 export function BlockIcon({ of, size = 18 }: { of: string; size?: number }) {
   const Icon = ICONS[of] ?? IconSquare;
   return <Icon size={size} stroke={1.5} aria-hidden />;

@@ -39,7 +39,6 @@ interface EditorPane {
 }
 
 export interface BodyProps {
-  /** The editable title above the blocks. */
   title: ReactNode;
   /** The left side of the bar: the back link and the saving state. */
   start?: ReactNode;

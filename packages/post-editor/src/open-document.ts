@@ -29,6 +29,5 @@ function editorExtensions(store: () => EditorStore) {
   ];
 }
 
-/** Opens blocks in an editor with all its parts. */
 export const openDocument = (blocks: readonly Block[]): EditorStore =>
   new EditorStore(blocks, editorExtensions);

@@ -63,7 +63,6 @@ export interface BlockConfig<T extends BlockType = BlockType> {
   empty: Omit<BlockOf<T>, 'id' | 'type'>;
 }
 
-/** The configs of some block types. */
 export type Configs<T extends BlockType> = { [K in T]: BlockConfig<K> };
 
 export const line = (name: string, label: string, more: Partial<Line> = {}): Field => ({

@@ -17,7 +17,6 @@ function findDescendant(element: Element, isIt: (element: Element) => boolean): 
 const withClass = (element: Element, name: string) =>
   findDescendant(element, (each) => classesOf(each).includes(name));
 
-/** Reads a link styled as a button. */
 const button: Reader = (element, marks, flow, reading) => {
   const link = findDescendant(element, ({ name }) => name === 'a');
   const { href } = link ? marksIn(link, marks, reading) : marks;

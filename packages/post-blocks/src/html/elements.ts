@@ -65,7 +65,6 @@ const details: Reader = (element, marks, flow, reading) => {
   addQuestion(asked, answered, flow);
 };
 
-/** Elements that have their own reader. */
 export const READERS: Readonly<Record<string, Reader>> = {
   __proto__: null as never,
   h1: heading(1),
@@ -109,7 +108,6 @@ export function reportText(what: string, element: Element, left: LossReport, mor
   if (text) left.add(`${what} “${text}”${more}`);
 }
 
-/** Block-level elements. */
 export const BLOCKS: ReadonlySet<string> = new Set(
   'address article aside body caption center dd div dl dt fieldset figcaption footer form header html li main nav p section summary tbody td tfoot th thead tr'.split(
     ' ',

@@ -35,7 +35,6 @@ export class Flow {
     if (tidied) this.#runs.push({ ...marks, text: tidied });
   }
 
-  /** Adds preformatted text. */
   lines(text: string, marks: Marks) {
     const lines = text.split(/\r\n?|\n/).map((line) => {
       const indent = Math.min(line.search(/\S|$/), 40);

@@ -35,7 +35,6 @@ const firstWords = (draft: Draft): string => {
   return draft.type;
 };
 
-/** Fixes skipped heading levels. */
 function fixHeadingLevels(drafts: readonly Draft[], before: 1 | 2 | 3 | 4): Draft[] {
   let last: number = before;
   return drafts.map((draft) => {
@@ -45,7 +44,6 @@ function fixHeadingLevels(drafts: readonly Draft[], before: 1 | 2 | 3 | 4): Draf
   });
 }
 
-/** Splits a block that is too long. */
 function inParts(draft: Draft): Draft[] {
   switch (draft.type) {
     case 'richText':

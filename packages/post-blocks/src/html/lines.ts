@@ -34,9 +34,7 @@ export function removeBold(text: string): string {
 export interface Texts {
   /** The text of paragraphs, with marks. */
   texts: string[];
-  /** The items of all lists. */
   items: ListItem[];
-  /** Other blocks. */
   others: Draft[];
 }
 

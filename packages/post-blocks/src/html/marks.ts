@@ -20,7 +20,6 @@ export function styleOf({ attributes }: Element, property: string): string {
   return '';
 }
 
-/** Checks whether the element is hidden. */
 export const isHidden = (element: Element): boolean =>
   element.attributes.hidden !== undefined ||
   styleOf(element, 'display') === 'none' ||

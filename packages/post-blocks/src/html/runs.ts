@@ -9,11 +9,9 @@ export interface Marks {
   italic: boolean;
   code: boolean;
   href: string;
-  /** Whether the text is raised or lowered. */
   script: Script | undefined;
   /** Whether a line is drawn through the text. */
   isStruck: boolean;
-  /** Whether the text keeps its line breaks. */
   keepsLines: boolean;
 }
 export interface Run extends Marks {

@@ -2,7 +2,6 @@ import type { Media } from '@upcurve/contracts/media/media';
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { BlockOf, LeafBlock } from '../schema.ts';
 
-/** The properties of a file that a post shows. */
 export type ShownMedia = Pick<
   Media,
   'kind' | 'url' | 'width' | 'height' | 'sizes' | 'posterUrl' | 'alt' | 'focalPoint' | 'placeholder'
@@ -33,7 +32,6 @@ export interface SceneProps {
 
 const SceneContext = createContext<SceneProps>({});
 
-/** Provides the context for rendered blocks and texts. */
 export function Scene({ children, ...scene }: SceneProps & { children: ReactNode }) {
   return <SceneContext value={scene}>{children}</SceneContext>;
 }

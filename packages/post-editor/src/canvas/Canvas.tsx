@@ -8,7 +8,6 @@ import './canvas.css';
 import classes from './chrome.module.css';
 import { picturesOf } from './picture-uploads.ts';
 
-/** The document as readers will see it, written in place. */
 export const Canvas = memo(function Canvas() {
   const { store, media } = useEditor();
   const isWritten = useStore((each) => each.current() !== undefined);

@@ -15,7 +15,6 @@ import { SlashMenu } from './SlashMenu.tsx';
 import { LayerContext } from './Spot.tsx';
 import { TableTools } from './TableTools.tsx';
 
-/** The menus and toolbars over the document. */
 export function Chrome() {
   const { store } = useEditor();
   const isPhone = useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false });
@@ -77,7 +76,6 @@ function SelectedBlock({ layer }: { layer: HTMLElement }) {
   );
 }
 
-/** Shows which files were not added, and why. */
 function Refusals() {
   const { store } = useEditor();
   const refusals = useStore((each) => picturesOf(each).refusals);

@@ -12,7 +12,6 @@ import { toggleList } from './text-kinds.ts';
 const allowsMarks = ({ selection: { $from }, schema }: EditorState) =>
   $from.parent.isTextblock && $from.parent.type.allowsMarkType(schema.marks.bold as never);
 
-/** The toolbar above selected text. */
 export function SelectionToolbar() {
   const { store } = useEditor();
   const state = useStore(({ editor }) => editor.state);

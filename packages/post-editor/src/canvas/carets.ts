@@ -5,7 +5,6 @@ import { type Spot, selectionAt, spotFrom } from '../document/spots.ts';
 
 /* Browsers do not agree on how to cross pictures, cards and table cells, so every step out of a text is made here. */
 
-/** Returns the spot that the selection is in. */
 function currentSpot({ $from, from }: Selection): Spot | undefined {
   if ($from.parent.isTextblock) return { node: $from.parent, position: $from.before() };
   return $from.nodeAfter ? { node: $from.nodeAfter, position: from } : undefined;

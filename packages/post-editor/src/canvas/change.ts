@@ -12,6 +12,5 @@ export const commandOf =
   };
 
 const NEWS = 'news';
-/** Announces a change to screen readers once it is applied. */
 export const announceChange = (tr: Transaction, news: string) => tr.setMeta(NEWS, news);
 export const announcementOf = (tr: Transaction): string | undefined => tr.getMeta(NEWS);

@@ -175,6 +175,5 @@ export function fitContent(content: Fragment, type: NodeType): Fragment {
 export const spansSeveralTexts = ({ $from, $to, empty }: Selection) =>
   !empty && !($from.sameParent($to) && $from.parent.inlineContent);
 
-/** Whether a block is selected as a whole. */
 export const isBlockSelected = (selection: Selection): selection is NodeSelection =>
   selection instanceof NodeSelection && isBlockList(selection.$from.parent);

@@ -55,7 +55,6 @@ const flattenTooDeep = (store: EditorStore, depth: number, blocks: readonly Bloc
         : flattenTooDeep(store, depth, block.columns.flat()),
   );
 
-/** Inserts blocks between two others. */
 function insertBetween(tr: Transaction, at: number, nodes: readonly Node[]): void {
   replaceRange(tr, at, at, new Slice(Fragment.from(nodes), 0, 0));
 }
@@ -154,7 +153,6 @@ function insertInLine(tr: Transaction, $from: ResolvedPos, nodes: readonly Node[
   return true;
 }
 
-/** Inserts texts in a list, as its items. */
 function insertItems(
   tr: Transaction,
   $from: ResolvedPos,
@@ -189,7 +187,6 @@ function itemsWithin(list: Node, level: number): Node[] {
   });
 }
 
-/** Replaces the selection within a text. */
 export function replaceText(tr: Transaction, content: Fragment): void {
   const { from, to } = tr.selection;
   tr.replaceWith(from, to, content);

@@ -10,7 +10,6 @@ import { makeFilledNode } from './text-kinds.ts';
  * the items of a list.
  */
 
-/** An item and its place in its list. */
 interface Item {
   node: Node;
   position: number;
@@ -18,7 +17,6 @@ interface Item {
   index: number;
 }
 
-/** Returns the item around the caret. */
 function itemAt({ selection: { $from } }: Transaction): Item | undefined {
   const depth = Math.max(
     itemDepth($from),

@@ -36,7 +36,6 @@ function sizeBefore(tr: Transaction, doc: Node, { type }: Node, position: number
   return 0;
 }
 
-/** Returns the limit that a changed node exceeds. */
 function findExceeded(tr: Transaction, doc: Node): Limit | undefined {
   let exceeded: Limit | undefined;
   for (const { newRange } of getChangedRanges(tr))

@@ -70,7 +70,6 @@ export function joinLists(tr: Transaction, position: number): void {
     tr.join(position);
 }
 
-/** Returns the outermost list around the selection. */
 export function outermostList({ selection: { $from } }: EditorState) {
   for (let depth = 1; depth <= $from.depth; depth += 1)
     if ($from.node(depth).type.name === 'list') return $from.node(depth);

@@ -147,7 +147,6 @@ class PictureUploads {
 
 const uploadsOf = new WeakMap<EditorStore, PictureUploads>();
 
-/** Returns the uploads of a document. */
 export function picturesOf(store: EditorStore): PictureUploads {
   const known = uploadsOf.get(store) ?? new PictureUploads(store);
   uploadsOf.set(store, known);
@@ -160,7 +159,6 @@ export function pictureAt(block: Block | undefined, slot: Slot): PictureValues |
   return block?.type === 'image' || block?.type === 'testimonial' ? block : undefined;
 }
 
-/** Changes a picture in the post. */
 export function changePicture(
   store: EditorStore,
   slot: Slot,
@@ -197,7 +195,6 @@ export function fillPicture(
   changePicture(store, target, (picture) => withMedia(picture, media), options);
 }
 
-/** Returns why a file cannot be a picture. */
 function refusalOf({ name, type, size }: File): string | undefined {
   const ending = name.split('.').at(-1)?.toLowerCase().replace('jpeg', 'jpg') ?? '';
   const known = type || MEDIA_TYPES[ending as keyof typeof MEDIA_TYPES];

@@ -28,7 +28,6 @@ export function blockElementAround(view: EditorView, inside: Element | null): El
   return element;
 }
 
-/** Returns the block of an element. */
 export const blockOf = (store: EditorStore, element: Element): PlacedBlock | undefined =>
   store.current(store.editor.view.posAtDOM(element, 0));
 

@@ -6,9 +6,7 @@ import { addChoice, type BlockChoice, findChoices } from '../panels/block-choice
 import { commandOf } from './change.ts';
 import { liftItems } from './list-commands.ts';
 
-/** The open list of blocks at the caret. */
 export interface SlashMenuState {
-  /** The text after the slash. */
   search: string;
   choices: readonly BlockChoice[];
   /** The index of the marked choice. */

@@ -15,7 +15,6 @@ export const breakLine: Change = (tr) => {
   return true;
 };
 
-/** Whether the text at the selection may contain links. */
 export function mayLink(state: EditorState): boolean {
   const { $from, empty } = state.selection;
   const { link } = state.schema.marks;
@@ -25,11 +24,9 @@ export function mayLink(state: EditorState): boolean {
 
 const linkIn = (marks: readonly Mark[] | undefined) => marks?.find(({ type }) => type.name === 'link');
 
-/** Returns the link at the caret. */
 const linkAt = ({ selection: { $from } }: EditorState) =>
   linkIn($from.marks()) ?? linkIn($from.nodeAfter?.marks);
 
-/** Returns the address of the link at the selection, if any. */
 export const hrefAt = (state: EditorState): string | undefined =>
   state.selection.empty ? linkAt(state)?.attrs.href : getMarkAttributes(state, 'link').href;
 
@@ -41,7 +38,6 @@ function wordsIn({ doc, selection }: EditorState): { from: number; to: number } 
   return from < to ? { from, to } : undefined;
 }
 
-/** Returns the range of the whole link at the caret. */
 function linkAround(state: EditorState) {
   const mark = linkAt(state);
   return mark && getMarkRange(state.selection.$from, mark.type, mark.attrs);

@@ -124,7 +124,6 @@ export const makeFilledNode = (
   content?: Node | Node[],
 ): Node => (schema.nodes[name] as NodeType).createAndFill(attrs, content) as Node;
 
-/** Makes blocks of texts. */
 function blocksOf(texts: Node[], kind: TextKind): Node[] {
   const [first] = texts as [Node, ...Node[]];
   const { schema } = first.type;

@@ -42,7 +42,6 @@ function VideoView({ node, getPos }: ViewProps) {
   );
 }
 
-/** A chart or embed. */
 function BlockView({ node, getPos }: ViewProps) {
   const { store } = useEditor();
   const [block] = store.convert.toBlocks(Fragment.from(node)) as [BlockOf<'chart'> | BlockOf<'embed'>];

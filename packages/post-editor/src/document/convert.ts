@@ -255,7 +255,6 @@ export function documentConverter(schema: Schema): DocumentConverter {
     return block;
   }
 
-  /** Converts neighbouring paragraphs and lists to one text block. */
   function toRichText(nodes: readonly Node[]): BlockOf<'richText'> {
     const [first] = nodes as [Node, ...Node[]];
     const known = blockOf.get(first);

@@ -40,7 +40,6 @@ export class EditorStore {
   /** The last change to a block's fields. `turn` identifies its undo step; `doc` is the document after it. */
   #typed = { id: '', time: 0, turn: 0, doc: null as Node | null };
   blocks: readonly Block[] = [];
-  /** The last announcement. */
   news = '';
   request: PanelRequest | null = null;
   /** Called after every change by the user. */
@@ -49,7 +48,6 @@ export class EditorStore {
   onLink: () => void = () => {};
   /** Moves the focus from the start of the document to the title above it. */
   onLeaveTop: () => void = () => document.getElementById('post-title')?.focus();
-  /** Opens the menu of the current block. */
   onMenu: () => void = () => {};
 
   /** `extensions` returns the parts of the editor. The store does not exist yet when they are made. */
@@ -109,7 +107,6 @@ export class EditorStore {
     return blockAt(doc, selection instanceof NodeSelection ? selection.from : selection.head);
   }
 
-  /** Returns the block with an id. */
   find(id: string): PlacedBlock | undefined {
     return findBlock(this.editor.state.doc, id);
   }
@@ -229,7 +226,6 @@ export class EditorStore {
     this.touch();
   }
 
-  /** Returns the current block, or the last one. */
   lastPlace(): PlacedBlock {
     const { doc } = this.editor.state;
     return this.current() ?? (blockAt(doc, doc.content.size - 1) as PlacedBlock);

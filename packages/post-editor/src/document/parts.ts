@@ -15,13 +15,11 @@ interface PartInfo {
   one: string;
   /** The fields of a new item that are not written on the canvas. */
   values: Values;
-  /** The parts of an item. */
   parts: readonly Part[];
 }
 
 const INFOS = new Map<string, PartInfo>();
 
-/** Records what the nodes of a name are. */
 export const describePart = (name: string, kind: PartKind, more: Partial<PartInfo> = {}) =>
   INFOS.set(name, { kind, max: Number.POSITIVE_INFINITY, one: '', values: {}, parts: [], ...more });
 

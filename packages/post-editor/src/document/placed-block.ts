@@ -7,7 +7,6 @@ import { isTextNode } from './convert.ts';
 import { blockDepth, isBlockList } from './parts.ts';
 import { selectionAt, spotFrom } from './spots.ts';
 
-/** A block node and its place. */
 export interface PlacedBlock {
   node: Node;
   /** The position before the node. */

@@ -41,7 +41,6 @@ const withAttributes = (spec: readonly unknown[], added: Record<string, string>)
     ...(isAttributes ? rest : [second, ...rest]),
   ] as never;
 };
-/** Marks the element of a block. */
 const asBlock = (spec: unknown, id: string) => withAttributes(spec as never, { 'data-block': id });
 
 const node = (name: string, config: Partial<NodeConfig>) => Node.create({ name, ...config });
@@ -75,7 +74,6 @@ const base = [
   }),
 ];
 
-/** Columns, and columns inside columns. */
 const columns = (['', 'Inside'] as const).flatMap((suffix, depth) => [
   node(`columns${suffix}`, {
     content: `column${suffix}{2,3}`,
@@ -93,7 +91,6 @@ const columns = (['', 'Inside'] as const).flatMap((suffix, depth) => [
   }),
 ]);
 
-/** The name of the node of a part. */
 export const partName = (parent: string, part: Part) =>
   `${parent}_${part.kind === 'box' || part.kind === 'view' ? part.name : part.field}`;
 

@@ -12,7 +12,6 @@ export type Values = Readonly<Record<string, unknown>>;
 /** Returns the description of an element. Its 0 marks the place of the content. */
 type Dom = (values: Values) => DOMOutputSpec;
 
-/** One line of text. */
 export interface LinePart {
   kind: 'line';
   field: string;

@@ -14,7 +14,6 @@ export interface Place extends List {
 }
 export const ROOT: List = { parent: null, column: 0 };
 
-/** Returns the place of a block, if it exists. */
 export function findPlace(blocks: readonly Block[], id: string, list: List = ROOT): Place | undefined {
   for (const [index, block] of blocks.entries()) {
     if (block.id === id) return { ...list, index };

@@ -9,7 +9,6 @@ import { PictureField } from './PictureField.tsx';
 
 const textIn = (values: Values, name: string) => String(values[name] ?? '');
 
-/** One field of a block. */
 export function FieldView({ field, values, error, first, onChange }: FieldViewProps) {
   const set = (value: unknown) => onChange({ ...values, [field.name]: value });
   const { label, hint } = field;

@@ -5,7 +5,6 @@ import { type ComponentType, useRef } from 'react';
 import type { FieldViewProps, Values } from './field-props.ts';
 
 interface ItemsFieldProps extends FieldViewProps<Extract<Field, { kind: 'items' }>> {
-  /** Renders a field of an item. */
   View: ComponentType<FieldViewProps>;
 }
 

@@ -1,7 +1,6 @@
 import type { Media } from '@upcurve/contracts/media/media';
 import { FILE_NAME_MAX } from '@upcurve/post-blocks/limits';
 
-/** The picture fields of a block or item. */
 export interface PictureValues {
   mediaId: string | null;
   alt: string;

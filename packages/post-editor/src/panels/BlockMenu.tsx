@@ -44,7 +44,6 @@ export function BlockMenu() {
   );
 }
 
-/** Actions on a block. */
 export function BlockMenuItems({ at }: { at: PlacedBlock | undefined }) {
   const { store } = useEditor();
   const hasKeys = useMediaQuery('(pointer: fine)', undefined, { getInitialValueInEffect: false });

@@ -18,7 +18,6 @@ function currentItem({ editor }: EditorStore): number | undefined {
   return depth === 0 ? undefined : selection.$from.index(depth - 1);
 }
 
-/** The fields of the selected block. */
 export function BlockPanel() {
   const { store } = useEditor();
   const id = useStore(({ selected }) => selected);

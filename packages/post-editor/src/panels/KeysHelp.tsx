@@ -26,7 +26,6 @@ const KEYS: Record<string, string> = {
   '?': 'Show this list (when you are not typing)',
 };
 
-/** Lists the keyboard shortcuts of the editor. */
 export function KeysHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <Modal opened={isOpen} onClose={onClose} title="Editor keys" size="lg" returnFocus={false}>

@@ -17,7 +17,6 @@ const contentOf = (blocks: readonly Block[]): PostContent => ({ version: VERSION
 interface OutlinePanelProps {
   /** The problems to fix before publishing. */
   findingsOf: (blocks: readonly Block[]) => readonly Finding[];
-  /** Focuses a field of the post. */
   onField?: (field: NonNullable<Finding['field']>) => void;
 }
 

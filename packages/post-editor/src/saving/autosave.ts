@@ -19,7 +19,6 @@ interface Options {
   onState: (state: SaveState) => void;
   /** Called with a draft that was merged with someone else's. */
   onMerged: (draft: PostDraft) => void;
-  /** Called after each save. */
   onSaved?: () => void;
   /** Stores the unsaved draft for a reload; null removes it. */
   keep: (unsaved: Omit<UnsavedDraft, 'at'> | null) => void;

@@ -21,7 +21,6 @@ export class DraftVersions {
   #sent: PostDraft;
   /** A draft that was sent but got no response. The server may have saved it. */
   #inDoubt: PostDraft | undefined;
-  /** A conflicting version saved by someone else. */
   #fork: SavedDraft | undefined;
 
   constructor({ saved, draft, sent }: Begin) {
@@ -51,7 +50,6 @@ export class DraftVersions {
     };
   }
 
-  /** Records a draft that is being sent. */
   send(sending: PostDraft): void {
     this.#inDoubt ??= sending;
   }
@@ -70,12 +68,10 @@ export class DraftVersions {
     this.#sent = draft === sent ? this.draft : sent;
   }
 
-  /** Records a draft that the server has rejected. */
   refuse(sending: PostDraft | undefined): void {
     if (this.#inDoubt === sending) this.#inDoubt = undefined;
   }
 
-  /** Replaces the draft with another version. */
   replace(saved: SavedDraft): void {
     this.saved = saved;
     this.draft = saved.draft;

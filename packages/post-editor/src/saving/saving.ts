@@ -10,7 +10,6 @@ export interface SavedDraft {
   left?: string;
 }
 
-/** The reason for a failed save. */
 export type SaveProblem =
   /** No response, or a temporary error. */
   | { kind: 'unreachable' }
@@ -44,7 +43,6 @@ export class SaveError extends Error {
  * @throws SaveError from every call
  */
 export interface Backend {
-  /** Creates the post. */
   create: (draft: PostDraft) => Promise<SavedDraft>;
   save: (saved: SavedDraft, draft: PostDraft) => Promise<SavedDraft>;
   load: (id: string) => Promise<SavedDraft>;

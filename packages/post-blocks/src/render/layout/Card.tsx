@@ -2,7 +2,6 @@ import { Button } from '../text/Button.tsx';
 import { Paragraphs } from '../text/Text.tsx';
 import styles from './Card.module.css';
 
-/** The texts of a card. */
 export interface CardWords {
   kicker: string;
   title: string;

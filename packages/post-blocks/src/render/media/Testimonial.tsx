@@ -7,7 +7,6 @@ import styles from './Testimonial.module.css';
 /** The `sizes` attribute of a client's picture. */
 export const CLIENT_SIZES = '(min-width: 40rem) 14rem, 40vw';
 
-/** A client's quote with their picture. */
 export function Testimonial({
   block: { text, name, role, mediaId, alt, isDecorative },
 }: {
@@ -32,7 +31,6 @@ export function Testimonial({
   );
 }
 
-/** The name and role of the person quoted. */
 export function Who({ name, role }: { name: string; role: string }) {
   if (!name && !role) return null;
   return (

@@ -1,7 +1,6 @@
 import styles from './Button.module.css';
 import { SmartLink } from './Text.tsx';
 
-/** A link styled as a button. */
 export function Button({ href, children }: { href: string; children: string }) {
   return (
     <SmartLink href={href} className={styles.button}>

@@ -5,7 +5,6 @@ import { Paragraphs } from './Text.tsx';
 /** The word above a callout, by its tone. */
 export const CALLOUT_LABELS = { note: 'Note', tip: 'Worth trying', warning: 'Take care' } as const;
 
-/** A note, tip or warning. */
 export function Callout({ block: { tone, title, text } }: { block: BlockOf<'callout'> }) {
   return (
     <div className={styles.callout} data-tone={tone} role="note">

@@ -2,7 +2,6 @@ import type { BlockOf, ListItem } from '../../schema.ts';
 import styles from './RichText.module.css';
 import { Paragraphs, Text } from './Text.tsx';
 
-/** Paragraphs and lists. */
 export function RichText({ block: { nodes } }: { block: BlockOf<'richText'> }) {
   return (
     <div className={styles.text}>
