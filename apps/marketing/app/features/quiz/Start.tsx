@@ -1,15 +1,19 @@
 import { paths } from '@upcurve/site-content/paths';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { welcome } from '../../content/quiz/quiz.ts';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
 import buttons from '../../layout/parts/button.module.css';
-import { ExampleLoss } from '../../money/ExampleLoss.tsx';
 import { hasBegun, resumePath } from './progress/progress.ts';
 import { progressStore, useProgress } from './progress/progress-store.ts';
 import { useStepCount } from './progress/visit.ts';
 import { readFigure } from './session/figures.ts';
 import styles from './Welcome.module.css';
+
+// Few visitors bring a number from the home page, so its calculation is not in the first script.
+const ExampleLoss = lazy(async () => ({
+  default: (await import('../../money/ExampleLoss.tsx')).ExampleLoss,
+}));
 
 /** Deletes the visitor's answers here and on the server. */
 function discard() {
@@ -42,7 +46,9 @@ export function Start() {
         {/* Pages are cached without their query. */}
         {progress && enquiries !== undefined && (
           <p>
-            {welcome.asked(enquiries)} <ExampleLoss enquiries={enquiries} /> {welcome.own}
+            <Suspense>
+              {welcome.asked(enquiries)} <ExampleLoss enquiries={enquiries} /> {welcome.own}
+            </Suspense>
           </p>
         )}
         <div className="cluster">

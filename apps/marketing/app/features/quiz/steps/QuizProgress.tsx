@@ -23,13 +23,17 @@ interface QuizProgressProps {
   sum?: number;
 }
 
-/** The progress curve with the section names. Decorative, because the text below gives the position. */
-export function QuizProgress({ share, sections = [], current, count = 1, sum = 0 }: QuizProgressProps) {
+/** The progress curve with the section names, decorative because the text below gives the position, and the sum. */
+export function QuizProgress({ share, sections = [], current, count = 1, sum }: QuizProgressProps) {
   return (
-    <div aria-hidden="true" className={styles.progress}>
-      {sum > 0 && <p className={`frame ${styles.sum}`}>{words.soFar(pounds(sum))}</p>}
+    <div className={styles.progress}>
+      {sum !== undefined && (
+        <p aria-live="polite" className={`frame ${styles.sum}`}>
+          {sum > 0 && words.soFar(pounds(sum))}
+        </p>
+      )}
       <ProgressCurve share={share} />
-      <ol className={styles.axis}>
+      <ol aria-hidden="true" className={styles.axis}>
         {sections.map((section, index) => {
           const next = sections[index + 1];
           const from = shareAt(section.start, count);
