@@ -12,6 +12,17 @@ import { renderApp, signedIn } from '../../test-support/render-app.tsx';
 
 const me = currentUser('owner');
 const PASSWORD_LINK = 'https://admin.example.com/auth/password#token=TOKEN';
+const INVITE: Invite = {
+  id: newId(),
+  role: 'editor',
+  name: '',
+  email: '',
+  createdAt: '2026-11-20T14:05:00.000Z',
+  expiresAt: '2026-11-23T14:05:00.000Z',
+  createdBy: null,
+  delivery: null,
+  mailError: null,
+};
 const LINK = 'https://admin.example.com/auth?invite=TOKEN';
 let users: User[];
 let invites: Invite[];
@@ -37,12 +48,10 @@ const network = mockNetwork(
   }),
   handle(team.createInvite, ({ body }) => {
     const invite = {
-      id: newId(),
+      ...INVITE,
       role: body.role,
       name: body.name ?? '',
       email: body.email ?? '',
-      createdAt: '2026-11-20T14:05:00.000Z',
-      expiresAt: '2026-11-23T14:05:00.000Z',
       createdBy: 'olivia',
       delivery: body.email ? ('failed' as const) : null,
       mailError: body.email ? 'No such mailbox here' : null,
@@ -310,19 +319,7 @@ describe('invites', () => {
   });
 
   test('revokes an invite after a confirmation', async () => {
-    invites = [
-      {
-        id: newId(),
-        role: 'editor',
-        name: '',
-        email: '',
-        createdAt: '2026-11-20T14:05:00.000Z',
-        expiresAt: '2026-11-23T14:05:00.000Z',
-        createdBy: null,
-        delivery: null,
-        mailError: null,
-      },
-    ];
+    invites = [INVITE];
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: /^Revoke the invite for Editor/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Revoke Invite' });
@@ -342,19 +339,7 @@ describe('invites', () => {
 });
 
 test('j and k move from the members to the invites and back', async () => {
-  invites = [
-    {
-      id: newId(),
-      role: 'editor',
-      name: '',
-      email: '',
-      createdAt: '2026-11-20T14:05:00.000Z',
-      expiresAt: '2026-11-23T14:05:00.000Z',
-      createdBy: null,
-      delivery: null,
-      mailError: null,
-    },
-  ];
+  invites = [INVITE];
   const { user } = await open();
   await screen.findByText(/^Expires/);
   await user.keyboard('jj');
