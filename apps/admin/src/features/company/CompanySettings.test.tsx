@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { type CompanySettings, company } from '@upcurve/contracts/settings/company';
 import { type CountedMonthSettings, countedMonth } from '@upcurve/contracts/settings/counted-month';
 import { currentUser } from '@upcurve/testing/factories';
-import { handle, Refusal, refused } from '@upcurve/testing/handle';
+import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
@@ -141,14 +141,6 @@ test.each([
   await waitFor(() => expect(seen).toEqual(versions));
   await waitFor(() => expect(screen.queryByText('Changed by someone else')).toBeNull());
   expect(stored.founder).toBe(founder);
-});
-
-test('keeps the entries if the server fails', async () => {
-  network.use(refused(company.saveCompanySettings, 503, 'The database is away.'));
-  const { user, office } = await open();
-  await user.type(office, '1 High Street{Enter}');
-  expect(await screen.findByText('Facts not saved')).toBeInTheDocument();
-  expect(office).toHaveValue('1 High Street');
 });
 
 test('the inbox tells owners that a fact is missing, until it is set', async () => {
