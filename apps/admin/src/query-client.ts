@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@upcurve/api-client/api-error';
 import { endSession, SESSION_KEY } from './auth/session.ts';
 
@@ -18,6 +18,8 @@ export function createQueryClient(): QueryClient {
   const onError = (error: Error) => {
     if (isSignedOut(error)) endSession(client, 'ended');
   };
+  // At once instead of after a timer, so that the next frame shows what a key has changed even if the browser is busy.
+  notifyManager.setScheduler(queueMicrotask);
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, { queryKey: [noun, part] }) => {

@@ -1,6 +1,6 @@
 import { ActionIcon, Group, Table } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { type CSSProperties, Fragment, type ReactNode, useId } from 'react';
+import { type CSSProperties, memo, type ReactNode, useId } from 'react';
 import { openOnPressProps, rowOpenerProps } from '../list/row-opener.ts';
 import classes from './DataTable.module.css';
 import look from './list.module.css';
@@ -79,58 +79,74 @@ export function DataTable<Row extends ListedRow, Sort extends string>(props: Dat
         </Table.Thead>
         <Table.Tbody>
           {table.getRowModel().rows.map((row) => (
-            <Fragment key={row.id}>
-              <Table.Tr
-                className={`${look.row} ${classes.row}`}
-                data-row={row.id}
-                data-selected={row.getIsSelected() || undefined}
-                tabIndex={-1}
-                {...openOnPressProps}
-              >
-                {selection && (
-                  <Table.Td className={classes.select}>
-                    <SelectBox
-                      label={`Select ${nameOf(row.original)}`}
-                      checked={row.getIsSelected()}
-                      onChange={row.getToggleSelectedHandler()}
-                    />
-                  </Table.Td>
-                )}
-                {row.getAllCells().map((cell) => (
-                  <Table.Td key={cell.id}>
-                    <table.FlexRender cell={cell} />
-                  </Table.Td>
-                ))}
-                {hasActions && (
-                  <Table.Td className={classes.actions}>
-                    <Group gap={4} justify="flex-end">
-                      {actions?.(row.original)}
-                      {details && (
-                        <ExpandButton
-                          label={`${details.name} of ${nameOf(row.original)}`}
-                          controls={`${id}-${row.id}`}
-                          isExpanded={row.getIsExpanded()}
-                          onToggle={row.getToggleExpandedHandler()}
+            <RowIfChanged
+              key={row.id}
+              on={[
+                ...[row.original, row.getIsSelected(), row.getIsExpanded()],
+                ...[table.options.columns, Boolean(selection), nameOf, actions, details],
+              ]}
+              render={() => (
+                <>
+                  <Table.Tr
+                    className={`${look.row} ${classes.row}`}
+                    data-row={row.id}
+                    data-selected={row.getIsSelected() || undefined}
+                    tabIndex={-1}
+                    {...openOnPressProps}
+                  >
+                    {selection && (
+                      <Table.Td className={classes.select}>
+                        <SelectBox
+                          label={`Select ${nameOf(row.original)}`}
+                          checked={row.getIsSelected()}
+                          // The row of this render may have another place by now.
+                          onChange={(event) => table.getRow(row.id).getToggleSelectedHandler()(event)}
                         />
-                      )}
-                    </Group>
-                  </Table.Td>
-                )}
-              </Table.Tr>
-              {details && row.getIsExpanded() && (
-                <Table.Tr id={`${id}-${row.id}`} bg="var(--upcurve-surface-sunken)">
-                  <Table.Td colSpan={span} p="sm">
-                    {details.of(row.original)}
-                  </Table.Td>
-                </Table.Tr>
+                      </Table.Td>
+                    )}
+                    {row.getAllCells().map((cell) => (
+                      <Table.Td key={cell.id}>
+                        <table.FlexRender cell={cell} />
+                      </Table.Td>
+                    ))}
+                    {hasActions && (
+                      <Table.Td className={classes.actions}>
+                        <Group gap={4} justify="flex-end">
+                          {actions?.(row.original)}
+                          {details && (
+                            <ExpandButton
+                              label={`${details.name} of ${nameOf(row.original)}`}
+                              controls={`${id}-${row.id}`}
+                              isExpanded={row.getIsExpanded()}
+                              onToggle={row.getToggleExpandedHandler()}
+                            />
+                          )}
+                        </Group>
+                      </Table.Td>
+                    )}
+                  </Table.Tr>
+                  {details && row.getIsExpanded() && (
+                    <Table.Tr id={`${id}-${row.id}`} bg="var(--upcurve-surface-sunken)">
+                      <Table.Td colSpan={span} p="sm">
+                        {details.of(row.original)}
+                      </Table.Td>
+                    </Table.Tr>
+                  )}
+                </>
               )}
-            </Fragment>
+            />
           ))}
         </Table.Tbody>
       </Table>
     </div>
   );
 }
+
+/** Renders a row again only if one of the values in `on` has changed, because the menus of leads take long to render. */
+const RowIfChanged = memo(
+  ({ render }: { on: readonly unknown[]; render: () => ReactNode }) => render(),
+  (before, after) => before.on.every((value, i) => value === after.on[i]),
+);
 
 interface ExpandButtonProps {
   label: string;

@@ -6,10 +6,11 @@ import { useAuth } from '../../../auth/auth-context.ts';
 import { BulkBar } from '../../../kit/table/BulkBar.tsx';
 import type { Selection } from '../../../kit/table/SelectBox.tsx';
 import { AssigneeItems } from '../assignee/AssigneeMenu.tsx';
+import type { BulkAction } from '../change/change-lead.ts';
 import { FOLLOW_UPS, followUpIn } from '../desk/desk-words.ts';
 import { lostReasonsQuery } from '../lead-queries.ts';
 import { type ListQuery, SelectRest } from './SelectRest.tsx';
-import { BULK_LASTING_MAX, type BulkAction } from './use-lead-bulk.ts';
+import { BULK_LASTING_MAX } from './use-lead-bulk.ts';
 
 interface LeadBulkActionsProps {
   count: number;

@@ -4,13 +4,15 @@ import { useUser } from '../../../auth/auth-context.ts';
 import { choicesOf } from '../../../kit/filters/choices-of.ts';
 import { isScreenKey } from '../../../kit/focus/screen-keys.ts';
 import type { Selection } from '../../../kit/table/SelectBox.tsx';
+import type { BulkAction } from '../change/change-lead.ts';
+import { useLeadActions } from '../change/lead-actions.ts';
 import { followUpIn } from '../desk/desk-words.ts';
 import type { LeadRow } from '../kinds/lead-kind.ts';
 import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
 import { changeOfStage, SET_STAGES } from '../status/stages.ts';
 import { LeadBulkActions } from './LeadBulkActions.tsx';
 import type { ListQuery } from './SelectRest.tsx';
-import { BULK_LASTING_MAX, type BulkAction } from './use-lead-bulk.ts';
+import { BULK_LASTING_MAX } from './use-lead-bulk.ts';
 
 interface LeadBulkBarProps {
   rows: readonly LeadRow[];
@@ -18,7 +20,6 @@ interface LeadBulkBarProps {
   isMixed?: boolean | undefined;
   query: ListQuery;
   selection: Selection;
-  onAct: (action: BulkAction, leads: readonly LeadRow[]) => void;
 }
 
 /** Returns what the number keys and the first menu set: stages in a mixed list, else the statuses of the kind. */
@@ -34,14 +35,16 @@ function choicesFor([first]: readonly LeadRow[], isMixed: boolean): { label: str
  * The bar of actions on the selected leads. While there is a selection, the keys that change one lead (1 to 4, a, f)
  * change all selected leads.
  */
-export function LeadBulkBar({ rows, isMixed = false, query, selection, onAct }: LeadBulkBarProps) {
+export function LeadBulkBar({ rows, isMixed = false, query, selection }: LeadBulkBarProps) {
   const leads = rows.filter(({ id }) => selection.state[id]);
   const choices = choicesFor(leads, isMixed);
   const { id: ownId } = useUser();
+  const { bulk } = useLeadActions();
 
   function act(action: BulkAction) {
     selection.clear();
-    onAct(action, leads);
+    if (action.action === 'delete') bulk.remove(leads);
+    else void bulk.change(action, leads);
   }
   function actionOf(key: string): BulkAction | undefined {
     if (key === 'a') return { action: 'assign', assigneeId: ownId };

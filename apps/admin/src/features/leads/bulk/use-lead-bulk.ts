@@ -1,14 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { BulkDone } from '@upcurve/contracts/leads/bulk';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { statusWord, withOutcome, withStatus } from '@upcurve/contracts/leads/lead-status';
 import { BULK_MAX } from '@upcurve/contracts/leads/lead-words';
 import type { Assignee } from '@upcurve/contracts/leads/leads';
-import { useToast } from '@upcurve/ui/use-toast';
-import { useUndoable } from '../../../kit/feedback/use-undoable.ts';
+import type { ToastInput } from '@upcurve/ui/toast-store';
+import { UNDO_MS, useUndoable } from '../../../kit/feedback/use-undoable.ts';
 import { formatCount } from '../../../kit/list/format-count.ts';
 import { formatDate } from '../../../kit/time/format-date.ts';
 import { FORMER_COLLEAGUE, NOBODY } from '../assignee/assignees.ts';
+import { type BulkAction, type BulkChange, changeInTurn } from '../change/change-lead.ts';
 import { STATUS_MESSAGES } from '../change/use-set-field.tsx';
 import { describeOutcome } from '../desk/desk-words.ts';
 import { inboxQueries } from '../inbox/inbox-queries.ts';
@@ -21,12 +22,6 @@ import { assigneesQuery } from '../lead-queries.ts';
  * bytes.
  */
 export const BULK_LASTING_MAX = 3 * BULK_MAX;
-
-type Without<Request, Key extends string> = Request extends unknown ? Omit<Request, Key> : never;
-/** A bulk action: what a request says, without the ids and the status of its leads. */
-export type BulkAction = Without<BulkRequest, 'ids' | 'seen'>;
-/** An action on leads as they were when it began. */
-type LeadBulk = BulkAction & { leads: readonly LeadRow[] };
 
 const FAILED = {
   status: STATUS_MESSAGES.failed,
@@ -42,7 +37,10 @@ const counted = (count: number) => formatCount(count, 'submission');
  * Splits an action into requests: one for each kind and, if it sets a status, each previous status, with at most BULK_MAX
  * ids.
  */
-export function bulkRequests({ leads, ...action }: LeadBulk): { kind: LeadKind; body: BulkRequest }[] {
+export function bulkRequests(
+  action: BulkAction,
+  leads: readonly LeadRow[],
+): { kind: LeadKind; body: BulkRequest }[] {
   const groupOf = ({ kind, status }: LeadRow) => (action.action === 'status' ? `${kind} ${status}` : kind);
   return [...new Set(leads.map(groupOf))].flatMap((group) => {
     const same = leads.filter((lead) => groupOf(lead) === group);
@@ -54,7 +52,8 @@ export function bulkRequests({ leads, ...action }: LeadBulk): { kind: LeadKind; 
   });
 }
 
-function changedBy(lead: LeadRow, action: Exclude<BulkAction, { action: 'delete' }>): LeadFields {
+/** Returns the fields of a lead that an action changes. */
+function changedBy(lead: LeadRow, action: BulkChange): LeadFields {
   switch (action.action) {
     case 'status':
       return withStatus(lead, action.status);
@@ -76,71 +75,145 @@ function conflictText({ changed, missing, stale }: BulkDone): string {
   return others.length > 0 ? `${[`${changed} changed`, ...others].join(', ')}.` : '';
 }
 
-/** Sets status, outcome or follow-up of several leads, assigns or deletes them. Each action can be undone until it is sent. */
-export function useLeadBulk() {
-  const client = useQueryClient();
-  const { toast } = useToast();
-
-  function say(bulk: LeadBulk) {
-    const many = counted(bulk.leads.length);
-    if (bulk.action === 'delete')
-      return { title: 'Will Be Deleted', description: `${many} will be permanently deleted in 10 seconds.` };
-    if (bulk.action === 'status')
-      return { title: 'Status Updated', description: `${many} set to ${statusWord(bulk.status)}.` };
-    if (bulk.action === 'outcome')
-      return {
-        title: 'Outcome Updated',
-        description: `${many} set to ${describeOutcome({ valuePence: null, lostReason: null, ...bulk })}.`,
-      };
-    if (bulk.action === 'followUp')
-      return {
-        title: 'Follow-up Updated',
-        description: bulk.followUpAt
-          ? `Follow-up of ${many} on ${formatDate(bulk.followUpAt)}.`
-          : `Follow-up of ${many} removed.`,
-      };
-    const members = client.getQueryData<Assignee[]>(assigneesQuery.queryKey);
-    const name =
-      bulk.assigneeId && (members?.find(({ id }) => id === bulk.assigneeId)?.name ?? FORMER_COLLEAGUE);
-    return { title: 'Assigned', description: `${many} assigned to ${name ?? NOBODY.toLowerCase()}.` };
-  }
-
-  async function sendAll(bulk: LeadBulk) {
-    try {
-      // Sends all requests in parallel, because requests that start after the page is closed are lost.
-      const answers = await Promise.all(
-        bulkRequests(bulk).map(({ kind, body }) => LEAD_KINDS[kind].bulk(body)),
-      );
-      const sum = (of: keyof BulkDone) => answers.reduce((before, answer) => before + answer[of], 0);
-      const done = { changed: sum('changed'), missing: sum('missing'), stale: sum('stale') };
-      if (bulk.action === 'delete') {
-        toast({ title: 'Submissions Deleted', description: `${counted(done.changed)} permanently deleted.` });
-      } else {
-        const description = conflictText(done);
-        if (description) toast({ title: say(bulk).title, description });
-      }
-    } catch {
-      toast({ variant: 'destructive', ...FAILED[bulk.action] });
-    }
+/** Sends an action. Resolves once the lists have what was saved. */
+async function sendBulk(
+  client: QueryClient,
+  action: BulkAction,
+  leads: readonly LeadRow[],
+): Promise<BulkDone> {
+  try {
+    // Sends all requests in parallel, because requests that start after the page is closed are lost.
+    const answers = await Promise.all(
+      bulkRequests(action, leads).map(({ kind, body }) => LEAD_KINDS[kind].bulk(body)),
+    );
+    const sum = (of: keyof BulkDone) => answers.reduce((before, answer) => before + answer[of], 0);
+    return { changed: sum('changed'), missing: sum('missing'), stale: sum('stale') };
+  } finally {
     await Promise.all(
       [inboxQueries.all, ['submissions'], ['contacts']].map((queryKey) =>
         client.invalidateQueries({ queryKey }),
       ),
     );
   }
+}
 
-  const { acts, begin } = useUndoable({ say, send: sendAll });
-  return {
-    begin: (action: BulkAction, leads: readonly LeadRow[]) => begin({ ...action, leads }),
-    /** Returns a lead as actions that are not sent yet leave it, or undefined if one deletes it. */
-    after<Lead extends { id: string }>(lead: Lead): Lead | undefined {
-      let shown = lead;
-      for (const act of acts) {
-        const row = act.leads.find(({ id }) => id === lead.id);
-        if (row && act.action === 'delete') return undefined;
-        if (row && act.action !== 'delete') shown = { ...shown, ...changedBy({ ...row, ...shown }, act) };
+const shownBy = (leads: readonly LeadRow[], fieldsOf: (lead: LeadRow) => LeadFields) =>
+  Object.fromEntries(leads.map((lead) => [lead.id, fieldsOf(lead)]));
+
+/** Returns the actions that undo an action on a lead. Its outcome comes first, because that may change the status. */
+function undoing(was: LeadRow, { action }: BulkChange): BulkChange[] {
+  if (action === 'assign') return [{ action, assigneeId: was.assigneeId }];
+  if (action === 'followUp') return [{ action, followUpAt: was.followUpAt }];
+  const { outcome, lostReason, status } = was;
+  return [
+    { action: 'outcome', outcome, lostReason },
+    { action: 'status', status },
+  ];
+}
+
+/** Whether setting the status or outcome of a lead could lose its value or the day on which it was won. */
+const hasWorth = ({ outcome, valuePence }: LeadRow) => outcome === 'won' || valuePence !== null;
+
+/**
+ * Sets status, outcome or follow-up of several leads, assigns or deletes them. A deletion is sent once it can no longer be
+ * undone.
+ */
+export function useLeadBulk(showToast: (toast: ToastInput) => void, undo: () => void) {
+  const client = useQueryClient();
+
+  function describe(action: BulkChange, many: string): { title: string; description: string } {
+    if (action.action === 'status')
+      return { title: 'Status Updated', description: `${many} set to ${statusWord(action.status)}.` };
+    if (action.action === 'outcome')
+      return {
+        title: 'Outcome Updated',
+        description: `${many} set to ${describeOutcome({ valuePence: null, lostReason: null, ...action })}.`,
+      };
+    if (action.action === 'followUp')
+      return {
+        title: 'Follow-up Updated',
+        description: action.followUpAt
+          ? `Follow-up of ${many} on ${formatDate(action.followUpAt)}.`
+          : `Follow-up of ${many} removed.`,
+      };
+    const members = client.getQueryData<Assignee[]>(assigneesQuery.queryKey);
+    const name =
+      action.assigneeId && (members?.find(({ id }) => id === action.assigneeId)?.name ?? FORMER_COLLEAGUE);
+    return { title: 'Assigned', description: `${many} assigned to ${name ?? NOBODY.toLowerCase()}.` };
+  }
+
+  const removal = useUndoable<readonly LeadRow[]>({
+    say: ({ length }) => ({
+      title: 'Will Be Deleted',
+      description: `${counted(length)} will be permanently deleted in 10 seconds.`,
+    }),
+    async send(leads) {
+      try {
+        const { changed } = await sendBulk(client, { action: 'delete' }, leads);
+        showToast({ title: 'Submissions Deleted', description: `${counted(changed)} permanently deleted.` });
+      } catch {
+        showToast({ variant: 'destructive', ...FAILED.delete });
       }
-      return shown;
     },
+  });
+
+  async function change(action: BulkChange, picked: readonly LeadRow[]) {
+    const isKept = action.action === 'status' || action.action === 'outcome' ? hasWorth : () => false;
+    const leads = picked.filter((lead) => !isKept(lead));
+    const left = picked.length - leads.length;
+    const { title, description } = describe(action, counted(leads.length));
+    const skipped =
+      left > 0 &&
+      `${left} left out, because ${left === 1 ? 'it is won or has' : 'they are won or have'} a value.`;
+    const say = (...sentences: (string | false)[]) =>
+      showToast({
+        title,
+        description: sentences.filter(Boolean).join(' '),
+        duration: UNDO_MS,
+        ...(leads.length > 0 && { action: { label: 'Undo', onClick: undo } }),
+      });
+    say(description, skipped);
+    if (leads.length === 0) return;
+    const shown = shownBy(leads, (lead) => changedBy(lead, action));
+    try {
+      const done = await changeInTurn(client, { leads, shown, did: action, step: 'undoable' }, () =>
+        sendBulk(client, action, leads),
+      );
+      const conflict = conflictText(done);
+      if (conflict) say(conflict, skipped);
+    } catch {
+      showToast({ variant: 'destructive', ...FAILED[action.action] });
+    }
+  }
+
+  /** Sets the leads back to what they were. Leads that got the same are sent together. */
+  async function undoChange(action: BulkChange, was: readonly LeadRow[], now: readonly LeadRow[]) {
+    const shown = shownBy(was, ({ status, outcome, lostReason, followUpAt, assigneeId }) => ({
+      ...{ status, outcome, lostReason, followUpAt, assigneeId },
+    }));
+    const plans = was.map((lead) => JSON.stringify(undoing(lead, action)));
+    async function sendGroup(plan: string) {
+      let leads = now.filter((_, i) => plans[i] === plan);
+      for (const step of JSON.parse(plan) as BulkChange[]) {
+        await sendBulk(client, step, leads);
+        leads = leads.map((lead) => ({ ...lead, ...changedBy(lead, step) }));
+      }
+    }
+    try {
+      await changeInTurn(client, { leads: now, shown, step: 'undo' }, () =>
+        Promise.all([...new Set(plans)].map(sendGroup)),
+      );
+      showToast({ title: 'Undone', description: `${counted(was.length)} set back.` });
+    } catch {
+      showToast({ variant: 'destructive', ...FAILED[action.action] });
+    }
+  }
+
+  return {
+    change,
+    undoChange,
+    remove: (leads: readonly LeadRow[]) => removal.begin(leads),
+    /** Whether a lead is about to be deleted. */
+    isRemoved: ({ id }: { id: string }) => removal.acts.some((leads) => leads.some((lead) => lead.id === id)),
   };
 }

@@ -1,6 +1,12 @@
 import { MutationObserver, type QueryClient, useMutationState } from '@tanstack/react-query';
-import type { LeadFields, LeadRow } from '../kinds/lead-kind.ts';
+import type { BulkRequest, LeadFields, LeadRow } from '../kinds/lead-kind.ts';
 import { patchLead, refetchLead, storedLead } from './lead-cache.ts';
+
+type Without<Request, Key extends string> = Request extends unknown ? Omit<Request, Key> : never;
+/** A bulk action: what a request says, without the ids and the status of its leads. */
+export type BulkAction = Without<BulkRequest, 'ids' | 'seen'>;
+/** A bulk action that can be undone later. */
+export type BulkChange = Exclude<BulkAction, { action: 'delete' }>;
 
 interface LeadChange {
   /** The lead as the member saw it. */
@@ -10,7 +16,7 @@ interface LeadChange {
   /** The field that the member set. If a colleague has set it since, the change is not sent. */
   field?: keyof LeadFields;
   /** Whether the change can be undone later, or undoes the last one that can. */
-  step?: 'undoable' | 'undo';
+  step?: Pending['step'];
   /** Sends the change. Returns the saved fields. `stored` is the lead as the server last sent it. */
   send: (stored: LeadRow) => Promise<LeadFields>;
 }
@@ -31,13 +37,13 @@ interface Saved {
 }
 
 interface Pending {
-  id: string;
-  shown: LeadFields;
-  /** The lead as the member saw it before this change and before earlier pending ones. */
-  seen: LeadRow[];
-  lead: LeadRow;
-  field: keyof LeadFields | undefined;
-  step: LeadChange['step'];
+  /** The leads as the member saw them. */
+  leads: readonly LeadRow[];
+  /** What the screens show until the server has answered, by the ids of the leads. */
+  shown: Readonly<Record<string, LeadFields>>;
+  /** The field that one lead got, or the action on several. */
+  did?: keyof LeadFields | BulkChange | undefined;
+  step?: 'undoable' | 'undo' | undefined;
 }
 
 const CHANGES = { mutationKey: ['lead change'] } as const;
@@ -49,49 +55,72 @@ export const isOvertaken = (stored: LeadRow, seen: LeadRow[], field: keyof LeadF
   !seen.some((lead) => (lead[field] ?? null) === (stored[field] ?? null));
 
 /**
- * Changes a lead. All screens show the change at once, without writing it into the cache: if it fails, they show the
- * stored lead again. Changes to the same lead are sent one after another.
- * @returns the lead before and after the change
+ * Sends a change of leads after their earlier ones. All screens show the change at once, without writing it into the
+ * cache: if it fails, they show the stored leads again.
+ */
+export function changeInTurn<Result>(
+  client: QueryClient,
+  change: Pending,
+  send: () => Promise<Result>,
+  onSettled?: () => void,
+) {
+  const earlier = pendingFor(client, change.leads);
+  return new MutationObserver<Result, Error, Pending>(client, {
+    ...CHANGES,
+    // Kept as long as the page is open, because it can be undone.
+    gcTime: Number.POSITIVE_INFINITY,
+    async mutationFn() {
+      await Promise.allSettled(earlier.map((each) => each.continue()));
+      return send();
+    },
+    ...(onSettled && { onSettled }),
+  }).mutate(change);
+}
+
+/** Returns the changes that are being sent and concern one of the leads. */
+const pendingFor = (client: QueryClient, leads: readonly LeadRow[]) =>
+  client
+    .getMutationCache()
+    .findAll(PENDING)
+    .filter((each) => leads.some(({ id }) => id in pendingOf(each).shown));
+
+/**
+ * Changes a lead.
+ * @returns the lead before the change, and the saved fields
  * @throws {OvertakenError} if a colleague has set the same field
  */
 export function changeLead(client: QueryClient, { lead, shown, field, step, send }: LeadChange) {
   const { id } = lead;
-  const pending = () =>
-    client
-      .getMutationCache()
-      .findAll(PENDING)
-      .map(pendingOf)
-      .filter((change) => change.id === id);
-  const seen = [lead, ...pending().flatMap((change) => change.seen)];
-  return new MutationObserver<Saved, Error, Pending>(client, {
-    ...CHANGES,
-    // Kept as long as the page is open, because it can be undone.
-    gcTime: Number.POSITIVE_INFINITY,
-    scope: { id },
-    async mutationFn() {
+  const earlier = pendingFor(client, [lead]).flatMap((each) => pendingOf(each).leads);
+  const seen = [lead, ...earlier.filter((each) => each.id === id)];
+  async function sendOnce() {
+    try {
       const was = storedLead(client, lead);
       if (field && isOvertaken(was, seen, field)) throw new OvertakenError(was);
       const saved = changeable(await send(was));
       patchLead(client, id, saved);
-      return { was, saved };
-    },
-    onError(error) {
+      return { was, saved } satisfies Saved;
+    } catch (error) {
       if (error instanceof OvertakenError) patchLead(client, id, changeable(error.theirs));
-    },
-    onSettled() {
-      // While changes are pending, their own answers are newer than a fetched list.
-      if (pending().length === 1) refetchLead(client, lead);
-    },
-  }).mutate({ id, shown, seen, lead, field, step });
+      throw error;
+    }
+  }
+  return changeInTurn(client, { leads: [lead], shown: { [id]: shown }, did: field, step }, sendOnce, () => {
+    // While changes are pending, their own answers are newer than a fetched list.
+    if (pendingFor(client, [lead]).length === 1) refetchLead(client, lead);
+  });
 }
 
-/** Returns the last change of this session that was not undone. */
-export function lastChange(client: QueryClient): (Saved & Pick<Pending, 'lead' | 'field'>) | undefined {
-  const left: (Saved & Pending)[] = [];
-  for (const { state } of client.getMutationCache().findAll({ ...CHANGES, status: 'success' })) {
-    const change = { ...(state.data as Saved), ...pendingOf({ state }) };
-    if (change.step === 'undo') left.pop();
-    if (change.step === 'undoable') left.push(change);
+/** Returns the last change of this session that did not fail and was not undone, with the leads as it left them. */
+export function lastChange(client: QueryClient) {
+  const left: { did: NonNullable<Pending['did']>; was: readonly LeadRow[]; now: LeadRow[] }[] = [];
+  for (const { state } of client.getMutationCache().findAll(CHANGES)) {
+    const { leads, shown, did, step } = pendingOf({ state });
+    if (state.status === 'error') continue;
+    if (step === 'undo') left.pop();
+    const sent = typeof did === 'string' ? (state.data as Saved | undefined) : undefined;
+    const now = leads.map((lead) => ({ ...lead, ...(sent?.saved ?? shown[lead.id]) }));
+    if (step === 'undoable' && did) left.push({ did, was: sent ? [sent.was] : leads, now });
   }
   return left.at(-1);
 }
@@ -119,7 +148,7 @@ const changeable = (lead: LeadFields): LeadFields =>
 export function useWithChanges() {
   const pending = useMutationState({ filters: PENDING, select: pendingOf });
   return <Lead extends { id: string }>(lead: Lead): Lead => {
-    const own = pending.filter(({ id }) => id === lead.id).map(({ shown }) => shown);
+    const own = pending.flatMap(({ shown }) => shown[lead.id] ?? []);
     return own.length > 0 ? Object.assign({}, lead, ...own) : lead;
   };
 }

@@ -7,13 +7,15 @@ import { errorMessage } from '../../../error-message.ts';
 import type { Conflict } from '../../../kit/dialogs/ConflictQuestion.tsx';
 import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
 import { useOneToast } from '../../../kit/feedback/use-undoable.ts';
+import { useLeadBulk } from '../bulk/use-lead-bulk.ts';
 import { useCallLog } from '../calls/use-call-log.ts';
 import { followUpIn } from '../desk/desk-words.ts';
 import { inboxQueries } from '../inbox/inbox-queries.ts';
 import type { LeadRow } from '../kinds/lead-kind.ts';
 import { leadName } from '../lead-name.ts';
 import { changeOfStage, type SetStage } from '../status/stages.ts';
-import { changeLead } from './change-lead.ts';
+import { changeLead, lastChange } from './change-lead.ts';
+import type { LeadField } from './field-words.ts';
 import { useSetField } from './use-set-field.tsx';
 
 export interface LeadEnding {
@@ -28,7 +30,19 @@ export function useNewLeadActions() {
   const { id: ownId } = useUser();
   const conflict = useDialog<Conflict>();
   const showToast = useOneToast();
-  const { setField, undo } = useSetField(conflict, showToast);
+  const { setField, undoField } = useSetField(conflict, showToast, undo);
+  const bulk = useLeadBulk(showToast, undo);
+
+  /** Undoes the last change of this session, however long ago. */
+  function undo() {
+    const last = lastChange(client);
+    if (!last) return showToast({ title: 'Nothing to undo' });
+    const { did, was, now } = last;
+    if (typeof did !== 'string') return void bulk.undoChange(did, was, now);
+    const [before, lead] = [was[0], now[0]];
+    if (before && lead) undoField(did as LeadField, before, lead);
+  }
+
   const assign = (lead: LeadRow, id: string | null) => void setField(lead, 'assigneeId', id);
   const followUpTomorrow = (lead: LeadRow) => void setField(lead, 'followUpAt', followUpIn(1));
 
@@ -57,6 +71,7 @@ export function useNewLeadActions() {
 
   return {
     setField,
+    bulk,
     undo,
     setStage,
     assign,

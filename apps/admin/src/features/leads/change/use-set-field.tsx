@@ -14,7 +14,7 @@ import { describeOutcome } from '../desk/desk-words.ts';
 import type { LeadFields, LeadRow } from '../kinds/lead-kind.ts';
 import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
 import { leadName } from '../lead-name.ts';
-import { changeLead, isOvertaken, lastChange, OvertakenError } from './change-lead.ts';
+import { changeLead, isOvertaken, OvertakenError } from './change-lead.ts';
 import { fieldName, formatField, type LeadField } from './field-words.ts';
 import { patchLead } from './lead-cache.ts';
 
@@ -83,7 +83,11 @@ async function saveFields(client: QueryClient, stored: LeadRow, field: LeadField
 }
 
 /** Sets a field of a lead at once, offers Undo in a toast, and asks in `conflict` if a colleague set it first. */
-export function useSetField(conflict: Dialog<Conflict>, showToast: (toast: ToastInput) => void) {
+export function useSetField(
+  conflict: Dialog<Conflict>,
+  showToast: (toast: ToastInput) => void,
+  undo: () => void,
+) {
   const client = useQueryClient();
 
   function say(field: LeadField, sentence: string, undo?: () => void) {
@@ -166,14 +170,11 @@ export function useSetField(conflict: Dialog<Conflict>, showToast: (toast: Toast
     }
   }
 
-  /** Undoes the last change of this session, however long ago. Asks if a colleague has changed the same field since. */
-  function undo() {
-    const last = lastChange(client);
-    if (!last?.field) return showToast({ title: 'Nothing to undo' });
-    const { lead, field, was, saved } = last;
+  /** Undoes a change of one lead. Asks if a colleague has changed the same field since. */
+  function undoField(field: LeadField, was: LeadRow, now: LeadRow) {
     const details = field === 'outcome' ? detailsOf(was) : {};
-    void set({ ...lead, ...saved }, field as LeadField, was[field] ?? null, details, was);
+    void set(now, field, was[field] ?? null, details, was);
   }
   const setField: SetField = (lead, field, value, details) => set(lead, field, value ?? null, details);
-  return { setField, undo };
+  return { setField, undoField };
 }

@@ -25,16 +25,18 @@ interface LeadRowsProps<Lead extends LeadRow, List extends LeadListState> {
   list: List;
   leads: Lead[];
   selection: Selection | undefined;
-  onDelete: (lead: LeadRow) => void;
 }
+
+/* Outside of the component, so that rows render only when their lead changes. */
+const menu = (lead: LeadRow) => <LeadRowMenu lead={lead} />;
+const menuWithUndo = (lead: LeadRow) => <LeadRowMenu lead={lead} isDeletedLater />;
 
 /** Shows the leads of a list as a table or as cards. Keys act on the focused lead. */
 export function LeadRows<Lead extends LeadRow, List extends LeadListState>({
-  config: { grid, isMixed, label, columns, actionsHeader },
+  config: { grid, isMixed, label, columns, actionsHeader, isStillIn },
   list,
   leads,
   selection,
-  onDelete,
 }: LeadRowsProps<Lead, List>) {
   const { can } = useAuth();
   const { mark } = useLeadActions();
@@ -52,18 +54,24 @@ export function LeadRows<Lead extends LeadRow, List extends LeadListState>({
       sort={list.sort}
       onSort={(sort) => list.change({ sort })}
       selection={leads.length > 0 ? selection : undefined}
-      actions={(lead) => <LeadRowMenu lead={lead} onDelete={onDelete} />}
+      actions={isStillIn ? menuWithUndo : menu}
       actionsHeader={actionsHeader}
     />
   );
 }
 
+interface LeadRowMenuProps {
+  lead: LeadRow;
+  /** Whether a deletion can be undone for some seconds, instead of being confirmed. */
+  isDeletedLater?: boolean;
+}
+
 /** Shows a menu of the actions that the role permits on one lead of a list. */
-function LeadRowMenu({ lead, onDelete }: { lead: LeadRow; onDelete: (lead: LeadRow) => void }) {
+function LeadRowMenu({ lead, isDeletedLater = false }: LeadRowMenuProps) {
   const { can } = useAuth();
   const { id: ownId } = useUser();
   const openRow = useOpenRow();
-  const { status, calling, mailing, assignToMe, mark } = useLeadActions();
+  const { bulk, removal, status, calling, mailing, assignToMe, mark } = useLeadActions();
   const { id, kind, isUnread } = lead;
   const changes = [
     { label: 'Update Status', Icon: IconTag, onClick: () => status.open(lead) },
@@ -90,7 +98,7 @@ function LeadRowMenu({ lead, onDelete }: { lead: LeadRow; onDelete: (lead: LeadR
           label: 'Delete',
           Icon: IconTrash,
           isDestructive: true,
-          onClick: () => onDelete(lead),
+          onClick: () => (isDeletedLater ? bulk.remove([lead]) : removal.open(lead)),
         },
       ]}
     />

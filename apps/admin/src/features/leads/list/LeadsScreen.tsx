@@ -10,7 +10,6 @@ import { NewerPill } from '../../../kit/list/NewerPill.tsx';
 import { useReturnFocus } from '../../../kit/list/row-opener.ts';
 import { useSelection } from '../../../kit/table/SelectBox.tsx';
 import { LeadBulkBar } from '../bulk/LeadBulkBar.tsx';
-import { useLeadBulk } from '../bulk/use-lead-bulk.ts';
 import { useWithChanges } from '../change/change-lead.ts';
 import { LeadActions } from '../change/LeadActions.tsx';
 import { useLeadActions } from '../change/lead-actions.ts';
@@ -40,8 +39,7 @@ function Leads<Lead extends LeadRow, List extends LeadListState>({ config }: Lea
   const list = config.useList();
   const { can } = useAuth();
   const { id: ownId } = useUser();
-  const { removal } = useLeadActions();
-  const bulk = useLeadBulk();
+  const { bulk } = useLeadActions();
   const withChanges = useWithChanges();
   const isReturn = useNavigationType() === 'POP';
   const query = useInfiniteQuery({
@@ -50,8 +48,8 @@ function Leads<Lead extends LeadRow, List extends LeadListState>({ config }: Lea
     ...(isStillIn && { staleTime: isReturn ? Number.POSITIVE_INFINITY : 0 }),
     select: (data) =>
       mapRows(data, (lead: Lead) => {
-        const after = bulk.after(withChanges(lead));
-        return after && (!isStillIn || isStillIn(after, list, ownId)) ? after : undefined;
+        const after = withChanges(lead);
+        return bulk.isRemoved(lead) || isStillIn?.(after, list, ownId) === false ? undefined : after;
       }),
   });
   const selection = useSelection(JSON.stringify(list.query));
@@ -86,10 +84,7 @@ function Leads<Lead extends LeadRow, List extends LeadListState>({ config }: Lea
         {(leads) => (
           <>
             <NewerPill count={counts.newer} isBusy={counts.isFetching} onPress={counts.showNewer} />
-            <LeadRows
-              {...{ config, list, leads, selection: selectable }}
-              onDelete={isStillIn ? (lead) => bulk.begin({ action: 'delete' }, [lead]) : removal.open}
-            />
+            <LeadRows {...{ config, list, leads, selection: selectable }} />
             {leads.length > 0 || query.hasNextPage ? (
               <LoadMore
                 query={query}
@@ -100,13 +95,7 @@ function Leads<Lead extends LeadRow, List extends LeadListState>({ config }: Lea
             ) : (
               <config.Empty list={list} />
             )}
-            <LeadBulkBar
-              rows={leads}
-              isMixed={config.isMixed}
-              query={query}
-              selection={selection}
-              onAct={bulk.begin}
-            />
+            <LeadBulkBar rows={leads} isMixed={config.isMixed} query={query} selection={selection} />
             {leads.length > 0 && config.foot}
           </>
         )}
