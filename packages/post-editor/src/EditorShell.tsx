@@ -21,25 +21,17 @@ interface EditorShellProps extends BodyProps {
 export function EditorShell({ store, media, onSave, ...body }: EditorShellProps) {
   const [isChoosing, setChoosing] = useState(false);
   const [isHelp, setHelp] = useState(false);
-  const helpFrom = useRef<Element>(null);
+  const help = () => setHelp(true);
   const chooseAfter = useRef<PlacedBlock>(undefined);
   const choose = useCallback((after?: PlacedBlock) => {
     chooseAfter.current = after;
     setChoosing(true);
   }, []);
   const editor = useMemo(() => ({ store, media, choose }), [store, media, choose]);
-  const help = useCallback(() => {
-    helpFrom.current = document.activeElement;
-    setHelp(true);
-  }, []);
   const shell = useRef<HTMLDivElement>(null);
   useAboveKeyboard(shell);
   const onKeyDown = useEditorKeys({ store, help, save: onSave });
 
-  function closeHelp() {
-    setHelp(false);
-    if (helpFrom.current instanceof HTMLElement) helpFrom.current.focus();
-  }
   function closeChooser() {
     setChoosing(false);
     store.editor.view.focus();
@@ -58,7 +50,7 @@ export function EditorShell({ store, media, onSave, ...body }: EditorShellProps)
       <div ref={shell} className={classes.shell} onKeyDown={onKeyDown} data-editor-shell>
         <EditorBody {...body} onHelp={help} />
         <BlockChooser isOpen={isChoosing} onChoose={add} onClose={closeChooser} />
-        <KeysHelp isOpen={isHelp} onClose={closeHelp} />
+        <KeysHelp isOpen={isHelp} onClose={() => setHelp(false)} />
         <NewsAnnouncer />
       </div>
     </EditorContext>

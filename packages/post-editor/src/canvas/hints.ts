@@ -13,13 +13,6 @@ interface HintRange {
 }
 const key = new PluginKey<HintRange>('hints');
 
-const isWithout = new WeakMap<Node, boolean>();
-function hasNoText(node: Node): boolean {
-  const known = isWithout.get(node) ?? node.textContent === '';
-  isWithout.set(node, known);
-  return known;
-}
-
 /** Returns the first text of a block: a line, or the element around paragraphs. */
 function firstText(block: Node, position: number): { node: Node; position: number } | undefined {
   let found: { node: Node; position: number } | undefined;
@@ -69,7 +62,7 @@ function decorate(state: EditorState): DecorationSet {
             'data-default': '',
           }),
         );
-      else if (text && hasNoText(node))
+      else if (text && node.textContent === '')
         marks.push(Decoration.node(text.position, text.position + text.node.nodeSize, { 'data-shown': '' }));
     }
     if (Object.keys(attributes).length > 0) marks.push(Decoration.node(position, end, attributes));

@@ -6,16 +6,8 @@ import type { Block } from '@upcurve/post-blocks/schema';
 /** The maximum length of the excerpt in a block's name, in characters. */
 const EXCERPT = 60;
 
-const names = new WeakMap<Block, string>();
-
-/** Returns the name of a block: its kind and first words. Cached, because all names are needed on every key press. */
+/** Returns the name of a block: its kind and first words. */
 export function nameOf(block: Block): string {
-  const known = names.get(block) ?? spell(block);
-  names.set(block, known);
-  return known;
-}
-
-function spell(block: Block): string {
   const { label } = BLOCKS[block.type];
   if (block.type === 'columns') return `${label}, ${block.columns.length}`;
   const text = textsOf(block)

@@ -28,7 +28,7 @@ const KEYS: Record<string, string> = {
 
 export function KeysHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
-    <Modal opened={isOpen} onClose={onClose} title="Editor keys" size="lg" returnFocus={false}>
+    <Modal opened={isOpen} onClose={onClose} title="Editor keys" size="lg">
       <Table withRowBorders={false}>
         <Table.Tbody>
           {Object.entries(KEYS).map(([ways, what]) => (

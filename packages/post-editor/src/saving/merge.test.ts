@@ -177,7 +177,6 @@ describe('without a known base', () => {
     expect(both.blocks.map(({ id }) => id).sort()).toEqual(['a', 'm', 't']);
   });
 
-  const columns = (id: string, ...below: Block[][]): Block => ({ id, type: 'columns', columns: below });
   test('asks about different columns as a whole', () => {
     const { draft: both, conflicts } = merged(
       titled('Same', columns('c', [quote('a', 'a')], [], [])),
