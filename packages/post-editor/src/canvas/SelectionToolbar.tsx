@@ -27,6 +27,12 @@ export function SelectionToolbar() {
   );
 }
 
+const MARKS = [
+  { name: 'bold', label: 'Bold', keys: 'Ctrl+B', icon: IconBold },
+  { name: 'italic', label: 'Italic', keys: 'Ctrl+I', icon: IconItalic },
+  { name: 'code', label: 'Code', keys: 'Ctrl+E', icon: IconCode },
+];
+
 /** The buttons for bold, italic, code, link and lists. Absent where text has no marks. */
 export function MarkButtons() {
   const { store } = useEditor();
@@ -34,10 +40,6 @@ export function MarkButtons() {
   if (!allowsMarks(state)) return null;
   const { editor } = store;
   const around = outermostList(state);
-  const mark = (name: 'bold' | 'italic' | 'code') => () => {
-    editor.commands.toggleMark(name);
-    editor.view.focus();
-  };
   const list = (isOrdered: boolean) => () => {
     toggleList(isOrdered)(editor.state, editor.view.dispatch, editor.view);
     editor.view.focus();
@@ -45,27 +47,19 @@ export function MarkButtons() {
   const hasLists = around !== undefined || toggleList(false)(state);
   return (
     <>
-      <BarButton
-        label="Bold"
-        keys="Ctrl+B"
-        icon={IconBold}
-        isOn={editor.isActive('bold')}
-        onClick={mark('bold')}
-      />
-      <BarButton
-        label="Italic"
-        keys="Ctrl+I"
-        icon={IconItalic}
-        isOn={editor.isActive('italic')}
-        onClick={mark('italic')}
-      />
-      <BarButton
-        label="Code"
-        keys="Ctrl+E"
-        icon={IconCode}
-        isOn={editor.isActive('code')}
-        onClick={mark('code')}
-      />
+      {MARKS.map(({ name, label, keys, icon }) => (
+        <BarButton
+          key={name}
+          label={label}
+          keys={keys}
+          icon={icon}
+          isOn={editor.isActive(name)}
+          onClick={() => {
+            editor.commands.toggleMark(name);
+            editor.view.focus();
+          }}
+        />
+      ))}
       <BarButton
         label="Link"
         keys="Ctrl+K"
