@@ -2,7 +2,7 @@ import { Button, Group, Input, Modal, Stack, Text } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Media } from '@upcurve/contracts/media/media';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Dialog, useDialog } from '../../../kit/dialogs/use-dialog.ts';
 import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
 import { DescribeForm } from '../../../kit/media/DescribeForm.tsx';
@@ -16,14 +16,13 @@ import classes from './CoverField.module.css';
 interface CoverFieldProps {
   id: string;
   cover: Media | null;
-  error?: ReactNode;
   onChange: (cover: Media | null) => void;
 }
 
 /**
  * Edits the cover of a post: choose it from the library or upload it, describe it, and crop it around its focal point.
  */
-export function CoverField({ id, cover, error, onChange }: CoverFieldProps) {
+export function CoverField({ id, cover, onChange }: CoverFieldProps) {
   const choose = useRef<HTMLButtonElement>(null);
   const [isPicking, setPicking] = useState(false);
   const describing = useDialog<Media>();
@@ -68,7 +67,6 @@ export function CoverField({ id, cover, error, onChange }: CoverFieldProps) {
               </>
             )}
           </Group>
-          {error && <Input.Error mt={4}>{error}</Input.Error>}
         </div>
       </div>
       {isPicking && (

@@ -6,26 +6,24 @@ import { acceptOf } from './check-file.ts';
 
 interface ChooseFilesProps extends Pick<ButtonProps, 'size' | 'variant'> {
   kinds: readonly MediaKind[];
-  /** Default true. */
-  multiple?: boolean;
   onFiles: (files: File[]) => void;
   children: ReactNode;
 }
 
 /** Opens the system's file dialog, or the photo picker on a phone. */
 export function ChooseFiles(props: ChooseFilesProps) {
-  const { kinds, multiple = true, onFiles, children, ...look } = props;
+  const { kinds, onFiles, children, ...look } = props;
   const reset = useRef<() => void>(null);
   return (
     <FileButton
-      multiple={multiple}
+      multiple
       accept={acceptOf(kinds)}
       resetRef={reset}
       inputProps={{ 'aria-label': 'Files to upload', tabIndex: -1 }}
-      onChange={(chosen: File[] | File | null) => {
+      onChange={(chosen) => {
         // Without this reset, choosing the same file again would not fire a change event.
         reset.current?.();
-        onFiles([chosen ?? []].flat());
+        onFiles(chosen);
       }}
     >
       {({ onClick }) => (
