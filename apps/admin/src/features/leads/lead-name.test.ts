@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailDraft } from '../lead-name.ts';
+import { emailDraft } from './lead-name.ts';
 
 test('emailDraft escapes names and addresses', () => {
   const draft = new URL(emailDraft({ name: ' Ann & "Co"?cc=x ', email: "o'hara+a&b?c@x.example" }));
