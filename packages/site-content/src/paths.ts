@@ -63,6 +63,8 @@ export const paths = {
     report: (resultToken: string) => `/eligibility/results#r=${resultToken}`,
     /** The same, for the person who decides instead of the one who answered. */
     reportForDecider: (resultToken: string) => `/eligibility/results#r=${resultToken}&decide=1`,
+    /** From a mail with the report, so that the page does not offer to mail it. */
+    reportFromMail: (resultToken: string) => `/eligibility/results#r=${resultToken}&mailed=1`,
     thankYou: () => '/eligibility/thank-you',
     /** The preview of a question, whose text is in the fragment. */
     preview: () => '/eligibility/preview',

@@ -6,7 +6,7 @@ import type { Config, Sender } from '../../config.ts';
 import type { Database } from '../../db/schema/database.ts';
 import type { MailsTable } from '../../db/schema/mail.ts';
 import { mayRetry, secondsBeforeRetry } from '../../lib/queue/retries.ts';
-import { bookLink, inviteLink, reportLink } from '../../lib/security/links.ts';
+import { bookLink, inviteLink, mailedReportLink, reportLink } from '../../lib/security/links.ts';
 import type { Services } from '../../services.ts';
 import { agencyName, readCompany } from '../settings/service.ts';
 import { bookingLinks, bookingOfMail } from './booking.ts';
@@ -146,7 +146,7 @@ async function textOf(
   // The links are added only now, so that a report's token is never stored in clear text.
   return joinParagraphs(
     mail.text,
-    `Your report, which is also attached:\n${reportLink(config, reportOf)}`,
+    `Your report, which is also attached:\n${mailedReportLink(config, reportOf)}`,
     `Book a consultation, 30 minutes, free:\n${bookLink(config, reportOf)}`,
   );
 }

@@ -197,7 +197,7 @@ describe('a confirmation', () => {
     expect((await log())[0]?.subject).toMatch(/^You could win back about £[\d,]+ a month\. Start here\.$/);
     expect(JSON.stringify([sent?.headers, sent?.text, sent?.html])).not.toMatch(/Bell/);
     expect(sent?.text).toMatch(/^Hello Zoë,\n/);
-    expect(sent?.text).toContain(`\nhttp://localhost:3000/eligibility/results#r=${resultToken}\n`);
+    expect(sent?.text).toContain(`\nhttp://localhost:3000/eligibility/results#r=${resultToken}&mailed=1\n`);
     expect(sent?.html).toContain('a month you could win back');
     expect(sent?.attachments).toMatchObject([{ filename: 'your-report.pdf' }]);
     expect((await api.db.selectFrom('mails').select('text').execute()).map(({ text }) => text)).toEqual([

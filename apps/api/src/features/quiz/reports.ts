@@ -44,6 +44,7 @@ const linksOf = ({ marketingUrl }: Services['config'], resultToken: string) => (
   report: marketingUrl + paths.eligibility.report(resultToken),
   booking: marketingUrl + paths.bookConsultation({ resultToken }),
   decider: marketingUrl + paths.eligibility.reportForDecider(resultToken),
+  mailed: marketingUrl + paths.eligibility.reportFromMail(resultToken),
 });
 
 /** Returns a report as a PDF, with the assumptions that its visitor replaced. */
@@ -158,7 +159,7 @@ function reportHtml(view: ReportView, links: ReturnType<typeof linksOf>): string
     line('font-size:20px;font-family:Georgia,serif', view.verdictText.title),
     line('', view.verdictText.text),
     `<p style="margin:24px 0"><a href="${escaped(address)}" style="padding:12px 24px;border-radius:24px;background:#a23e2a;color:#fff;text-decoration:none">${escaped(label)}</a></p>`,
-    `<p style="margin:0;${QUIET}"><a href="${escaped(links.report)}" style="color:#a23e2a">${escaped(ending.whole)}</a></p>`,
+    `<p style="margin:0;${QUIET}"><a href="${escaped(links.mailed)}" style="color:#a23e2a">${escaped(ending.whole)}</a></p>`,
     line(QUIET, ending.notAsked),
   ];
   return `<!doctype html><html lang="en"><body style="margin:0;padding:24px;background:#fbf7f2;color:#1b1320;font:16px/1.5 Arial,sans-serif"><div style="max-width:560px">${parts.filter(Boolean).join('')}</div></body></html>`;

@@ -74,7 +74,8 @@ export function Report({ report }: { report: KeptReport }) {
   const { hash } = useLocation();
   const [replaced, setReplaced] = useState(() => readOwnFigures(resultToken, hash));
   const { phone } = useSite().company;
-  const [isForDecider] = useState(() => new URLSearchParams(hash.slice(1)).has('decide'));
+  const [opened] = useState(() => new URLSearchParams(hash.slice(1)));
+  const isForDecider = opened.has('decide');
   const view = useMemo(
     () => viewOf(sourceOf(report), replaced, isForDecider ? 'decider' : 'visitor'),
     [report, replaced, isForDecider],
@@ -111,7 +112,7 @@ export function Report({ report }: { report: KeptReport }) {
         <KeepReport
           view={forwarded}
           resultToken={resultToken}
-          canMail={canMail && !isForDecider}
+          canMail={canMail && !isForDecider && !opened.has('mailed')}
           replaced={replaced}
         />
         <p className="cluster">
