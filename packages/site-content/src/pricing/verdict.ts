@@ -118,7 +118,7 @@ const words = {
   },
   budget: {
     title: 'Not yet below {budget} a month for marketing.',
-    text: 'The ads of {name} alone take that. If you spend it already, book the half hour and say so. If you don’t, the steps here come first.',
+    text: 'The ads of {name} alone take that; with our fee it’s {cost} a month {vat}. If you spend it already, book the half hour and say so. If you don’t, the steps here come first.',
   },
   condition: {
     title: 'Not yet: one condition is open.',

@@ -5,9 +5,7 @@ import { type Early, notOpen } from './content/early.ts';
 import { plan as words } from './content/words.ts';
 import { hasCaller } from './estimate.ts';
 import { type ReportSource, SUBJECTS } from './source.ts';
-import { bandIn, spendOf } from './turnover.ts';
-
-const listOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+import { spendOf } from './turnover.ts';
 
 /** The facts of a verdict, as far as they are known. */
 export type Facts = Partial<VerdictFacts>;
@@ -44,18 +42,6 @@ export function verdictFor(source: ReportSource, facts: Facts, early: Early | nu
     : verdict;
 }
 
-/** Formats the accepted answers of a condition: adjacent ranges as their lowest amount and more, others as a list. */
-export function formatWantedAnswers(wanted: readonly string[]): string {
-  const bands = wanted.map(bandIn);
-  const follow = bands.every((band, place) => band && (place === 0 || bands[place - 1]?.to === band.from));
-  const from = bands[0]?.from;
-  return follow && from !== undefined && bands.length > 1
-    ? fill(words.orMore, { sum: pounds(from) })
-    : wanted.some((each) => / or /.test(each))
-      ? wanted.join('; ')
-      : listOf.format(wanted);
-}
-
 export interface Criterion {
   questionId: number;
   question: string;
@@ -85,7 +71,7 @@ export function criteriaOf(
     const least = limit ? pounds(limit.least) : '';
     const isBelow = limit && limit.amount !== undefined && limit.amount < limit.least;
     const isMet = !isBelow && isConditionMet(criterion, facts.canDecide);
-    const asked = limit && answer === null ? fill(orMore, { sum: least }) : formatWantedAnswers(wanted);
+    const asked = limit && answer === null ? fill(orMore, { sum: least }) : wanted.join('; ');
     // Of a range we take the middle, so its upper part may meet the condition.
     const open = isBelow ? below : answer === null ? notAnswered : notMet;
     return { ...criterion, isMet, state: isMet ? met : fill(open, { least, wanted: asked }) };

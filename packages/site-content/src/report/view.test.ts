@@ -8,7 +8,6 @@ import { describe, expect, test } from 'vitest';
 import { SUM_STEP } from '../money/format.ts';
 import { planIds } from '../pricing/plans.ts';
 import { contractRows, leftFor, TYPICAL_KEPT, verdictOf } from '../pricing/verdict.ts';
-import { formatWantedAnswers } from './conditions.ts';
 import { hardlyFound, notOpen } from './content/early.ts';
 import { type Estimate, lostSoFar } from './estimate.ts';
 import type { ReportSource } from './source.ts';
@@ -622,15 +621,4 @@ test.each([
   ['About 40 a month', undefined],
 ])('reads %s as the band %j', (words, band) => {
   expect(bandIn(words)).toEqual(band);
-});
-
-test('names adjacent ranges by their lower bound', () => {
-  expect(formatWantedAnswers(['£15,000 to £30,000', '£30,000 to £50,000', 'Above £50,000'])).toBe(
-    '£15,000 or more',
-  );
-  expect(formatWantedAnswers(['£15,000 to £30,000', 'Above £50,000'])).toBe(
-    '£15,000 to £30,000 or Above £50,000',
-  );
-  expect(formatWantedAnswers(['Owner', 'Partner', 'Manager'])).toBe('Owner, Partner or Manager');
-  expect(formatWantedAnswers(['Owner or founder', 'Manager'])).toBe('Owner or founder; Manager');
 });
