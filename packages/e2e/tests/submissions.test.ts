@@ -112,10 +112,9 @@ test.concurrent.for(['phone', 'desktop'] as const)(
   },
 );
 
-const JUDGED = { '2': 'contacted', '3': 'qualified', '4': 'disqualified' } as const;
-const verdictOn = (name: string) => (['2', '3', '4'] as const)[Number(name.slice(-2)) % 3] ?? '2';
-
-test.concurrent('sixty new leads can be judged with at most 120 key presses and clicks', async ({ open }) => {
+test.concurrent('sixty new leads can be answered with at most 120 key presses and clicks', async ({
+  open,
+}) => {
   const group = ownName('Triage');
   const names = Array.from({ length: 60 }, (_, i) => `${group} ${String(i).padStart(2, '0')}`);
   await Promise.all(names.map((name) => submitQuiz({ name })));
@@ -139,7 +138,7 @@ test.concurrent('sixty new leads can be judged with at most 120 key presses and 
     );
     const name = await inFocus();
     seen.add(name);
-    await press(verdictOn(name));
+    await press('2');
   }
   await page.getByText('No Submissions Found').waitFor();
   expect(presses).toBeLessThanOrEqual(120);
@@ -147,7 +146,7 @@ test.concurrent('sixty new leads can be judged with at most 120 key presses and 
   const owner = await ownerApi();
   const { items } = await owner.submissions.listSubmissions({ query: { search: group, limit: 100 } });
   const marked = items.map(({ name, status }) => [name, status]).toSorted();
-  expect(marked).toEqual(names.map((name) => [name, JUDGED[verdictOn(name)]]));
+  expect(marked).toEqual(names.map((name) => [name, 'contacted']));
 });
 
 test.concurrent('a robot’s submission gets the usual answer, but goes to quarantine', async ({ open }) => {

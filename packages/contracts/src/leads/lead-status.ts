@@ -25,7 +25,7 @@ const endOf = (status: string): Outcome | undefined =>
 /** Where a lead of either kind stands, with labels. Shown where both kinds are mixed. */
 export const STAGES = {
   new: 'New',
-  inTouch: 'In touch',
+  inTouch: 'Contacted',
   meeting: 'Meeting',
   won: 'Won',
   lost: 'Lost',

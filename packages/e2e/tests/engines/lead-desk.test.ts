@@ -21,8 +21,8 @@ describe.each(ENGINES)('in %s', (engine) => {
       const row = page.getByRole('row', { name: new RegExp(name) });
 
       await row.getByRole('button', { name: /^New: change the status/ }).click();
-      await page.getByRole('menuitem', { name: /^In touch/ }).click();
-      await row.getByText('In touch', { exact: true }).waitFor();
+      await page.getByRole('menuitem', { name: /^Contacted/ }).click();
+      await row.getByText('Contacted', { exact: true }).waitFor();
 
       await page.getByRole('heading', { name: 'Inbox', level: 1 }).click();
       await page.keyboard.press('j');

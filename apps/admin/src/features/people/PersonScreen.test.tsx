@@ -343,7 +343,7 @@ test('acts on the newest open lead by keys and with notes, and shows each lead w
   expect(section.getByText('not answered yet')).toBeInTheDocument();
   expect(screen.getAllByText('Won £4,500')).toHaveLength(2);
   await user.keyboard('2');
-  expect(await section.findByText('In touch')).toBeInTheDocument();
+  expect(await section.findByText('Contacted')).toBeInTheDocument();
   await user.type(screen.getByRole('textbox', { name: /note/i }), 'Rings back{Control>}{Enter}{/Control}');
   expect(await screen.findByText('Rings back')).toBeInTheDocument();
   expect(sent).toEqual([

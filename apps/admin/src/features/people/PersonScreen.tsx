@@ -48,7 +48,7 @@ function OnePerson() {
     ...peopleQueries.detail(id),
     select: (data): Person => ({ ...data, leads: data.leads.map(withChanges) }),
   });
-  const onKey = useLeadKeys({ isMixed: true });
+  const onKey = useLeadKeys();
   const person = dataUnlessGone(query);
   const lead = person && currentLead(person);
   useWindowEvent('keydown', (event) => {

@@ -14,11 +14,11 @@ const KEYS = {
   ],
   status: [
     '1 2 3 4',
-    'Set the status of the focused or open lead; in the inbox and on a person: New, In touch, Won, Lost',
+    'Make the focused or open lead New, Contacted, Won or Lost; then type the value, or press the number of the reason',
   ],
   call: [
-    'c',
-    'Log a call to the focused or open lead; then 1 no answer, 2 left a message, 3 spoke, 4 booked',
+    'c C',
+    'Log a call to the focused or open lead: c, then 1 no answer, 2 left a message, 3 spoke or 4 booked; or C for no answer at once',
   ],
   email: ['e', 'Write an email to the focused or open lead'],
   outcome: [

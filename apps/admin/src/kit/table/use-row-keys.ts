@@ -8,6 +8,21 @@ const STEPS: Record<string, number> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
 const idsOf = (rows: readonly HTMLElement[]) => rows.flatMap(({ dataset }) => dataset.row ?? []);
 const targetOf = (row: HTMLElement) => findRowOpener(row) ?? row;
 
+/** Returns the rows of all lists on the screen, and the one that has the focus. */
+function findRows() {
+  const all = [...document.querySelectorAll<HTMLElement>('[data-row]')];
+  // Controls inside a row, such as the segments of a story, are not rows of this list.
+  const rows = all.filter(({ parentElement }) => !parentElement?.closest('[data-row]'));
+  return { rows, row: rows.find((each) => each.contains(document.activeElement)) };
+}
+
+/** Moves the focus from a row to the next one. */
+export function focusNextRow(): void {
+  const { rows, row } = findRows();
+  const next = row && rows[rows.indexOf(row) + 1];
+  if (next) targetOf(next).focus();
+}
+
 /**
  * Handles the keys of a list. j and k move between all rows of the screen, across lists; the arrow keys do so once a
  * row has the focus. x selects the focused row, and Enter opens it. With `onSelectMore`, X selects all rows, and Shift
@@ -24,10 +39,7 @@ export function useRowKeys<List extends HTMLElement>(
 
   useWindowEvent('keydown', (event) => {
     if (!isScreenKey(event)) return;
-    const all = [...document.querySelectorAll<HTMLElement>('[data-row]')];
-    // Controls inside a row, such as the segments of a story, are not rows of this list.
-    const rows = all.filter(({ parentElement }) => !parentElement?.closest('[data-row]'));
-    const row = rows.find((each) => each.contains(document.activeElement));
+    const { rows, row } = findRows();
     const step = STEPS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (step && (row || !event.key.startsWith('Arrow'))) {
       const before = row ?? rows.find((each) => each.dataset.row === last.current);

@@ -22,7 +22,7 @@ interface LeadBulkBarProps {
   selection: Selection;
 }
 
-/** Returns what the number keys and the first menu set: stages in a mixed list, else the statuses of the kind. */
+/** Returns what the first menu sets: stages in a mixed list, else the statuses of the kind. */
 function choicesFor([first]: readonly LeadRow[], isMixed: boolean): { label: string; action: BulkAction }[] {
   if (isMixed) return SET_STAGES.map((stage) => ({ label: STAGES[stage], action: changeOfStage(stage) }));
   return choicesOf(first ? LEAD_KINDS[first.kind].statuses : {}).map(({ value, label }) => ({
@@ -49,7 +49,8 @@ export function LeadBulkBar({ rows, isMixed = false, query, selection }: LeadBul
   function actionOf(key: string): BulkAction | undefined {
     if (key === 'a') return { action: 'assign', assigneeId: ownId };
     if (key === 'f') return { action: 'followUp', followUpAt: followUpIn(1) };
-    return choices[Number(key) - 1]?.action;
+    const stage = SET_STAGES[Number(key) - 1];
+    return stage && changeOfStage(stage);
   }
   // Before the list's own keys, which act on the focused lead.
   useWindowEvent(

@@ -4,6 +4,7 @@ import type { CallInput, CallResult } from '@upcurve/contracts/leads/calls';
 import { keysOf } from '@upcurve/contracts/shared/keys';
 import { useState } from 'react';
 import { useLetterKeys, useNumberKeys } from '../../../kit/focus/screen-keys.ts';
+import { focusNextRow } from '../../../kit/table/use-row-keys.ts';
 import { useLeadActions } from '../change/lead-actions.ts';
 import { leadName } from '../lead-name.ts';
 
@@ -23,6 +24,7 @@ export function CallDialog() {
           key={opening}
           onLog={(call) => {
             close();
+            focusNextRow();
             void logCall(subject, call);
           }}
         />

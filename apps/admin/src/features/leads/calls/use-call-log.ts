@@ -1,45 +1,47 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CALL_RESULTS, REACHED, UNANSWERED, UNANSWERED_MAX } from '@upcurve/contracts/leads/call-results';
+import { CALL_RESULTS, REACHED, UNANSWERED } from '@upcurve/contracts/leads/call-results';
 import type { CallInput } from '@upcurve/contracts/leads/calls';
 import type { ToastInput } from '@upcurve/ui/toast-store';
-import { useToast } from '@upcurve/ui/use-toast';
 import { api } from '../../../api.ts';
 import { errorMessage } from '../../../error-message.ts';
 import { ignoreGone } from '../../../kit/feedback/gone.tsx';
 import { UNDO_MS } from '../../../kit/feedback/use-undoable.ts';
+import { formatDate } from '../../../kit/time/format-date.ts';
 import { changeLead } from '../change/change-lead.ts';
 import { storedLead } from '../change/lead-cache.ts';
+import { followUpIn } from '../desk/desk-words.ts';
 import type { LeadRow } from '../kinds/lead-kind.ts';
 import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
 import { leadName } from '../lead-name.ts';
 
-/**
- * Logs calls to leads, offers Undo in a toast, and suggests a follow-up for tomorrow after two unanswered calls.
- */
-export function useCallLog(
-  followUpTomorrow: (lead: LeadRow) => void,
-  showToast: (toast: ToastInput) => void,
-) {
+/** Whether there is a follow-up in the future. */
+const isPlanned = (followUpAt: string | null) => followUpAt !== null && Date.parse(followUpAt) > Date.now();
+
+/** Logs calls to leads and offers Undo in a toast. A call without an answer plans the next one, unless it is planned. */
+export function useCallLog(showToast: (toast: ToastInput) => void) {
   const client = useQueryClient();
-  const { toast } = useToast();
 
   const fail = (title: string, error: unknown) =>
-    toast({
+    showToast({
       variant: 'destructive',
       title,
       description: errorMessage(error as Error, 'Please try again.'),
     });
+  const planCall = ({ kind, id }: LeadRow, followUpAt: string | null) =>
+    LEAD_KINDS[kind].bulk({ action: 'followUp', ids: [id], followUpAt });
 
   async function undo(lead: LeadRow, callId: string) {
-    const { kind, id, status } = lead;
+    const { kind, id, status, followUpAt } = lead;
     try {
       await changeLead(client, {
         lead: storedLead(client, lead),
-        shown: {},
+        shown: { followUpAt },
         async send(stored) {
           await ignoreGone(api.leads.deleteCall({ params: { kind, id, callId } }));
+          if (stored.followUpAt !== followUpAt) await planCall(lead, followUpAt);
           const { status: seen } = stored;
-          return seen === status ? stored : LEAD_KINDS[kind].setStatus(id, { status, seen });
+          if (seen === status) return { ...stored, followUpAt };
+          return { ...(await LEAD_KINDS[kind].setStatus(id, { status, seen })), followUpAt };
         },
       });
       showToast({ title: 'Undone', description: `The call to ${leadName(lead)} was deleted.` });
@@ -51,38 +53,36 @@ export function useCallLog(
   return async (lead: LeadRow, call: CallInput) => {
     const { kind, id } = lead;
     const isMoved = lead.status === 'new' && REACHED.includes(call.result);
-    const unanswered = UNANSWERED.includes(call.result) ? lead.unanswered + 1 : 0;
+    const isUnanswered = UNANSWERED.includes(call.result);
+    const isNext = isUnanswered && !isPlanned(lead.followUpAt);
+    const followUpAt = isNext ? followUpIn(1) : lead.followUpAt;
+    const unanswered = isUnanswered ? lead.unanswered + 1 : 0;
     const shown = {
-      ...{ isUnread: false, lastContact: call.result, unanswered },
+      ...{ isUnread: false, lastContact: call.result, unanswered, followUpAt },
       ...(isMoved && { status: 'contacted' }),
     };
-    let logged = { id: '', unanswered: 0 };
+    let callId = '';
     try {
-      const { saved } = await changeLead(client, {
+      await changeLead(client, {
         lead,
         shown,
         async send({ version }) {
-          logged = await api.leads.logCall({ params: { kind, id }, body: call });
-          return { ...shown, unanswered: logged.unanswered, version: version + Number(isMoved) };
+          const logged = await api.leads.logCall({ params: { kind, id }, body: call });
+          callId = logged.id;
+          if (isNext) await planCall(lead, followUpAt);
+          const changes = Number(isMoved) + Number(isNext);
+          return { ...shown, unanswered: logged.unanswered, version: version + changes };
         },
       });
-      const name = leadName(lead);
-      const isSuggested = logged.unanswered >= UNANSWERED_MAX && !isPlanned(lead.followUpAt);
+      const result = `${leadName(lead)}: ${CALL_RESULTS[call.result].toLowerCase()}.`;
       showToast({
-        title: isSuggested ? `${logged.unanswered} calls unanswered` : 'Call Logged',
-        description: isSuggested
-          ? `${name} has not answered. Follow up tomorrow?`
-          : `${name}: ${CALL_RESULTS[call.result].toLowerCase()}.`,
+        title: 'Call Logged',
+        description: isNext ? `${result} Call again on ${formatDate(followUpAt)}.` : result,
         duration: UNDO_MS,
-        action: isSuggested
-          ? { label: 'Follow up tomorrow', onClick: () => followUpTomorrow({ ...lead, ...saved }) }
-          : { label: 'Undo', onClick: () => void undo(lead, logged.id) },
+        action: { label: 'Undo', onClick: () => void undo(lead, callId) },
       });
     } catch (error) {
       fail('Call Not Logged', error);
     }
   };
 }
-
-/** Whether there is a follow-up in the future. */
-const isPlanned = (followUpAt: string | null) => followUpAt !== null && Date.parse(followUpAt) > Date.now();

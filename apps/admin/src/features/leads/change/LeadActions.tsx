@@ -1,19 +1,15 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useAuth } from '../../../auth/auth-context.ts';
 import { ConflictQuestion } from '../../../kit/dialogs/ConflictQuestion.tsx';
 import { isScreenKey } from '../../../kit/focus/screen-keys.ts';
 import { AssignDialog } from '../assignee/AssignDialog.tsx';
 import { CallDialog } from '../calls/CallDialog.tsx';
 import { DeleteLeadDialog } from '../detail/DeleteLeadDialog.tsx';
+import { MailDialog } from '../mails/MailDialog.tsx';
+import { OutcomeDialog } from '../outcome/OutcomeDialog.tsx';
 import { StatusDialog } from '../status/StatusDialog.tsx';
 import { LeadActionsContext, useNewLeadActions } from './lead-actions.ts';
-
-/* Loaded when they open: the calendar and the list of templates are a fifth of the script of a list. */
-const OutcomeDialog = lazy(async () => ({
-  default: (await import('../outcome/OutcomeDialog.tsx')).OutcomeDialog,
-}));
-const MailDialog = lazy(async () => ({ default: (await import('../mails/MailDialog.tsx')).MailDialog }));
 
 interface LeadActionsProps {
   onDeleted?: () => void;
@@ -32,10 +28,8 @@ export function LeadActions({ onDeleted, children }: LeadActionsProps) {
       {children}
       <ConflictQuestion dialog={actions.conflict} />
       <CallDialog />
-      <Suspense>
-        {actions.ending.subject && <OutcomeDialog />}
-        {actions.mailing.subject && <MailDialog dialog={actions.mailing} />}
-      </Suspense>
+      <OutcomeDialog />
+      {actions.mailing.subject && <MailDialog dialog={actions.mailing} />}
       <AssignDialog />
       <StatusDialog />
       <DeleteLeadDialog onDeleted={onDeleted} />

@@ -48,12 +48,11 @@ export function useNewLeadActions() {
 
   const ending = useDialog<LeadEnding>();
 
-  /** Asks for the value of a won lead, and sets the other stages at once. */
+  /** Asks for the value of a won lead and the reason of a lost one. Sets the other stages at once. */
   function setStage(lead: LeadRow, stage: SetStage) {
     const change = changeOfStage(stage);
     if (change.action === 'status') void setField(lead, 'status', change.status);
-    else if (change.outcome === 'won') ending.open({ lead, outcome: 'won' });
-    else void setField(lead, 'outcome', 'lost');
+    else ending.open({ lead, outcome: change.outcome });
   }
 
   async function mark(lead: LeadRow, isUnread: boolean) {
@@ -79,7 +78,7 @@ export function useNewLeadActions() {
     followUpTomorrow,
     mark,
     reopen: (lead: LeadRow) => void setField(lead, 'outcome', 'open'),
-    logCall: useCallLog(followUpTomorrow, showToast),
+    logCall: useCallLog(showToast),
     conflict,
     ending,
     calling: useDialog<LeadRow>(),

@@ -1,31 +1,27 @@
 import { useAuth } from '../../../auth/auth-context.ts';
 import { choicesOf } from '../../../kit/filters/choices-of.ts';
 import type { ScreenAction } from '../../../kit/palette/screen-actions.ts';
+import { focusNextRow } from '../../../kit/table/use-row-keys.ts';
 import type { LeadRow } from '../kinds/lead-kind.ts';
 import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
 import { SET_STAGES } from '../status/stages.ts';
 import { useLeadActions } from './lead-actions.ts';
 
-const statusOfKey = (statuses: Readonly<Record<string, string>>, key: string) =>
-  /^[1-9]$/.test(key) ? Object.keys(statuses)[Number(key) - 1] : undefined;
-
-/**
- * Returns a function that does what a key means for the focused or open lead. In a mixed list, the number keys set the
- * stages that leads of both kinds have, elsewhere the statuses of its kind.
- */
-export function useLeadKeys({ isMixed = false } = {}) {
+/** Returns a function that does what a key means for the focused or open lead. */
+export function useLeadKeys() {
   const { can } = useAuth();
   const actions = useLeadActions();
   return (lead: LeadRow, key: string) => {
     if (!can('leads:status')) return;
-    const stage = isMixed && SET_STAGES[Number(key) - 1];
-    const status = !isMixed && statusOfKey(LEAD_KINDS[lead.kind].statuses, key);
+    const stage = SET_STAGES[Number(key) - 1];
     if (stage) actions.setStage(lead, stage);
-    else if (status) void actions.setField(lead, 'status', status);
     else if (key === 'a') actions.assignToMe(lead);
     else if (key === 'A') actions.assigning.open(lead);
     else if (key === 'c') actions.calling.open(lead);
-    else if (key === 'e') actions.mailing.open(lead);
+    else if (key === 'C') {
+      focusNextRow();
+      void actions.logCall(lead, { result: 'no_answer' });
+    } else if (key === 'e') actions.mailing.open(lead);
     else if (key === 'w') actions.ending.open({ lead, outcome: 'won' });
     else if (key === 'l') actions.ending.open({ lead, outcome: 'lost' });
     else if (key === 'f') actions.followUpTomorrow(lead);

@@ -44,7 +44,6 @@ export function DeskPanel({ lead }: { lead: LeadRow }) {
           <OutcomeMenu lead={lead} />
           {endedOn && (
             <Text span size="sm" c="dimmed">
-              {lead.lostReason && `${lead.lostReason} · `}
               {formatDay(endedOn)}
             </Text>
           )}

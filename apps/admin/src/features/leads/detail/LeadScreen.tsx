@@ -9,7 +9,6 @@ import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
 import { isScreenKey } from '../../../kit/focus/screen-keys.ts';
 import { useScreenActions } from '../../../kit/palette/screen-actions.ts';
 import { DetailLayout, useBackToList, useShowNeighbour } from '../../../kit/screen/DetailLayout.tsx';
-import { useIsPhone } from '../../../kit/screen/layout-size.ts';
 import { PrintFoot } from '../../../kit/screen/PrintFoot.tsx';
 import { useScreenTitle } from '../../../kit/screen/ScreenTitle.tsx';
 import { changeLead, useWithChanges } from '../change/change-lead.ts';
@@ -21,8 +20,7 @@ import { DeskPanel } from '../desk/DeskPanel.tsx';
 import { inboxQueries } from '../inbox/inbox-queries.ts';
 import type { LeadRow, LeadScreensConfig } from '../kinds/lead-kind.ts';
 import { leadName } from '../lead-name.ts';
-import { OutcomeMark } from '../outcome/OutcomeMenu.tsx';
-import { LeadStatusBadge, StatusMenu } from '../status/StatusMenu.tsx';
+import { LeadStatusBadge } from '../status/StatusMenu.tsx';
 import { LeadButtons } from './LeadButtons.tsx';
 import { LeadHead } from './LeadHead.tsx';
 import { ResultButtons } from './ReachButtons.tsx';
@@ -60,7 +58,6 @@ function OneLead<Lead extends LeadRow, Detail extends Lead & OpenLead, Filter>({
   config: { kind, facts, submitted, body },
 }: LeadScreenProps<Lead, Detail, Filter>) {
   const { id = '' } = useParams();
-  const isPhone = useIsPhone();
   const withChanges = useWithChanges();
   const query = useQuery({ ...kind.queries.detail(id), select: withChanges });
   const neighbours = useListNeighbours(kind, id);
@@ -97,17 +94,7 @@ function OneLead<Lead extends LeadRow, Detail extends Lead & OpenLead, Filter>({
               <LeadHead
                 lead={shown}
                 canMail={shown.canMail}
-                status={
-                  <>
-                    {/* On phones the bar at the bottom changes the status. */}
-                    {isPhone ? (
-                      <LeadStatusBadge kind={kind.name} status={shown.status} />
-                    ) : (
-                      <StatusMenu lead={shown} />
-                    )}
-                    {shown.outcome !== 'open' && <OutcomeMark lead={shown} />}
-                  </>
-                }
+                status={<LeadStatusBadge lead={shown} />}
                 results={
                   <ResultButtons
                     choices={kind.statuses}

@@ -199,7 +199,8 @@ test('sets statuses by keys, removes the lead from New, and brings it back by Un
   await waitFor(() => expect(names()).toEqual(['Bea', 'Cleo']));
   await waitFor(() => expect(link('Bea')).toHaveFocus());
   await user.keyboard('4');
-  expect(await screen.findByText('The outcome of Bea is Lost.')).toBeInTheDocument();
+  await user.keyboard('1');
+  expect(await screen.findByText('The outcome of Bea is Lost: No budget.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('The outcome of Bea is back to Open.')).toBeInTheDocument();
   await waitFor(() => expect(names()).toEqual(['Bea', 'Cleo']));
@@ -271,7 +272,7 @@ async function chooseForBoth(user: Awaited<ReturnType<typeof open>>['user'], but
 test('offers for leads of both kinds the stages that members set', async () => {
   const { user } = await open();
   const statuses = await chooseForBoth(user, 'Set status');
-  expect(statuses.map(({ textContent }) => textContent)).toEqual(['New', 'In touch', 'Won', 'Lost']);
+  expect(statuses.map(({ textContent }) => textContent)).toEqual(['New', 'Contacted', 'Won', 'Lost']);
 });
 
 test.each([

@@ -33,14 +33,14 @@ const menuWithUndo = (lead: LeadRow) => <LeadRowMenu lead={lead} isDeletedLater 
 
 /** Shows the leads of a list as a table or as cards. Keys act on the focused lead. */
 export function LeadRows<Lead extends LeadRow, List extends LeadListState>({
-  config: { grid, isMixed, label, columns, actionsHeader, isStillIn },
+  config: { grid, label, columns, actionsHeader, isStillIn },
   list,
   leads,
   selection,
 }: LeadRowsProps<Lead, List>) {
   const { can } = useAuth();
   const { mark } = useLeadActions();
-  const act = useLeadKeys({ isMixed });
+  const act = useLeadKeys();
   const onKey = (lead: Lead, key: string) =>
     key === 'u' && can('leads:status') ? void mark(lead, !lead.isUnread) : act(lead, key);
   if (grid && list.layout === 'grid') return <grid.Grid leads={leads} selection={selection} onKey={onKey} />;

@@ -1,10 +1,9 @@
-import { Badge, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useLeadActions } from '../change/lead-actions.ts';
 import { describeOutcome, type LeadOutcome } from '../desk/desk-words.ts';
 import type { LeadRow } from '../kinds/lead-kind.ts';
 import { leadName } from '../lead-name.ts';
 import { BadgeMenu } from '../status/BadgeMenu.tsx';
-import { STAGE_LOOKS } from '../status/stages.ts';
 
 /** Shows a lead's outcome. Members who may change it get a menu. */
 export function OutcomeMenu({ lead }: { lead: LeadRow }) {
@@ -12,7 +11,11 @@ export function OutcomeMenu({ lead }: { lead: LeadRow }) {
   const { outcome } = lead;
   return (
     <BadgeMenu
-      badge={<OutcomeMark lead={lead} />}
+      badge={
+        <Text span size="sm" c={outcome === 'open' ? 'dimmed' : undefined}>
+          {describeOutcome(lead)}
+        </Text>
+      }
       name={`${describeOutcome(lead)}: change the outcome of ${leadName(lead)}`}
       items={[
         {
@@ -28,22 +31,6 @@ export function OutcomeMenu({ lead }: { lead: LeadRow }) {
         ...(outcome === 'open' ? [] : [{ label: 'Reopen', onClick: () => reopen(lead) }]),
       ]}
     />
-  );
-}
-
-/** Shows how a lead ended. Its reason is cut if there is no room. */
-export function OutcomeMark({ lead }: { lead: LeadOutcome }) {
-  const words = describeOutcome(lead);
-  if (lead.outcome === 'open')
-    return (
-      <Text span size="sm" c="dimmed">
-        {words}
-      </Text>
-    );
-  return (
-    <Badge {...STAGE_LOOKS[lead.outcome]} title={words}>
-      {words}
-    </Badge>
   );
 }
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { CallInput } from '@upcurve/contracts/leads/calls';
 import { withOutcome, withStatus } from '@upcurve/contracts/leads/lead-status';
 import { type LeadChange, leads } from '@upcurve/contracts/leads/leads';
-import { submissions } from '@upcurve/contracts/leads/submissions';
+import { type SubmissionBulk, submissions } from '@upcurve/contracts/leads/submissions';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { agencySettings } from '@upcurve/contracts/settings/agency-settings';
 import { currentUser, leadDesk, newId, submission } from '@upcurve/testing/factories';
@@ -12,18 +12,19 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { today } from '../../../kit/time/zone.ts';
 import { paths } from '../../../paths.ts';
 import { emptyQuarantine, renderApp, signedIn } from '../../../test-support/render-app.tsx';
+import { followUpIn } from '../desk/desk-words.ts';
 
 let ada = submission();
 let sent: LeadChange[] = [];
 let calls: CallInput[] = [];
 let deleted: string[] = [];
-let unanswered = 0;
+let plans: SubmissionBulk[] = [];
 beforeEach(() => {
   ada = submission({ name: 'Ada' });
   sent = [];
   calls = [];
   deleted = [];
-  unanswered = 0;
+  plans = [];
 });
 const store = (part: Partial<typeof ada>) => {
   ada = { ...ada, ...part, version: ada.version + 1 };
@@ -50,7 +51,12 @@ const network = mockNetwork(
     calls.push(body);
     if (body.result !== 'no_answer') store({ status: 'contacted' });
     const said = { minutes: body.minutes ?? null, text: body.text ?? null, actorId: null, actorName: 'Sam' };
-    return { id: newId(), result: body.result, calledAt: new Date().toISOString(), unanswered, ...said };
+    return { id: newId(), result: body.result, calledAt: new Date().toISOString(), unanswered: 1, ...said };
+  }),
+  handle(submissions.bulkSubmissions, ({ body }) => {
+    plans.push(body);
+    if (body.action === 'followUp') store({ followUpAt: body.followUpAt });
+    return { changed: 1, missing: 0, stale: 0 };
   }),
   handle(leads.deleteCall, ({ params }) => {
     deleted.push(params.callId);
@@ -129,15 +135,16 @@ describe('a call', () => {
     await waitFor(() => expect(calls).toEqual([{ result: 'booked', minutes: 12, text: 'Rings back at 4' }]));
   });
 
-  test('suggests a follow-up after two calls without an answer', async () => {
-    unanswered = 2;
+  test('without an answer plans the next call, and Undo removes both', async () => {
     const { user } = await open();
-    await user.keyboard('jc');
-    await waitFor(() => expect(screen.getByRole('button', { name: /^No answer/ })).toHaveFocus());
-    await user.keyboard('1');
-    expect(await screen.findByText('2 calls unanswered')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Follow up tomorrow' }));
-    await waitFor(() => expect(sent).toMatchObject([{ followUpAt: expect.any(String) }]));
+    await user.keyboard('jC');
+    expect(await screen.findByText(/^Ada: no answer. Call again on/)).toBeInTheDocument();
+    expect(calls).toEqual([{ result: 'no_answer' }]);
+    const plan = { action: 'followUp', ids: [expect.any(String)] };
+    expect(plans).toEqual([{ ...plan, followUpAt: followUpIn(1) }]);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('The call to Ada was deleted.')).toBeInTheDocument();
+    expect(plans.at(-1)).toEqual({ ...plan, followUpAt: null });
   });
 
   test('that fails is reported, and the status is restored', async () => {

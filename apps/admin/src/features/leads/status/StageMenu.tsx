@@ -30,7 +30,7 @@ export function StageMenu({ lead }: { lead: LeadRow }) {
       badge={<StageBadge lead={lead} />}
       name={`${stageWords(lead)}: change the status of ${leadName(lead)}`}
       items={shown.map((each) => ({
-        label: each === 'won' ? 'Won…' : STAGES[each],
+        label: each === 'won' || each === 'lost' ? `${STAGES[each]}…` : STAGES[each],
         letter: SET_STAGES.indexOf(each) + 1,
         onClick: () => setStage(lead, each),
       }))}

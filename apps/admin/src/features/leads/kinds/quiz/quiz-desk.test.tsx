@@ -122,12 +122,17 @@ test('schedules a follow-up at 09:00 in the member’s time zone', async () => {
 
 test('asks for a value only if qualified and for a remark only if lost', async () => {
   const { user, desk } = await open();
+  async function setTo(status: string) {
+    await user.click(screen.getByRole('button', { name: 'Update Status' }));
+    await user.click(await screen.findByRole('radio', { name: status }));
+    await user.keyboard('{Control>}{Enter}{/Control}');
+  }
   expect(desk.queryByRole('textbox', { name: 'Value in pounds' })).not.toBeInTheDocument();
-  await user.keyboard('3');
+  await setTo('Qualified');
   await user.type(await desk.findByRole('textbox', { name: 'Value in pounds' }), '4500.5{Enter}');
   await waitFor(() => expect(sent).toEqual([{ valuePence: 450_050 }]));
   await user.click(screen.getByRole('heading', { level: 1 }));
-  await user.keyboard('4');
+  await setTo('Disqualified');
   await user.type(await desk.findByRole('textbox', { name: 'Remark' }), 'Too small{Enter}');
   await waitFor(() => expect(sent.at(-1)).toEqual({ reason: 'Too small' }));
 });

@@ -89,20 +89,20 @@ test('sets statuses by keys and moves the focus to the next row', async () => {
   await user.keyboard('j2');
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Ada' })).not.toBeInTheDocument());
   await waitFor(() => expect(link('Bea')).toHaveFocus());
-  await user.keyboard('4');
+  await user.keyboard('2');
   await waitFor(() => expect(link('Cleo')).toHaveFocus());
-  expect(sent.map(({ status }) => status)).toEqual(['contacted', 'disqualified']);
+  expect(sent.map(({ status }) => status)).toEqual(['contacted', 'contacted']);
 });
 
 test('sets the status of an open lead and of a card by keys', async () => {
   const app = await open(`${paths.submissions()}?view=grid`);
   await screen.findByRole('list', { name: 'Eligibility submissions' });
-  await app.user.keyboard('j3');
-  expect(await screen.findByText('Ada is Qualified.')).toBeInTheDocument();
+  await app.user.keyboard('j2');
+  expect(await screen.findByText('Ada is Contacted.')).toBeInTheDocument();
   await app.user.keyboard('{Enter}');
   await screen.findByRole('heading', { name: 'Submission Details' });
-  await app.user.keyboard('2');
-  expect(await screen.findByText('Ada is Contacted.')).toBeInTheDocument();
+  await app.user.keyboard('1');
+  expect(await screen.findByText('Ada is New.')).toBeInTheDocument();
 });
 
 test('/ focuses the search, and ? lists the keys until Escape returns the focus', async () => {
@@ -145,7 +145,7 @@ test('sends tier, eligibility and source to the server and keeps them in the add
 test('reports a colleague’s conflicting change and can keep or overwrite it', async () => {
   const { user } = await open();
   colleagueSets('Ada', 'qualified');
-  await user.keyboard('j4');
+  await user.keyboard('j2');
   const dialog = await screen.findByRole('dialog', { name: 'Changed by a colleague' });
   expect(dialog).toHaveTextContent(
     'Ada was New when you looked. A colleague has set it to Qualified in the meantime.',
@@ -154,11 +154,11 @@ test('reports a colleague’s conflicting change and can keep or overwrite it', 
   expect(await row('Ada').findByText('Qualified')).toBeInTheDocument();
   expect(link('Ada')).toHaveFocus();
 
-  colleagueSets('Ada', 'contacted');
-  await user.keyboard('4');
-  await user.click(await screen.findByRole('button', { name: 'Set Disqualified' }));
-  expect(await screen.findByText('Ada is Disqualified.')).toBeInTheDocument();
-  expect(sent.at(-1)).toEqual({ status: 'disqualified', seen: 'contacted' });
+  colleagueSets('Ada', 'disqualified');
+  await user.keyboard('2');
+  await user.click(await screen.findByRole('button', { name: 'Set Contacted' }));
+  expect(await screen.findByText('Ada is Contacted.')).toBeInTheDocument();
+  expect(sent.at(-1)).toEqual({ status: 'contacted', seen: 'disqualified' });
 });
 
 test('replaces the toast of an earlier success and its Undo after a failure', async () => {
