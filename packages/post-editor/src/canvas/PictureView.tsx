@@ -82,7 +82,7 @@ export function PictureView({ node, getPos, sizes, isCut, isOptional = false }: 
         <EmptyPicture
           slot={slot}
           name={fileName}
-          isGone={mediaId !== null}
+          isGone={Boolean(mediaId)}
           isSmall={isOptional}
           onDone={select}
           onChosen={() => setChosen(true)}

@@ -1,7 +1,6 @@
 import type { Node, Schema } from '@tiptap/pm/model';
 import { Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { depthOf, itemDepth, partOf } from '../document/parts.ts';
-import type { Values } from '../document/shape-parts.ts';
 import { announceChange, type Change } from './change.ts';
 import { makeFilledNode } from './text-kinds.ts';
 
@@ -34,22 +33,13 @@ function itemAt({ selection: { $from } }: Transaction): Item | undefined {
 /** Makes an empty item of a block, or an empty row with as many cells as a table has columns. */
 function newItem(schema: Schema, name: string, columns: number): Node {
   const info = partOf(schema.nodes[name]?.create() as Node);
-  if (info?.kind === 'row')
-    return schema.node(
-      name,
-      null,
-      Array.from({ length: columns }, () => schema.node(name.replace(/row$/, 'cell'))),
-    );
-  const values: Values = info?.values ?? {};
-  // The node of a view holds a copy of the item's fields that it shows.
-  const content = (info?.parts ?? []).map((part) =>
-    part.kind === 'view'
-      ? schema.node(`${name}_${part.name}`, {
-          values: Object.fromEntries(part.fields.map((field) => [field, values[field]])),
-        })
-      : makeFilledNode(schema, `${name}_${'field' in part ? part.field : part.name}`),
+  if (info?.kind !== 'row') return makeFilledNode(schema, name, { values: info?.values });
+  const cell = name.replace(/row$/, 'cell');
+  return schema.node(
+    name,
+    null,
+    Array.from({ length: columns }, () => schema.node(cell)),
   );
-  return schema.node(name, { values }, content);
 }
 
 /** Adds an item after (1) or before (0) the current one or, for the position of a list of items, at its end. */

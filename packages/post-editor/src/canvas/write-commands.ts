@@ -66,10 +66,7 @@ export function enter(tr: Transaction): boolean {
     return true;
   }
   const isAtEnd = $from.parentOffset === parent.content.size;
-  if (parent.type.name === 'heading' && isAtEnd) {
-    tr.insert($from.after(), emptyLine(tr));
-    putCaret(tr, $from.after() + 1);
-  } else if ($from.parentOffset === 0 && !isAtEnd) {
+  if ($from.parentOffset === 0 && !isAtEnd) {
     tr.insert($from.before(), emptyLine(tr, idWithin($from, -1)));
   } else if (isAtEnd) {
     tr.insert($from.after(), emptyLine(tr, idWithin($from, 1)));

@@ -15,13 +15,12 @@ interface PartInfo {
   one: string;
   /** The fields of a new item that are not written on the canvas. */
   values: Values;
-  parts: readonly Part[];
 }
 
 const INFOS = new Map<string, PartInfo>();
 
 export const describePart = (name: string, kind: PartKind, more: Partial<PartInfo> = {}) =>
-  INFOS.set(name, { kind, max: Number.POSITIVE_INFINITY, one: '', values: {}, parts: [], ...more });
+  INFOS.set(name, { kind, max: Number.POSITIVE_INFINITY, one: '', values: {}, ...more });
 
 /** Returns the description of a part; undefined for nodes that are not parts of a block. */
 export const partOf = (node: Node): PartInfo | undefined => INFOS.get(node.type.name);

@@ -138,7 +138,7 @@ function nodesOfParts(parent: string, parts: readonly Part[], fields: readonly F
         const made = Object.entries(field?.kind === 'items' ? field.empty : {});
         const values = Object.fromEntries(made.filter(([each]) => !written.includes(each)));
         describePart(name, 'items', { max: ITEMS_MAX });
-        describePart(item, 'item', { one: part.one, values, parts: part.parts });
+        describePart(item, 'item', { one: part.one, values });
         return [
           partNode(name, `${item}*`, part.dom),
           partNode(item, partNames(item, part.parts), part.item, { addAttributes }),
