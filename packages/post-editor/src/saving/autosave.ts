@@ -22,8 +22,6 @@ interface Options {
   onSaved?: () => void;
   /** Stores the unsaved draft for a reload; null removes it. */
   keep: (unsaved: Omit<UnsavedDraft, 'at'> | null) => void;
-  isOnline?: () => boolean;
-  now?: () => number;
 }
 
 /**
@@ -132,11 +130,7 @@ export class Autosave {
     this.#options.onMerged(this.#versions.draft);
     this.#keep();
     if (this.#versions.isUnsaved) this.#schedule(0);
-    else this.#options.onState({ status: 'saved', at: this.#now() });
-  }
-
-  #now(): number {
-    return (this.#options.now ?? Date.now)();
+    else this.#options.onState({ status: 'saved', at: Date.now() });
   }
 
   async #run(): Promise<void> {
@@ -162,7 +156,7 @@ export class Autosave {
       if (this.#refusedSlug !== undefined)
         onState({ status: 'refused', message: 'This address is taken.', isSlug: true });
       else if (saved.left) onState({ status: 'refused', message: saved.left, isSlug: false });
-      else onState({ status: 'saved', at: this.#now() });
+      else onState({ status: 'saved', at: Date.now() });
     } catch (error) {
       await this.#fail(error, sending);
     } finally {
@@ -171,7 +165,7 @@ export class Autosave {
   }
 
   async #fail(error: unknown, sending?: PostDraft): Promise<void> {
-    const { backend, onState, isOnline = () => navigator.onLine } = this.#options;
+    const { backend, onState } = this.#options;
     const problem = error instanceof SaveError ? error.problem : ({ kind: 'unreachable' } as const);
     if (problem.kind !== 'unreachable' && problem.kind !== 'stale') this.#versions.refuse(sending);
     switch (problem.kind) {
@@ -191,7 +185,7 @@ export class Autosave {
         return onState({ status: problem.kind });
       case 'unreachable':
         this.#failures += 1;
-        onState({ status: isOnline() ? 'retrying' : 'offline' });
+        onState({ status: navigator.onLine ? 'retrying' : 'offline' });
         this.#schedule(retryDelay(this.#failures, RETRY_LIMITS));
     }
   }
