@@ -48,7 +48,3 @@ export function curveAtWidth(share: number): number {
   }
   return (low + high) / 2;
 }
-
-/** Returns the curve parameters of `count` steps: evenly spaced in width, away from both ends. */
-export const stepPoints = (count: number): number[] =>
-  Array.from({ length: count }, (_, index) => curveAtWidth(0.14 + (index / Math.max(1, count - 1)) * 0.8));

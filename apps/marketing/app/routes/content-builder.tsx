@@ -51,7 +51,7 @@ function ContentBuilder() {
             <label htmlFor="post" className="heading">
               {words.post}
             </label>
-            <p id="post-marks" className={`small ${styles.hint}`}>
+            <p id="post-marks" className="small above-1 below-2 measure">
               {words.marks}
             </p>
             <textarea
@@ -62,7 +62,7 @@ function ContentBuilder() {
               value={text}
               onChange={({ target }) => setText(target.value)}
             />
-            <p className={`small ${styles.hint}`}>{words.length(count, readingMinutes(count))}</p>
+            <p className="small above-1 below-2 measure">{words.length(count, readingMinutes(count))}</p>
             <button
               type="button"
               className={`${buttons.secondary} ${buttons.compact}`}
@@ -70,7 +70,7 @@ function ContentBuilder() {
             >
               <span>{text ? words.empty : words.example}</span>
             </button>
-            <p className={`small ${styles.hint}`}>{words.memory}</p>
+            <p className="small above-1 below-2 measure">{words.memory}</p>
           </div>
           <div className="sticky">
             <h2 className="heading">{words.preview}</h2>
@@ -79,7 +79,7 @@ function ContentBuilder() {
               {drafts.length > 0 ? (
                 <Prose blocks={drafts} />
               ) : (
-                <p className={`small ${styles.hint}`}>{words.nothing}</p>
+                <p className="small above-1 below-2 measure">{words.nothing}</p>
               )}
             </section>
           </div>

@@ -106,7 +106,7 @@ function WorkedExample({ lines, reading }: Pick<ServicePage['example'], 'lines' 
               <tr key={label}>
                 <th scope="row">
                   {label}
-                  <span className={`small ${styles.working}`}>{working}</span>
+                  <span className="small block">{working}</span>
                 </th>
                 <td>{result}</td>
               </tr>

@@ -3,6 +3,7 @@ import { lexer, type Token, type Tokens } from 'marked';
 import { z } from 'zod';
 import { anchored, linesOf, readFrontMatter } from '../front-matter.server.ts';
 import { CHANNELS, type GuideBlock, type GuideSection, type GuideText, type ScriptLine } from './blocks.ts';
+import { type GuideSlug, guidePages } from './pages.ts';
 
 /** The lines at the top of a page, `name: text`. */
 const FrontMatter = z.strictObject({
@@ -23,7 +24,7 @@ const Channel = z.enum(CHANNELS);
  * as ```script Title.
  * @throws if something is missing or unknown
  */
-export function readGuide(file: string): GuideText {
+function readGuide(file: string): GuideText {
   const { front, body } = readFrontMatter(file, FrontMatter);
   const { offer, offerLink, ...texts } = front;
   const [, label = '', to = ''] = /\[(.*)\]\((.*)\)/.exec(offerLink) ?? [];
@@ -110,3 +111,10 @@ function toolOf({ lang = '', text }: Tokens.Code): GuideBlock {
       throw new Error(`The guide has no tool “${kind}”.`);
   }
 }
+
+const files = import.meta.glob<string>('./*.md', { eager: true, query: '?raw', import: 'default' });
+
+/** The text of every page. It stays on the server, so that a visitor downloads only the page they read. */
+export const handbook = Object.fromEntries(
+  guidePages.map(({ slug }) => [slug, readGuide(files[`./${slug}.md`] ?? '')]),
+) as Record<GuideSlug, GuideText>;

@@ -14,7 +14,7 @@ import { SlotPicker } from './SlotPicker.tsx';
 /** Confirms a time that is only held. */
 export function ConfirmBooking({ confirmToken }: { confirmToken: string }) {
   return (
-    <form method="post" className={styles.confirm}>
+    <form method="post" className="below-4">
       <input type="hidden" name="intent" value="confirm" />
       <input type="hidden" name="confirmToken" value={confirmToken} />
       <button type="submit" className={buttons.primary}>

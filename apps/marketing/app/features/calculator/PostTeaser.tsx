@@ -23,7 +23,7 @@ export function PostTeaser({ block: { title, text } }: { block: { title: string;
         </Link>
       </div>
       <div>
-        <p className={styles.month}>
+        <p className="below-3">
           <strong className={`amount ${styles.amount}`}>{formatPounds(exampleLoss.month.likely)}</strong>{' '}
           {exampleClinic.month}
         </p>

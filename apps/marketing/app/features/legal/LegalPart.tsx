@@ -50,7 +50,7 @@ export function LegalPart({ section, number }: LegalPartProps) {
         </ul>
       )}
       {after.length > 0 && (
-        <div className={styles.after}>
+        <div className="above-3">
           <Prose blocks={after} />
         </div>
       )}

@@ -37,7 +37,7 @@ export function ServiceHead({ id, title, lead, actions }: ServiceHeadProps) {
     <header className={styles.head} data-surface={EVENING.includes(id) ? 'ink' : undefined}>
       <div className={styles.words}>
         <p className="kicker">{services[id].label}</p>
-        <h1 className={`headline ${styles.title}`}>{title}</h1>
+        <h1 className="headline">{title}</h1>
         <p className="lead">{lead}</p>
         <div className="cluster">{actions}</div>
       </div>

@@ -43,7 +43,7 @@ function Envelope({ from, to, subject, sent }: EnvelopeProps) {
   const { words } = leaving;
   return (
     <header className={styles.envelope}>
-      <p className={styles.subject}>{subject}</p>
+      <p className="strong">{subject}</p>
       <p className="small">
         {words.from} {from} · {words.to} {to}
       </p>

@@ -75,7 +75,7 @@ function MessageCard({ title, text, children }: MessageCardProps) {
           <path d={CURVE_PATH} fill="none" stroke="currentColor" vectorEffect="non-scaling-stroke" />
         </svg>
         <h1 className="title">{title}</h1>
-        <p className={`quiet ${styles.text}`}>{text}</p>
+        <p className="quiet above-3 below-4 measure">{text}</p>
         <div className="cluster">{children}</div>
       </section>
     </div>

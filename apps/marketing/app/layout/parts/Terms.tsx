@@ -11,7 +11,7 @@ export function Terms({ items }: TermsProps) {
       {items.map(({ term, detail }) => (
         <div key={term} className={styles.row}>
           <dt className="subheading">{term}</dt>
-          <dd className={styles.detail}>
+          <dd className="quiet measure">
             <Text>{detail}</Text>
           </dd>
         </div>

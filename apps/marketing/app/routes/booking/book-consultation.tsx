@@ -157,7 +157,7 @@ function External({ url }: { url: string }) {
   return (
     <>
       <h2 id="booking">{calendar.title}</h2>
-      <p className={`quiet ${styles.lead}`}>{calendar.notice}</p>
+      <p className="quiet above-1 below-4">{calendar.notice}</p>
       <EmbeddedForm url={url} title={calendar.title} height={800} />
     </>
   );
@@ -179,7 +179,7 @@ function Booking({ slots, plan, service, slug, answer }: BookingProps) {
     return (
       <>
         <h2 id="booking">{bookingForm.title}</h2>
-        <p className={`quiet ${styles.lead}`}>{bookingForm.lead(minutes, place.kind)}</p>
+        <p className="quiet above-1 below-4">{bookingForm.lead(minutes, place.kind)}</p>
         {plan && <ChosenPlan plan={plan} />}
         {service && <AskedAbout service={service} />}
         <BookingForm
@@ -190,7 +190,7 @@ function Booking({ slots, plan, service, slug, answer }: BookingProps) {
           service={service}
           answer={answer}
         />
-        <p className={styles.otherwise}>
+        <p className="above-3">
           {bookingForm.without.text}{' '}
           <Link to={paths.form('consultation', { plan })}>{bookingForm.without.link}</Link>
         </p>
@@ -200,7 +200,7 @@ function Booking({ slots, plan, service, slug, answer }: BookingProps) {
   return (
     <>
       <h2 id="booking">{forms.consultation.title}</h2>
-      <p className={`quiet ${styles.lead}`}>{forms.consultation.lead}</p>
+      <p className="quiet above-1 below-4">{forms.consultation.lead}</p>
       {plan && <ChosenPlan plan={plan} />}
       {service && <AskedAbout service={service} />}
       <ContactForm

@@ -106,7 +106,7 @@ export default function OwnBookingPage({ loaderData, actionData, params: { token
               {confirmToken && <ConfirmBooking confirmToken={confirmToken} />}
               <section aria-labelledby="at-hand">
                 <h2 id="at-hand">{atHand.title}</h2>
-                <ul className={`rows ${styles.things}`}>
+                <ul className="rows above-2 below-4 measure">
                   {atHand.things.map((thing) => (
                     <li key={thing}>
                       <Text>{thing}</Text>

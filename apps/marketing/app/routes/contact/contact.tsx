@@ -54,7 +54,7 @@ export default function Contact() {
             />
           ) : (
             <>
-              <p className={`quiet ${styles.lead}`}>{forms.contact.lead}</p>
+              <p className="quiet above-1 below-4">{forms.contact.lead}</p>
               <ContactForm form="contact" source={paths.contact()} />
             </>
           )}

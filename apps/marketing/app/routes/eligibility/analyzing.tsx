@@ -7,7 +7,6 @@ import { type Failure, useHandIn } from '../../features/quiz/hand-in/use-hand-in
 import { useStepCount } from '../../features/quiz/progress/visit.ts';
 import { NeedsScript } from '../../features/quiz/steps/placeholders.tsx';
 import { StepFrame } from '../../features/quiz/steps/StepFrame.tsx';
-import actions from '../../features/quiz/steps/step-actions.module.css';
 import { Notice } from '../../forms/Notice.tsx';
 import buttons from '../../layout/parts/button.module.css';
 import { useSite } from '../../layout/parts/use-site.ts';
@@ -17,7 +16,7 @@ import styles from './analyzing.module.css';
 
 function Analysis() {
   return (
-    <ol className={`rows closed ${styles.stages} ${motion.inTurn}`}>
+    <ol className={`rows closed above-4 ${motion.inTurn}`}>
       {analyzing.stages.map((stage) => (
         <li key={stage} className={styles.stage}>
           <svg viewBox="0 0 24 16" aria-hidden="true">
@@ -78,7 +77,7 @@ function HandInFailure({ failure, onRetry }: HandInFailureProps) {
         </button>
       </p>
       {phone && (
-        <p className={actions.small}>
+        <p className="small above-3">
           {handingIn.instead} <a href={phoneLink(phone)}>{phone}</a>.
         </p>
       )}

@@ -22,8 +22,8 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function ThankYou() {
   return (
     <StepFrame share={1} place="All done" title={thankYou.title} lead={thankYou.text}>
-      <p className={styles.small}>{thankYou.how}</p>
-      <p className={styles.small}>
+      <p className="small above-3">{thankYou.how}</p>
+      <p className="small above-3">
         Rather not wait? <BookingLink>Book a free 30-minute consultation</BookingLink> and choose the time
         yourself.
       </p>

@@ -21,8 +21,8 @@ export default function Welcome() {
     <div className={styles.page}>
       <div>
         <p className="kicker">{welcome.kicker}</p>
-        <h1 className={`headline ${styles.title}`}>{welcome.title}</h1>
-        <p className={`lead ${styles.lead}`}>{welcome.lead}</p>
+        <h1 className="headline">{welcome.title}</h1>
+        <p className="lead above-3 below-3">{welcome.lead}</p>
         <Start />
         <NeedsScript />
         <dl className={`cluster ${styles.facts}`}>

@@ -1,8 +1,8 @@
 import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
-import { handbook } from '../../content/lead-guide/handbook.server.ts';
 import { guideOverview } from '../../content/lead-guide/overview.ts';
 import { type GuideSlug, guidePages } from '../../content/lead-guide/pages.ts';
+import { handbook } from '../../content/lead-guide/read-guide.server.ts';
 import { guideWords } from '../../content/lead-guide/words.ts';
 import { GuideCurve } from '../../features/lead-guide/overview/GuideCurve.tsx';
 import styles from '../../features/lead-guide/overview/GuideOverview.module.css';

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
-import { handbook } from '../../content/lead-guide/handbook.server.ts';
 import { guidePages } from '../../content/lead-guide/pages.ts';
+import { handbook } from '../../content/lead-guide/read-guide.server.ts';
 import Page, { ErrorBoundary, loader } from './page.tsx';
 
 function open(path: string) {

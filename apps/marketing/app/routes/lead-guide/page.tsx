@@ -1,7 +1,7 @@
 import { paths } from '@upcurve/site-content/paths';
 import { data } from 'react-router';
-import { handbook } from '../../content/lead-guide/handbook.server.ts';
 import { guidePages } from '../../content/lead-guide/pages.ts';
+import { handbook } from '../../content/lead-guide/read-guide.server.ts';
 import { guideWords } from '../../content/lead-guide/words.ts';
 import { GuidePage } from '../../features/lead-guide/page/GuidePage.tsx';
 import { minutesToRead } from '../../features/lead-guide/page/reading-time.ts';

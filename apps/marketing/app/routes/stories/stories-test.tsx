@@ -46,7 +46,7 @@ function StoriesStage({ stories }: { stories: readonly StoryTeaser[] }) {
     <section id="stories" className={styles.stage} data-surface="ink" aria-labelledby="stories-title">
       {stories.length > 0 ? (
         <div className="frame">
-          <h2 id="stories-title" className={`title ${styles.title}`}>
+          <h2 id="stories-title" className="title below-4">
             {storiesShown.title}
           </h2>
           <StoryRow stories={stories} label={storiesShown.label} size="large" />

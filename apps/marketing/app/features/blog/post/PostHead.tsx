@@ -34,7 +34,7 @@ export function PostHead({ post }: { post: PostData }) {
         {title}
       </h1>
       <div className={`split ${styles.under}`}>
-        {excerpt && <p className={`lead ${styles.excerpt}`}>{excerpt}</p>}
+        {excerpt && <p className="lead">{excerpt}</p>}
         <Byline post={post} />
       </div>
       <div className={styles.cover}>

@@ -23,7 +23,7 @@ export const postParts: Parts = {
       <div className={styles.words}>
         <p className="kicker">{postWords.ebook.kicker}</p>
         <p className={`heading ${styles.title}`}>{title || ebookOffer.title}</p>
-        <div className={`quiet ${styles.text}`}>
+        <div className="quiet below-1 measure">
           {text ? <Paragraphs>{text}</Paragraphs> : <p>{ebookOffer.lead}</p>}
         </div>
         <EbookButton className={buttons.primary}>{postWords.ebook.button}</EbookButton>
@@ -54,7 +54,7 @@ function PostForm({ block: { form, title, text } }: { block: BlockOf<'form'> }) 
     <div className={styles.form}>
       {title && <p className={`heading ${styles.title}`}>{title}</p>}
       {text && (
-        <div className={`quiet ${styles.text}`}>
+        <div className="quiet below-1 measure">
           <Paragraphs>{text}</Paragraphs>
         </div>
       )}

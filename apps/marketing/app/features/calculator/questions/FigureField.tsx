@@ -32,7 +32,7 @@ export function FigureField({ id, figures, hint, onChange }: FigureFieldProps) {
         {words.label}
       </label>
       {hint && (
-        <p id={`${field}-hint`} className={`quiet ${styles.hint}`}>
+        <p id={`${field}-hint`} className="quiet above-1 measure">
           {hint}
         </p>
       )}

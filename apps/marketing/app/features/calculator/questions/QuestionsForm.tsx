@@ -11,7 +11,6 @@ import { KEYS, VERSION, writeQuery } from '../../../money/link.ts';
 import { CarriedAssumptions } from '../CarriedFields.tsx';
 import { LeakFigures, LossChart } from '../chart/LossChart.tsx';
 import { keepInAddress, useShared } from '../use-shared.ts';
-import figure from './FigureField.module.css';
 import { FigureField } from './FigureField.tsx';
 import styles from './QuestionsForm.module.css';
 
@@ -81,7 +80,7 @@ function SpeedField({ value, onChange }: SpeedFieldProps) {
   return (
     <fieldset ref={field} aria-describedby="speed-hint">
       <legend className="heading">{speedQuestion}</legend>
-      <p id="speed-hint" className={`quiet ${figure.hint}`}>
+      <p id="speed-hint" className="quiet above-1 measure">
         {hints.speed}
       </p>
       <div className={styles.choices}>
@@ -125,7 +124,7 @@ function Preview({ loss }: { loss: Loss }) {
       </p>
       <p className={styles.year}>{fill(preview.year, values)}</p>
       <div className={styles.more}>
-        <p className={`small ${styles.band}`}>{fill(preview.band, values)}</p>
+        <p className="small below-4">{fill(preview.band, values)}</p>
         <LossChart loss={loss} isSmall />
         <LeakFigures leaks={leaks} className={`rows ${styles.leaks}`} />
       </div>

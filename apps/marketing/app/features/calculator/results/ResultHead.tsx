@@ -55,7 +55,7 @@ export function ResultHead({ shared, loss, query }: ResultHeadProps) {
         <div>
           <p className="kicker">{isExample ? result.exampleKicker : result.kicker}</p>
           {isNothing ? (
-            <h1 className={`headline ${styles.nothing}`}>{result.nothingTitle}</h1>
+            <h1 className="headline above-3">{result.nothingTitle}</h1>
           ) : (
             <h1 className={`title ${styles.title}`}>
               <span className={`amount ${styles.amount}`} data-length={lengthOf(amount)}>

@@ -44,7 +44,7 @@ export function GuidePage({ slug, title, number, minutes, text }: GuidePageProps
         ))}
         <PractisedTick slug={slug} practice={practice} />
         <Pager number={number} />
-        <p className={`quiet not-printed ${styles.offer}`}>
+        <p className="quiet not-printed above-4">
           {offer.text}{' '}
           <Link to={offer.link.to} className="target accent strong">
             {offer.link.label} <Arrow />

@@ -25,7 +25,7 @@ export function PractisedTick({ slug, practice }: PractisedTickProps) {
           onChange={(event) => setPractised(slug, event.target.checked)}
         />
         <span>
-          <strong className={`subheading ${styles.question}`}>{words.question}</strong>
+          <strong className="subheading block">{words.question}</strong>
           {practice}
         </span>
       </label>

@@ -33,7 +33,7 @@ export function Tool({ kind, title, text, className = '', children }: ToolProps)
     <figure className={`${styles.tool} ${className}`} aria-labelledby={heading}>
       <div className={styles.head}>
         <p id={heading}>
-          <span className={styles.kind}>{kind}</span> <span className={styles.title}>{title}</span>
+          <span className={styles.kind}>{kind}</span> <span className="strong">{title}</span>
         </p>
         <CopyButton title={title} text={text} source={source} />
       </div>

@@ -48,8 +48,8 @@ export function FoundPlan({ id, turnover, isMost }: FoundPlanProps) {
           </div>
         ))}
       </dl>
-      <p className={styles.promise}>{finder.promise(target)}</p>
-      <details className={styles.leaves}>
+      <p className="above-1 below-1 measure">{finder.promise(target)}</p>
+      <details className="above-2 measure">
         <summary className="disclosure">{contract.title}</summary>
         <SumTable title={contract.title} rows={contractRows(id)} isTitleHidden />
         <p className="small">
@@ -57,7 +57,7 @@ export function FoundPlan({ id, turnover, isMost }: FoundPlanProps) {
         </p>
       </details>
       {isMost && <p className="small">{finder.most}</p>}
-      <div className={`cluster ${styles.actions}`}>
+      <div className="cluster above-3">
         <BookingLink plan={id} className={buttons.primary}>
           <span>{finder.start(name)}</span>
           <Arrow />
@@ -75,7 +75,7 @@ export function NoPlan({ verdict }: { verdict: Verdict }) {
   return (
     <div className={styles.found} data-keep-clear>
       <p className="heading">{title}</p>
-      <p className={styles.promise}>{text}</p>
+      <p className="above-1 below-1 measure">{text}</p>
       <ul className={`stack ${styles.links}`}>
         {finder.free.map(({ label, to }) => (
           <li key={to}>

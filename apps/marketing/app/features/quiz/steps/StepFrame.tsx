@@ -31,7 +31,7 @@ export function StepFrame({ share, place, title, lead, back, givesFocus, childre
         <h1 ref={heading} id="step" tabIndex={-1} className="title">
           {title}
         </h1>
-        {lead && <p className={`quiet ${styles.lead}`}>{lead}</p>}
+        {lead && <p className="quiet above-1 measure">{lead}</p>}
         {children}
       </div>
     </>

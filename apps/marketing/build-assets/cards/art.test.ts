@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeCurve } from './place-curve.ts';
+import { placeCurve } from './art.ts';
 
 const curve = placeCurve({ x: 40, y: 60, width: 400, height: 200 });
 

@@ -1,6 +1,0 @@
-import { paths } from '@upcurve/site-content/paths';
-import { redirect } from 'react-router';
-
-export function loader() {
-  return redirect(paths.calculator.start());
-}
