@@ -4,7 +4,8 @@ import { isComposing } from '@upcurve/ui/is-composing';
 import { type KeyboardEvent, useState } from 'react';
 import { DayInput } from '../../../kit/forms/DayInput.tsx';
 import { today, wallTimeOf } from '../../../kit/time/zone.ts';
-import { describeDue, FOLLOW_UPS, followUpIn, followUpOn, POUNDS_INPUT, penceOf } from './desk-words.ts';
+import { describeDue, FOLLOW_UPS, followUpIn, followUpOn } from './desk-words.ts';
+import { POUNDS_INPUT, penceOf } from './pounds-input.ts';
 
 interface RemarkFieldProps {
   reason: string | null;

@@ -7,7 +7,7 @@ import { DayInput } from '../../../kit/forms/DayInput.tsx';
 import { SubmitButton, submitOnModEnter } from '../../../kit/forms/SubmitButton.tsx';
 import { today } from '../../../kit/time/zone.ts';
 import { useLeadActions } from '../change/lead-actions.ts';
-import { POUNDS_INPUT, penceOf } from '../desk/desk-words.ts';
+import { POUNDS_INPUT, penceOf } from '../desk/pounds-input.ts';
 import type { LeadFields, LeadRow } from '../kinds/lead-kind.ts';
 import { leadName } from '../lead-name.ts';
 import { lostReasonsQuery } from '../lead-queries.ts';
