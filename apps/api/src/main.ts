@@ -39,7 +39,6 @@ async function prepareDatabase(config: Config): Promise<void> {
   }
 }
 
-/** Loads the Redis client only if REDIS_URL is set. */
 async function openLimitStore({ redisUrl }: Config, log: FastifyBaseLogger) {
   if (!redisUrl) return undefined;
   const { openRedis } = await import('./lib/security/redis.ts');

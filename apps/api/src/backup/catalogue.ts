@@ -48,7 +48,6 @@ export async function tablesOf(client: Client): Promise<Table[]> {
 
 export const isBackedUp = ({ name }: { name: string }) => !LEFT_OUT.includes(name);
 
-/** Returns the sequences, each with its next value. */
 export async function sequencesOf(client: Client): Promise<{ name: string; next: string }[]> {
   const { rows } = await client.query<{ name: string; next: string }>(
     `select sequencename::text as name, coalesce(last_value + increment_by, start_value)::text as next

@@ -14,7 +14,6 @@ export const Manifest = z.strictObject({
   createdAt: z.iso.datetime(),
   /** Version of the PostgreSQL server that was backed up. */
   postgres: z.string(),
-  /** Applied migrations, in order. */
   migrations: z.array(z.string()).min(1),
   /** Fingerprint of the key that the suppression list was hashed with. The list is useless without that key. */
   suppressionKey: sha256,
@@ -41,7 +40,5 @@ export const partName = (table: string, number: number) =>
   `tables/${table}.${String(number).padStart(6, '0')}.copy`;
 export const fileName = (key: string) => `media/${key}`;
 
-/** Returns the table that an entry belongs to, or undefined if the entry is not part of a table. */
 export const tableOf = (entry: string) => /^tables\/(.+)\.\d{6}\.copy$/.exec(entry)?.[1];
-/** Returns the storage key of an entry, or undefined if the entry is not a file. */
 export const keyOf = (entry: string) => /^media\/([\w.]+)$/.exec(entry)?.[1];

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import type { Client } from 'pg';
 import type { Config } from '../config.ts';
 import { adoptBaseline, howToUpdate, isOlderThanBaseline, sinceBaseline } from '../db/adopt-baseline.ts';
-import { openConnection } from '../db/client.ts';
+import { openConnection, type Trx } from '../db/client.ts';
 import { migrateTo, migrationNames } from '../db/migrate.ts';
-import type { Database } from '../db/schema/database.ts';
 import { mailQueries } from '../features/mail/queries.ts';
 import { clearMailServer } from '../features/mail/server-settings.ts';
 import { countWaiting, holdWaiting } from '../features/webhook/deliveries/replay.ts';
@@ -17,7 +15,6 @@ import { BackupError, type Manifest, type TableContent } from './manifest.ts';
 import { copyOut, suppressionKeyOf } from './write-backup.ts';
 
 export interface RestoreOptions {
-  /** Replaces the data in the database. */
   overwrite?: boolean;
   /** If `false`, pending webhooks and emails stay on hold, for a trial run next to the real system. */
   send?: boolean;
@@ -111,12 +108,7 @@ async function refuseData(client: Client): Promise<void> {
  * Migrates to the backup's version. Empties the tables before, so that migrations have no rows to rewrite, and after,
  * because migrations also insert rows.
  */
-async function emptySchemaAt(
-  client: Client,
-  trx: Transaction<Database>,
-  version: string,
-  manifest: Manifest,
-): Promise<void> {
+async function emptySchemaAt(client: Client, trx: Trx, version: string, manifest: Manifest): Promise<void> {
   await adoptBaseline(trx, await migrationsOf(client));
   const known = await migrationsOf(client);
   const stranger = known.find((name) => !migrationNames.includes(name));
@@ -180,7 +172,7 @@ async function compareTable(client: Client, content: TableContent): Promise<void
 }
 
 /** Returns how many webhooks and mails wait to be sent. Without `send`, drops them and the email server. */
-async function settleOutboxes(trx: Transaction<Database>, send: boolean): Promise<number> {
+async function settleOutboxes(trx: Trx, send: boolean): Promise<number> {
   if (send) return (await countWaiting(trx)) + (await mailQueries(trx).countWaiting());
   await holdWaiting(trx);
   await mailQueries(trx).failWaiting();

@@ -5,6 +5,7 @@ import {
   PostgresDialect,
   type PostgresDialectConfig,
   PostgresDriver,
+  type SelectQueryBuilder,
   sql,
   type Transaction,
 } from 'kysely';
@@ -12,7 +13,8 @@ import pg from 'pg';
 import type { Database } from './schema/database.ts';
 
 /** The database or a transaction, which `queries.ts` functions take. */
-export type Db = Kysely<Database> | Transaction<Database>;
+export type Db = Kysely<Database> | Trx;
+export type Trx = Transaction<Database>;
 
 const TIMESTAMPTZ = 1184;
 const INT8 = 20;
@@ -141,6 +143,12 @@ const NOW = sql<string>`now()::timestamptz(3)`;
 export async function databaseNow(db: Db): Promise<string> {
   const { now } = await db.selectNoFrom(NOW.as('now')).executeTakeFirstOrThrow();
   return now;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the rows of any query can be counted
+export async function countRows(query: SelectQueryBuilder<any, any, unknown>): Promise<number> {
+  const { count } = await query.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
+  return count;
 }
 
 /*

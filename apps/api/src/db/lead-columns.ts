@@ -10,7 +10,6 @@ export const LEAD_NOUNS = {
   contact: 'contact submission',
 } as const satisfies Record<LeadKind, string>;
 
-/** The columns that staff work with, as selected in lead rows. */
 export const DESK_COLUMNS = keysOf(deskFields);
 
 /** Returns the condition for an assignee: a member's id, or `none`. */
@@ -23,7 +22,6 @@ export const assignedTo = (assignee: string | undefined) => {
 export const outcomeIs = (outcome: Outcome | undefined) =>
   outcome ? [sql<SqlBool>`outcome = ${sql.lit(outcome)}`] : [];
 
-/** The condition for leads with a meeting that is booked and not over. */
 export const HAS_UPCOMING_MEETING = sql<SqlBool>`id in (
   select lead_id from bookings where status = 'booked' and ends_at > now())`;
 

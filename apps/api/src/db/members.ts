@@ -1,4 +1,4 @@
-import { ROLES, roleCan } from '@upcurve/contracts/permissions';
+import { type Permission, ROLES, roleCan } from '@upcurve/contracts/permissions';
 import { AGENCY_NAME } from '@upcurve/contracts/settings/agency';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './client.ts';
@@ -20,10 +20,21 @@ const hostNames = (name: RawBuilder<string>, whenGone: RawBuilder<string>) => sq
 /** The names of the hosts of a booking, as expressions on bookings. */
 export const HOST_NAMES = hostNames(MEMBER_NAME, sql`bookings.host_name`);
 export const PUBLIC_HOST_NAMES = hostNames(PUBLIC_NAME, SHOWN_AGENCY_NAME);
-/** The ids of the hosts of a booking, as an expression on bookings. */
 export const HOST_IDS = sql<
   string[]
 >`array(select host_id from booking_hosts where booking_id = bookings.id)`;
+
+/** Selects the members who may sign in and have a permission. */
+export const activeMembers = (db: Db, permission: Permission) =>
+  db
+    .selectFrom('users')
+    .select(['users.id', MEMBER_NAME.as('name')])
+    .where('isDisabled', '=', false)
+    .where(
+      'role',
+      'in',
+      ROLES.filter((role) => roleCan(role, permission)),
+    );
 
 export async function memberNames(
   db: Db,

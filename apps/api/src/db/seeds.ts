@@ -1,6 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { Db } from './client.ts';
-import type { Database } from './schema/database.ts';
+import type { Db, Trx } from './client.ts';
 
 /** Checks whether this seed has ever been applied to the database. */
 export async function isSeeded(db: Db, name: string): Promise<boolean> {
@@ -11,7 +9,7 @@ export async function isSeeded(db: Db, name: string): Promise<boolean> {
  * Records that this transaction applies a seed, once per database. Returns false if it was applied before. A parallel
  * start waits for this transaction.
  */
-export async function recordSeed(trx: Transaction<Database>, name: string): Promise<boolean> {
+export async function recordSeed(trx: Trx, name: string): Promise<boolean> {
   const isFirst = await trx
     .insertInto('seeds')
     .values({ name })

@@ -1,6 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Database } from '../db/schema/database.ts';
+import type { Trx } from '../db/client.ts';
 import { insertHosts } from '../features/bookings/store-booking.ts';
 import { sha256 } from '../lib/security/tokens.ts';
 import { DEMO_DOMAIN } from './people.ts';
@@ -15,7 +15,7 @@ const STATUSES = ['met', 'no_show', 'met', 'cancelled', 'met'] as const;
 const isWorkday = (moment: number) => ![0, 6].includes(new Date(moment).getUTCDay());
 
 /** Books a meeting for each open demo lead that asked for a consultation: upcoming for the newest, past for others. */
-export async function addDemoBookings(trx: Transaction<Database>, now: Date): Promise<void> {
+export async function addDemoBookings(trx: Trx, now: Date): Promise<void> {
   const type = await trx.selectFrom('meetingTypes').selectAll().orderBy('position').executeTakeFirst();
   const host = await trx
     .selectFrom('users')

@@ -1,9 +1,9 @@
 import type { CallResult } from '@upcurve/contracts/leads/calls';
 import type { Outcome } from '@upcurve/contracts/leads/lead-desk';
 import { withStatus } from '@upcurve/contracts/leads/lead-status';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Database } from '../db/schema/database.ts';
+import type { Trx } from '../db/client.ts';
 import { LOST_REASONS } from '../features/settings/service.ts';
 import { type Chance, DEMO_DOMAIN } from './people.ts';
 
@@ -46,7 +46,7 @@ function callsOf(chance: Chance, status: string): CallResult[] {
 }
 
 /** Adds calls, notes, outcomes, values and follow-ups to the demo leads. */
-export async function workDemoLeads(trx: Transaction<Database>, chance: Chance, now: Date): Promise<void> {
+export async function workDemoLeads(trx: Trx, chance: Chance, now: Date): Promise<void> {
   const { rows } = await sql<Judged>`
     select id, status, created_at as at from leads
     where email like ${`%.${DEMO_DOMAIN}`} order by kind desc, id`.execute(trx);

@@ -1,10 +1,9 @@
 import type { Answers } from '@upcurve/contracts/quiz/answers';
 import { DEFAULT_QUESTIONS } from '@upcurve/contracts/quiz/default-questions';
 import type { Question } from '@upcurve/contracts/quiz/questions';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Db } from '../db/client.ts';
-import type { Database } from '../db/schema/database.ts';
+import type { Db, Trx } from '../db/client.ts';
 import { insertContact } from '../features/leads/kinds/contact/service.ts';
 import { submissionQueries } from '../features/leads/kinds/quiz/queries.ts';
 import { insertSubmission } from '../features/leads/kinds/quiz/service.ts';
@@ -73,12 +72,7 @@ const momentOf = (chance: Chance, now: Date) =>
   later(now.toISOString(), -60 - chance.next() * chance.next() * DAYS * 24 * 60);
 
 /** Adds a quiz. Returns whether the person becomes a client. */
-async function addQuiz(
-  trx: Transaction<Database>,
-  chance: Chance,
-  person: Person,
-  completedAt: string,
-): Promise<boolean> {
+async function addQuiz(trx: Trx, chance: Chance, person: Person, completedAt: string): Promise<boolean> {
   const answers = answersOf(chance, DEFAULT_QUESTIONS);
   const result = computeResult(DEFAULT_QUESTIONS, answers);
   const { tags, winsOneIn } = chance.pick(DEMO_QUIZZES);
@@ -131,7 +125,7 @@ function contactOf(chance: Chance, person: Person, createdAt: string, asked?: 'C
 
 /** Adds a quiz that was left at a question. It has answers to all questions before that one. */
 async function addUnfinished(
-  trx: Transaction<Database>,
+  trx: Trx,
   chance: Chance,
   index: number,
   now: Date,
@@ -161,7 +155,7 @@ async function addUnfinished(
 }
 
 /** Adds leads of the last three months, marked as demo by `(demo)` and their email domain. Returns how many. */
-export async function addDemoLeads(trx: Transaction<Database>, now = new Date(), seed = 7): Promise<number> {
+export async function addDemoLeads(trx: Trx, now = new Date(), seed = 7): Promise<number> {
   const chance = chanceOf(seed);
   const questionSet = await submissionQueries(trx).freezeQuestions(DEFAULT_QUESTIONS);
   let count = 0;

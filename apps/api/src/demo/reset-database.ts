@@ -1,7 +1,6 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { openDatabase } from '../db/client.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { openDatabase, type Trx } from '../db/client.ts';
 import { migrateToLatest } from '../db/migrate.ts';
-import type { Database } from '../db/schema/database.ts';
 import { seedQuestions } from '../features/questions/seed.ts';
 
 /* `pnpm db:reset --yes` empties the database at DATABASE_URL, then migrates and seeds it, in one transaction. */
@@ -16,7 +15,7 @@ const ACCOUNT: Record<string, RawBuilder<unknown>> = {
 
 type Row = Record<string, unknown>;
 
-async function accountRows(trx: Transaction<Database>): Promise<Map<string, Row[]>> {
+async function accountRows(trx: Trx): Promise<Map<string, Row[]>> {
   const account = new Map<string, Row[]>();
   for (const [table, isOwners] of Object.entries(ACCOUNT)) {
     const { rows: tables } = await sql<{ isThere: boolean }>`
@@ -33,7 +32,7 @@ async function accountRows(trx: Transaction<Database>): Promise<Map<string, Row[
 }
 
 /** Inserts only columns that the table has now, since the rows may come from another branch's schema. */
-async function insertRows(trx: Transaction<Database>, table: string, rows: Row[]): Promise<void> {
+async function insertRows(trx: Trx, table: string, rows: Row[]): Promise<void> {
   const { rows: columns } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns
     where table_schema = 'public' and table_name = ${table}`.execute(trx);
@@ -49,7 +48,7 @@ async function insertRows(trx: Transaction<Database>, table: string, rows: Row[]
  * Empties a database, then migrates and seeds it. Keeps the owner's account with its password and second factor.
  * @returns the names of the owners
  */
-async function resetDatabase(trx: Transaction<Database>): Promise<string[]> {
+async function resetDatabase(trx: Trx): Promise<string[]> {
   const account = await accountRows(trx);
   await sql`drop schema if exists pgboss, development cascade`.execute(trx);
   await sql`drop schema public cascade`.execute(trx);

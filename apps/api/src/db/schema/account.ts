@@ -54,13 +54,11 @@ export interface SecondFactorsTable {
   failingSince: Moment | null;
 }
 
-/** Hashes of unused recovery codes. */
 export interface RecoveryCodesTable {
   userId: string;
   codeHash: Buffer;
 }
 
-/** Roles that require a second factor. */
 export interface SecondFactorRolesTable {
   role: Role;
 }

@@ -85,7 +85,6 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
           if (await sessionQueries(trx).end(sessionId, user.id)) await audit(trx, 'sign-out');
         });
       cookie.clear(reply);
-      return {};
     },
 
     changePassword: async ({ body, user, request, reply }) => {
@@ -101,7 +100,6 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
       });
       if (!session) throw unauthorised();
       cookie.set(reply, user.id, session);
-      return {};
     },
 
     resetPassword: async ({ body: { token, newPassword } }) => {
@@ -119,7 +117,6 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
         await userQueries(trx).setPassword(user.id, passwordHash);
         await audit(trx, 'password.reset', { actor: user });
       });
-      return {};
     },
 
     getProfile: ({ user }) => profileOf(user.id),
@@ -145,7 +142,6 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
         await sessionQueries(trx).endAll(user.id, request.sessionId);
         await audit(trx, 'session.ended', { what: 'All others' });
       });
-      return {};
     },
 
     endSession: async ({ params, user }) => {
@@ -153,7 +149,6 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
         if (!(await sessionQueries(trx).end(params.id, user.id))) throw notFound('session');
         await audit(trx, 'session.ended', { subjectId: params.id });
       });
-      return {};
     },
   });
 }

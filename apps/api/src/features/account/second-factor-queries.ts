@@ -1,7 +1,7 @@
 import { RECOVERY_CODES, type RoleRule } from '@upcurve/contracts/account/second-factor';
 import { ROLES, type Role } from '@upcurve/contracts/permissions';
 import { sql } from 'kysely';
-import type { Db } from '../../db/client.ts';
+import { countRows, type Db } from '../../db/client.ts';
 import { newRecoveryCode, normaliseCode } from '../../lib/security/one-time-codes.ts';
 import { sha256 } from '../../lib/security/tokens.ts';
 
@@ -14,9 +14,7 @@ export function secondFactorQueries(db: Db) {
 
   return {
     /** Serialises disabling a factor and requiring one for a role. */
-    async lockRules(): Promise<void> {
-      await sql`select pg_advisory_xact_lock(hashtext('second-factor-rules'))`.execute(db);
-    },
+    lockRules: () => sql`select pg_advisory_xact_lock(hashtext('second-factor-rules'))`.execute(db),
 
     find: (userId: string) => ofUser(userId).select(['confirmedAt']).executeTakeFirst(),
 
@@ -50,33 +48,30 @@ export function secondFactorQueries(db: Db) {
       return (numInsertedOrUpdatedRows ?? 0n) > 0n;
     },
 
-    async take(userId: string, lastStep: number): Promise<void> {
-      await db
+    take: (userId: string, lastStep: number) =>
+      db
         .updateTable('secondFactors')
         .set({ lastStep, failures: 0, failingSince: null })
         .where('userId', '=', userId)
-        .execute();
-    },
+        .execute(),
 
-    async confirm(userId: string, lastStep: number): Promise<void> {
-      await db
+    confirm: (userId: string, lastStep: number) =>
+      db
         .updateTable('secondFactors')
         .set({ lastStep, failures: 0, failingSince: null, confirmedAt: sql`now()` })
         .where('userId', '=', userId)
-        .execute();
-    },
+        .execute(),
 
     /** Counts a wrong code. The count restarts one hour after its first failure. */
-    async fail(userId: string): Promise<void> {
-      await db
+    fail: (userId: string) =>
+      db
         .updateTable('secondFactors')
         .set({
           failures: sql`case when ${isFailing} then least(failures + 1, 1000) else 1 end`,
           failingSince: sql`case when ${isFailing} then failing_since else now() end`,
         })
         .where('userId', '=', userId)
-        .execute();
-    },
+        .execute(),
 
     async remove(userId: string): Promise<boolean> {
       await db.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
@@ -108,14 +103,7 @@ export function secondFactorQueries(db: Db) {
       return numDeletedRows > 0n;
     },
 
-    async codesLeft(userId: string): Promise<number> {
-      const { count } = await db
-        .selectFrom('recoveryCodes')
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .where('userId', '=', userId)
-        .executeTakeFirstOrThrow();
-      return count;
-    },
+    codesLeft: (userId: string) => countRows(db.selectFrom('recoveryCodes').where('userId', '=', userId)),
 
     async isRequired(role: Role): Promise<boolean> {
       const rule = db.selectFrom('secondFactorRoles').select('role').where('role', '=', role);

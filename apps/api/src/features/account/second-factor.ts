@@ -112,7 +112,6 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services, coo
         if (await factors.isRequired(call.user.role)) throw conflict('Your role requires a second factor.');
         await factors.remove(call.user.id);
         await audit(trx, 'second-factor.off');
-        return {};
       }),
 
     resetSecondFactor: async ({ params: { id }, user }) => {
@@ -124,7 +123,6 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services, coo
         await userQueries(trx).endSessions(id);
         await audit(trx, 'second-factor.reset', { what: username, subjectId: id });
       });
-      return {};
     },
 
     listRoleRules: () => secondFactorQueries(db).rules(),

@@ -121,16 +121,15 @@ export function sessionQueries(db: Db) {
       return session;
     },
 
-    list(userId: string) {
-      return db
+    list: (userId: string) =>
+      db
         .selectFrom('sessions')
         .select(['id', 'createdAt', 'lastSeenAt', 'expiresAt', 'address', 'userAgent'])
         .where('userId', '=', userId)
         .where('expiresAt', '>', sql<string>`now()`)
         .where('lastSeenAt', '>', sql<string>`now() - ${IDLE}`)
         .orderBy('createdAt', 'desc')
-        .execute();
-    },
+        .execute(),
 
     async end(id: string, userId: string): Promise<boolean> {
       const { numDeletedRows } = await db

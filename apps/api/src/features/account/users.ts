@@ -35,25 +35,23 @@ export function userQueries(db: Db) {
     eb.and([eb('tokenHash', '=', sha256(token)), eb('expiresAt', '>', sql<string>`now()`), isMadeByManager]);
 
   return {
-    findByName(username: string) {
-      return db
+    findByName: (username: string) =>
+      db
         .selectFrom('users')
         .select(['id', 'username', 'role', 'zone', 'passwordHash', 'isDisabled', 'sessionVersion'])
         .where('usernameKey', '=', usernameKey(username))
-        .executeTakeFirst();
-    },
+        .executeTakeFirst(),
 
-    findById(id: string) {
-      return db
+    findById: (id: string) =>
+      db
         .selectFrom('users')
         .select(['id', 'username', 'passwordHash'])
         .where('id', '=', id)
-        .executeTakeFirst();
-    },
+        .executeTakeFirst(),
 
     /** Returns the invite with this token and its creator; undefined if it is invalid, used or expired. */
-    openInvite(token: string) {
-      return db
+    openInvite: (token: string) =>
+      db
         .selectFrom('invites')
         .leftJoin('users as creator', 'creator.id', 'invites.createdBy')
         .select([
@@ -66,12 +64,11 @@ export function userQueries(db: Db) {
         .where('redeemedAt', 'is', null)
         .where('expiresAt', '>', sql<string>`now()`)
         .where(isMadeByManager)
-        .executeTakeFirst();
-    },
+        .executeTakeFirst(),
 
     /** Redeems an invite and returns its role and invitee; undefined if it is invalid, used or expired. */
-    redeem(token: string) {
-      return db
+    redeem: (token: string) =>
+      db
         .updateTable('invites')
         .set({ redeemedAt: sql`now()` })
         .where('tokenHash', '=', sha256(token))
@@ -79,8 +76,7 @@ export function userQueries(db: Db) {
         .where('expiresAt', '>', sql<string>`now()`)
         .where(isMadeByManager)
         .returning(['role', 'name as displayName', 'email'])
-        .executeTakeFirst();
-    },
+        .executeTakeFirst(),
 
     async hasPasswordLink(token: string): Promise<boolean> {
       const link = await db
@@ -101,27 +97,24 @@ export function userQueries(db: Db) {
       return link && this.findById(link.userId);
     },
 
-    profile(id: string): Promise<ProfileInput | undefined> {
-      return db.selectFrom('users').select(PROFILE_COLUMNS).where('id', '=', id).executeTakeFirst();
-    },
+    profile: (id: string): Promise<ProfileInput | undefined> =>
+      db.selectFrom('users').select(PROFILE_COLUMNS).where('id', '=', id).executeTakeFirst(),
 
     async updateProfile(id: string, change: Partial<ProfileInput>): Promise<void> {
       if (Object.keys(change).length === 0) return;
       await db.updateTable('users').set(change).where('id', '=', id).execute();
     },
 
-    create(user: NewUser) {
-      return db
+    create: (user: NewUser) =>
+      db
         .insertInto('users')
         .values({ id: uuidv7(), usernameKey: usernameKey(user.username), ...user })
         .onConflict((conflict) => conflict.column('usernameKey').doNothing())
         .returning(['id', 'username', 'role', 'zone', 'sessionVersion'])
-        .executeTakeFirst();
-    },
+        .executeTakeFirst(),
 
-    async loggedIn(id: string): Promise<void> {
-      await db.updateTable('users').set({ lastLoginAt: sql`now()` }).where('id', '=', id).execute();
-    },
+    loggedIn: (id: string) =>
+      db.updateTable('users').set({ lastLoginAt: sql`now()` }).where('id', '=', id).execute(),
 
     /** Ends every session and any sign-in in progress. Returns the new session version. */
     async endSessions(id: string): Promise<number> {

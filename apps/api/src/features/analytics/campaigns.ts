@@ -1,8 +1,8 @@
 import type { CampaignCost, CampaignFigures } from '@upcurve/contracts/analytics/analytics';
 import { costShare, NO_TAG, OTHER_TAG, sumOfCampaigns } from '@upcurve/contracts/analytics/campaign-tree';
 import { keysOf } from '@upcurve/contracts/shared/keys';
-import type { TalliesByMeasure } from './histogram.ts';
 import type { Range } from './range.ts';
+import type { TalliesByMeasure } from './tallies.ts';
 import type { WonFigures } from './won.ts';
 
 /** Maximum number of campaigns in an answer. The smallest are added up as “(other)” of their source. */

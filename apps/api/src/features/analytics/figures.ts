@@ -9,11 +9,19 @@ import { databaseNow } from '../../db/client.ts';
 import { campaignFigures } from './campaigns.ts';
 import { readCosts } from './costs.ts';
 import { type FunnelSums, funnelOf, readFunnel } from './funnel.ts';
-import { groupByMeasure, medianOf, sumOf, type TalliesByMeasure } from './histogram.ts';
 import { questionFigures } from './question-figures.ts';
 import { dayOf, periodsOf, type Range, rangeBefore, rangeOf } from './range.ts';
 import { readCalls, speedFigures } from './speed.ts';
-import { readDurations, readTallies, type Tally, type TallyFilter } from './tallies.ts';
+import {
+  groupByMeasure,
+  medianOf,
+  readDurations,
+  readTallies,
+  sumOf,
+  type TalliesByMeasure,
+  type Tally,
+  type TallyFilter,
+} from './tallies.ts';
 import { readMonths, readWon, type WonFigures } from './won.ts';
 
 /** Reads all figures. Call it in a transaction with one snapshot. */

@@ -3,7 +3,7 @@ import type { Question, QuestionOption } from '@upcurve/contracts/quiz/questions
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { askedQuestions } from '../questions/service.ts';
-import { sumOf, type TalliesByMeasure } from './histogram.ts';
+import { sumOf, type TalliesByMeasure } from './tallies.ts';
 
 type Wording = Pick<Question, 'id' | 'text' | 'inputType' | 'order'> & {
   options: Pick<QuestionOption, 'value' | 'label'>[] | null;

@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { memberNames } from '../../db/members.ts';
 import { midnight } from '../../db/new-people.ts';
-import { medianOf, sumOf, type TalliesByMeasure } from './histogram.ts';
 import type { Range } from './range.ts';
+import { medianOf, sumOf, type TalliesByMeasure } from './tallies.ts';
 
 const MEASURES = {
   eligibility: { touched: 'touched', soon: 'touchedSoon' },

@@ -1,7 +1,15 @@
 import type { AnalyticsFilter } from '@upcurve/contracts/analytics/analytics';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { answerCountsOf, COUNTS, countsOf, leftCountsOf, ofNoQuestion, rowsIn } from './counted-rows.ts';
+import {
+  answerCountsOf,
+  COUNTS,
+  countsOf,
+  leftCountsOf,
+  ofNoQuestion,
+  rowsIn,
+  STEP_RATIO,
+} from './counted-rows.ts';
 import type { Range } from './range.ts';
 
 /** Measures of campaigns. Their value is the medium and the campaign, one per line. */
@@ -96,3 +104,26 @@ export function readTallies(db: Db, range: Range, filter: TallyFilter): Promise<
     tallied(OF_FORMS, range, sql`true`),
   ]);
 }
+
+const middleOf = (step: number) => Math.round(STEP_RATIO ** (step + 0.5));
+
+/** Returns the median of a histogram; null if it is empty. */
+export function medianOf(steps: readonly { step: number; count: number }[]): number | null {
+  const sorted = steps.toSorted((a, b) => a.step - b.step);
+  const total = sorted.reduce((sum, { count }) => sum + count, 0);
+  let passed = 0;
+  for (const { step, count } of sorted) {
+    passed += count;
+    if (passed * 2 >= total && count > 0) return middleOf(step);
+  }
+  return null;
+}
+
+export const sumOf = (tallies: readonly { count: number }[]) =>
+  tallies.reduce((sum, { count }) => sum + count, 0);
+
+export function groupByMeasure(tallies: readonly Tally[]) {
+  const groups = Map.groupBy(tallies, ({ measure }) => measure);
+  return (measure: string): readonly Tally[] => groups.get(measure) ?? [];
+}
+export type TalliesByMeasure = ReturnType<typeof groupByMeasure>;

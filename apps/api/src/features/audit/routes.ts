@@ -1,8 +1,18 @@
-import { audit as contract } from '@upcurve/contracts/account/audit';
+import {
+  type AuditActor,
+  type AuditEntry,
+  type AuditFilter,
+  audit as contract,
+} from '@upcurve/contracts/account/audit';
+import type { PageOf } from '@upcurve/contracts/shared/paging';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
 import { implement } from '../../lib/http/implement.ts';
+import { NEWEST_FIRST } from '../../lib/http/paging/order.ts';
+import { everyRow, pageOf } from '../../lib/http/paging/paging.ts';
+import { isFoundIn } from '../../lib/search/search.ts';
 import type { Services } from '../../services.ts';
-import { auditQueries } from './queries.ts';
 import { auditExport } from './service.ts';
 
 export function auditRoutes(app: FastifyInstance, { db }: Services): void {
@@ -18,4 +28,61 @@ export function auditRoutes(app: FastifyInstance, { db }: Services): void {
       return { fileName: 'audit-log.csv', rows: entries.every(query) };
     },
   });
+}
+
+const COLUMNS = [
+  'id',
+  'createdAt',
+  'actorId',
+  'actorName',
+  'address',
+  'action',
+  'what',
+  'subjectId',
+  'before',
+  'after',
+] as const;
+
+function auditQueries(db: Db) {
+  function filtered({ actor, action, from, to, search }: AuditFilter) {
+    let rows = db.selectFrom('auditLog').select(COLUMNS);
+    if (actor) rows = rows.where('actorId', '=', actor);
+    if (action) rows = rows.where('action', '=', action);
+    if (from) rows = rows.where('createdAt', '>=', sql<string>`${from}::timestamptz`);
+    if (to) rows = rows.where('createdAt', '<', sql<string>`${to}::timestamptz`);
+    return search ? rows.where(isFoundIn('searchText', search)) : rows;
+  }
+
+  return {
+    list: (filter: AuditFilter): Promise<PageOf<AuditEntry>> => pageOf(db, filtered(filter), filter),
+
+    async *every(filter: AuditFilter) {
+      for await (const { before, after, ...entry } of everyRow(db, filtered(filter), NEWEST_FIRST))
+        yield {
+          ...entry,
+          before: before ? JSON.stringify(before) : '',
+          after: after ? JSON.stringify(after) : '',
+        };
+    },
+
+    /**
+     * Returns each actor under their latest name. A recursive query jumps through the index instead of reading every
+     * row.
+     */
+    async actors(): Promise<AuditActor[]> {
+      const { rows } = await sql<AuditActor>`
+        with recursive ids as (
+          (select actor_id from audit_log where actor_id is not null order by actor_id limit 1)
+          union all
+          select (select each.actor_id from audit_log each where each.actor_id > ids.actor_id order by each.actor_id limit 1)
+          from ids where ids.actor_id is not null
+        )
+        select actor_id as id, (
+          select actor_name from audit_log each where each.actor_id = ids.actor_id
+          order by created_at desc, id desc limit 1
+        ) as name
+        from ids where actor_id is not null order by name`.execute(db);
+      return rows;
+    },
+  };
 }

@@ -8,17 +8,17 @@ import {
 import { Id } from '@upcurve/contracts/shared/text';
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Db } from '../../db/client.ts';
+import { countRows, type Db } from '../../db/client.ts';
 import type { BlogAuthorsTable } from '../../db/schema/blog.ts';
 import { contentChanged } from '../../lib/database/content-version.ts';
 import { conflict, orNotFound } from '../../lib/http/errors.ts';
 import type { Handlers } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { audit } from '../audit/service.ts';
-import { freeSlug } from './posts/free-slug.ts';
 import { lockPicture } from './posts/post-media.ts';
 import { postCountFor } from './posts/post-rows.ts';
 import { isReader } from './posts/post-view.ts';
+import { freeSlug } from './posts/slugs.ts';
 import { publishing } from './published-content.ts';
 
 export function authorQueries(db: Db) {
@@ -44,9 +44,8 @@ export function authorQueries(db: Db) {
       return all.filter(({ postCount }) => postCount > 0).map(({ email: _, ...author }) => author);
     },
 
-    find(id: string): Promise<BlogAuthor | undefined> {
-      return rows(postCountFor('author', false)).where('author.id', '=', id).executeTakeFirst();
-    },
+    find: (id: string): Promise<BlogAuthor | undefined> =>
+      rows(postCountFor('author', false)).where('author.id', '=', id).executeTakeFirst(),
 
     async idOf(text: string): Promise<string | undefined> {
       const id = Id.safeParse(text);
@@ -59,22 +58,13 @@ export function authorQueries(db: Db) {
     },
 
     /** Finds the author with this email address, ignoring case. */
-    async withEmail(email: string): Promise<{ id: string; name: string } | undefined> {
-      return db
+    withEmail: (email: string): Promise<{ id: string; name: string } | undefined> =>
+      db
         .selectFrom('blogAuthors')
         .select(['id', 'name'])
         .where('email', '<>', '')
         .where(sql<boolean>`lower(email) = lower(${email})`)
-        .executeTakeFirst();
-    },
-
-    async count(): Promise<number> {
-      const { count } = await db
-        .selectFrom('blogAuthors')
-        .select(sql<number>`count(*)`.as('count'))
-        .executeTakeFirstOrThrow();
-      return count;
-    },
+        .executeTakeFirst(),
 
     /** Adds an author. Without a slug, it is derived from the name. */
     async add(
@@ -131,7 +121,7 @@ export function authorCalls({ db }: Services) {
     createAuthor: async ({ body }) => {
       const id = uuidv7();
       await publishing(db, async (trx) => {
-        if ((await authorQueries(trx).count()) >= AUTHORS_MAX)
+        if ((await countRows(trx.selectFrom('blogAuthors'))) >= AUTHORS_MAX)
           throw conflict(`There can be at most ${AUTHORS_MAX} authors. Delete one first.`);
         await claimEmail(trx, id, body.email);
         await authorQueries(trx).add({ ...(await withPicture(trx, body)), id });
@@ -160,7 +150,6 @@ export function authorCalls({ db }: Services) {
         await audit(trx, 'author.deleted', { what: name, subjectId: id });
         await contentChanged(trx);
       });
-      return {};
     },
   } satisfies Partial<Handlers<typeof blog>>;
 }

@@ -7,15 +7,15 @@ import {
 import { Id } from '@upcurve/contracts/shared/text';
 import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Db } from '../../db/client.ts';
+import { countRows, type Db } from '../../db/client.ts';
 import { contentChanged } from '../../lib/database/content-version.ts';
 import { conflict, orNotFound } from '../../lib/http/errors.ts';
 import type { Handlers } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { audit, changesOf } from '../audit/service.ts';
-import { isLikeId } from './posts/free-slug.ts';
 import { postCountFor } from './posts/post-rows.ts';
 import { isReader } from './posts/post-view.ts';
+import { isLikeId } from './posts/slugs.ts';
 import { publishing } from './published-content.ts';
 
 export function categoryQueries(db: Db) {
@@ -33,9 +33,8 @@ export function categoryQueries(db: Db) {
       return isForReaders ? all.filter(({ postCount }) => postCount > 0) : all;
     },
 
-    find(id: string): Promise<BlogCategory | undefined> {
-      return rows(postCountFor('category', false)).where('category.id', '=', id).executeTakeFirst();
-    },
+    find: (id: string): Promise<BlogCategory | undefined> =>
+      rows(postCountFor('category', false)).where('category.id', '=', id).executeTakeFirst(),
 
     /** Finds a category's id by id or by current or former slug. */
     async idOf(text: string): Promise<string | undefined> {
@@ -54,17 +53,8 @@ export function categoryQueries(db: Db) {
       return found?.categoryId;
     },
 
-    async count(): Promise<number> {
-      const { count } = await db
-        .selectFrom('blogCategories')
-        .select(sql<number>`count(*)`.as('count'))
-        .executeTakeFirstOrThrow();
-      return count;
-    },
-
-    async add(id: string, { name, slug, description = '' }: CategoryInput): Promise<void> {
-      await db.insertInto('blogCategories').values({ id, name, slug, description }).execute();
-    },
+    add: (id: string, { name, slug, description = '' }: CategoryInput) =>
+      db.insertInto('blogCategories').values({ id, name, slug, description }).execute(),
 
     async change(id: string, change: Partial<CategoryInput>): Promise<void> {
       if (Object.values(change).every((value) => value === undefined)) return;
@@ -115,7 +105,7 @@ export function categoryCalls({ db }: Services) {
     createCategory: async ({ body }) => {
       const id = uuidv7();
       await publishing(db, async (trx) => {
-        if ((await categoryQueries(trx).count()) >= CATEGORIES_MAX)
+        if ((await countRows(trx.selectFrom('blogCategories'))) >= CATEGORIES_MAX)
           throw conflict(`There can be at most ${CATEGORIES_MAX} categories. Delete one first.`);
         await claim(trx, id, body.slug);
         await categoryQueries(trx).add(id, body);
@@ -143,7 +133,6 @@ export function categoryCalls({ db }: Services) {
         await audit(trx, 'category.deleted', { what: name, subjectId: id });
         await contentChanged(trx);
       });
-      return {};
     },
   } satisfies Partial<Handlers<typeof blog>>;
 }

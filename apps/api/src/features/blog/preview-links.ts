@@ -34,12 +34,9 @@ export function previewLinkQueries(db: Db) {
       return link?.postId;
     },
 
-    async revoke(postId: string): Promise<void> {
-      await db.deleteFrom('blogPreviewLinks').where('postId', '=', postId).execute();
-    },
+    revoke: (postId: string) => db.deleteFrom('blogPreviewLinks').where('postId', '=', postId).execute(),
 
-    async forgetExpired(): Promise<void> {
-      await db.deleteFrom('blogPreviewLinks').where('expiresAt', '<=', sql<string>`now()`).execute();
-    },
+    forgetExpired: () =>
+      db.deleteFrom('blogPreviewLinks').where('expiresAt', '<=', sql<string>`now()`).execute(),
   };
 }

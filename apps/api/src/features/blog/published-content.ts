@@ -1,9 +1,8 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { Trx } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { contentChanged, lockContent } from '../../lib/database/content-version.ts';
 import { syncPostReferences } from './posts/sync-post-references.ts';
-
-type Trx = Transaction<Database>;
 
 /**
  * Marks due scheduled posts as live; readers see them already. The content version on replicas includes due schedules,

@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@upcurve/contracts/account/account';
 import type { NotReady, PostFinding } from '@upcurve/contracts/blog/posts';
 import { findingsOf, sitePathsOf } from '@upcurve/post-blocks/checks';
-import { type Kysely, sql, type Transaction, type UpdateObject } from 'kysely';
-import type { Db } from '../../db/client.ts';
+import { type Kysely, sql, type UpdateObject } from 'kysely';
+import type { Db, Trx } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { contentChanged } from '../../lib/database/content-version.ts';
 import { conflict, HttpError, orNotFound } from '../../lib/http/errors.ts';
@@ -25,7 +25,6 @@ export async function publishFindings(
   return findingsOf({ title, content, isBroken: (path) => broken.has(path) });
 }
 
-type Trx = Transaction<Database>;
 type Change = UpdateObject<Database, 'blogPosts'>;
 
 const UNPUBLISHED_COLUMNS = {
@@ -106,7 +105,6 @@ export const publishPost = (
     if (!at || post.publishAt) await shownOtherwise(trx, post, !at);
   });
 
-/** Whether readers see the current working copy. */
 async function isLive(trx: Trx, { liveRevisionId, version }: StoredPost): Promise<boolean> {
   if (!liveRevisionId) return false;
   const live = await trx

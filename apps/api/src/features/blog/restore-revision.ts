@@ -2,7 +2,8 @@ import type { CurrentUser } from '@upcurve/contracts/account/account';
 import type { PostContent } from '@upcurve/post-blocks/content';
 import { mediaOfContent } from '@upcurve/post-blocks/outline';
 import type { Block } from '@upcurve/post-blocks/schema';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Trx } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { orNotFound } from '../../lib/http/errors.ts';
 import { contentOf } from './posts/post-view.ts';
@@ -10,8 +11,6 @@ import { reserveSlugIfFree } from './posts/slugs.ts';
 import type { PostText } from './posts/working-copy.ts';
 import { lockPost, overwriteWorkingCopy } from './posts/write.ts';
 import { dropOldest, keepPreviousVersion, keepRevision } from './revisions.ts';
-
-type Trx = Transaction<Database>;
 
 const unlessMissing = (missing: ReadonlySet<string>, id: string | null) =>
   id && missing.has(id) ? null : id;

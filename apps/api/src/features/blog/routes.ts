@@ -11,8 +11,7 @@ import { authorCalls } from './authors.ts';
 import { categoryCalls } from './categories.ts';
 import { brokenLinks } from './posts/broken-links.ts';
 import { findForPreview, findForReaders, findForStaff } from './posts/find-post.ts';
-import { listPosts } from './posts/list.ts';
-import { listPaths } from './posts/paths.ts';
+import { listPaths, listPosts } from './posts/list.ts';
 import { isReader } from './posts/post-view.ts';
 import { presenceQueries } from './posts/presence.ts';
 import { createPost, updatePost } from './posts/write.ts';
@@ -56,10 +55,7 @@ export function blogRoutes(app: FastifyInstance, services: Services): void {
       return written(id);
     },
 
-    deletePost: async ({ params: { id } }) => {
-      await trashPost(db, id);
-      return {};
-    },
+    deletePost: ({ params: { id } }) => trashPost(db, id),
 
     publishPost: async ({ params: { id }, body: { publishAt }, headers, user }) => {
       await publishPost(db, id, { publishAt, seen: seenVersion(headers) }, user);
@@ -109,7 +105,6 @@ export function blogRoutes(app: FastifyInstance, services: Services): void {
         await previewLinkQueries(trx).revoke(id);
         await audit(trx, 'post.preview-ended', { subjectId: id });
       });
-      return {};
     },
 
     getPreview: async ({ params: { token } }) => {

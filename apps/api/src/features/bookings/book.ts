@@ -10,10 +10,8 @@ import type { MeetingQuestion } from '@upcurve/contracts/bookings/meeting-types'
 import type { Detail } from '@upcurve/contracts/leads/contact';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import type { QuarantineReason } from '@upcurve/contracts/leads/quarantine';
-import type { Kysely, Transaction } from 'kysely';
-import { databaseNow } from '../../db/client.ts';
+import { databaseNow, type Trx } from '../../db/client.ts';
 import { LEAD_NOUNS } from '../../db/lead-columns.ts';
-import type { Database } from '../../db/schema/database.ts';
 import { formatMoment } from '../../lib/calendar.ts';
 import { conflict, invalid, invalidField, notFound } from '../../lib/http/errors.ts';
 import { writeOnce } from '../../lib/http/idempotency.ts';
@@ -42,7 +40,7 @@ import { insertBooking } from './store-booking.ts';
  * host becomes the assignee of a lead without one.
  */
 export async function announceBooking(
-  trx: Transaction<Database>,
+  trx: Trx,
   services: Services,
   booking: BookingRow,
   actor: Actor = booking.name,
@@ -152,7 +150,7 @@ function answersTo(questions: readonly MeetingQuestion[], answers: readonly Deta
 }
 
 /** Returns the quiz submission whose report the visitor saw, if it has the same email address. */
-async function reporterOf(trx: Transaction<Database>, { resultToken, email }: BookingInput) {
+async function reporterOf(trx: Trx, { resultToken, email }: BookingInput) {
   const found = resultToken ? await submissionQueries(trx).findReporter(sha256(resultToken)) : undefined;
   const reporter = found?.isHeld ? undefined : found;
   return reporter?.email.toLowerCase() === email.toLowerCase() ? reporter : undefined;
@@ -162,9 +160,8 @@ async function reporterOf(trx: Transaction<Database>, { resultToken, email }: Bo
 const phoneOf = (reporter: { phone: string | null } | undefined, { phone }: BookingInput): Detail[] =>
   reporter && phone && phone !== reporter.phone ? [{ label: 'Phone', text: phone }] : [];
 
-/** Stores a new contact submission, or a held one for suspected spam. Returns its id. */
 async function storeLead(
-  trx: Transaction<Database>,
+  trx: Trx,
   services: Services,
   type: BookableType,
   { resultToken: _, type: __, answers: ___, start, zone, ...form }: BookingInput,
@@ -183,7 +180,7 @@ async function storeLead(
  *   host is not free
  */
 export const bookForLead = (
-  services: Services & { db: Kysely<Database> },
+  services: Services,
   user: CurrentUser,
   { type: slug, start: text, lead, hostId }: StaffBookingInput,
   zone: string,
@@ -218,13 +215,13 @@ export const bookForLead = (
 
 export const hostBusy = () => conflict('This host has another meeting then. Choose another time or host.');
 
-async function checkLead(trx: Transaction<Database>, { kind, id }: { kind: LeadKind; id: string }) {
+async function checkLead(trx: Trx, { kind, id }: { kind: LeadKind; id: string }) {
   const lead = trx.selectFrom('leads').select('id').where('id', '=', id).where('kind', '=', kind);
   if (!(await lead.executeTakeFirst())) throw notFound(LEAD_NOUNS[kind]);
 }
 
 /** Returns a member who can take meetings. @throws {HttpError} 400 if the member cannot */
-export async function hostNamed(trx: Transaction<Database>, id: string): Promise<Host> {
+export async function hostNamed(trx: Trx, id: string): Promise<Host> {
   const host = await selectHosts(trx).where('users.id', '=', id).executeTakeFirst();
   if (!host) throw invalidField('hostId', 'A host must be a member who answers leads.');
   return host;

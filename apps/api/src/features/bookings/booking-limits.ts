@@ -1,7 +1,7 @@
 import { NETWORK_SHARE_MAX, UNCONFIRMED_PER_DAY } from '@upcurve/contracts/bookings/bookings';
 import type { QuarantineReason } from '@upcurve/contracts/leads/quarantine';
-import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../db/schema/database.ts';
+import { sql } from 'kysely';
+import type { Trx } from '../../db/client.ts';
 import { HttpError } from '../../lib/http/errors.ts';
 import { isDummyPhone, phoneKey } from '../../lib/search/phone.ts';
 import type { RateLimits } from '../../lib/security/rate-limits.ts';
@@ -35,7 +35,7 @@ function ofVisitor({ email, phone }: Visitor) {
 }
 
 /** Counts the bookings of a visitor: those ahead, and those made since yesterday. Held ones do not count. */
-async function countOwn(trx: Transaction<Database>, visitor: Visitor) {
+async function countOwn(trx: Trx, visitor: Visitor) {
   const { rows } = await sql<{ ahead: number; recent: number }>`
     select
       count(*) filter (where bookings.status = 'booked' and starts_at > now())::int as ahead,
@@ -45,7 +45,7 @@ async function countOwn(trx: Transaction<Database>, visitor: Visitor) {
   return rows[0] ?? { ahead: 0, recent: 0 };
 }
 
-export const hasTwoAhead = async (trx: Transaction<Database>, visitor: Visitor): Promise<boolean> =>
+export const hasTwoAhead = async (trx: Trx, visitor: Visitor): Promise<boolean> =>
   (await countOwn(trx, visitor)).ahead >= AHEAD_MAX;
 
 /**
@@ -53,7 +53,7 @@ export const hasTwoAhead = async (trx: Transaction<Database>, visitor: Visitor):
  * that a busy day is no reason then.
  */
 export async function confirmationReason(
-  trx: Transaction<Database>,
+  trx: Trx,
   { limits, canMail }: { limits: RateLimits; canMail: boolean },
   visitor: Visitor,
 ): Promise<QuarantineReason | undefined> {
@@ -73,7 +73,7 @@ const tooManyOfNetwork = () =>
 
 /** Refuses a further held booking of a network. @throws {HttpError} 429 */
 export async function checkHeldOf(
-  trx: Transaction<Database>,
+  trx: Trx,
   { limits }: { limits: RateLimits },
   network: string,
 ): Promise<void> {
@@ -88,7 +88,7 @@ export async function checkHeldOf(
  * hide beside their own. @throws {HttpError} 429
  */
 export async function checkShareOf(
-  trx: Transaction<Database>,
+  trx: Trx,
   { limits }: { limits: RateLimits },
   type: BookableType,
   network: string,

@@ -15,7 +15,6 @@ import type { Services } from '../../services.ts';
 import type { Interval } from './free-starts.ts';
 import type { ReadCalendar } from './read-calendar.ts';
 
-/** The job that reads the calendars that are due. */
 export const READ_CALENDARS = 'read-calendars';
 
 const PURPOSE = 'busy-calendar';

@@ -2,10 +2,9 @@ import type { CurrentUser } from '@upcurve/contracts/account/account';
 import type { BookingStatus } from '@upcurve/contracts/bookings/booking-words';
 import { type BookingChange, MOVES_MAX } from '@upcurve/contracts/bookings/bookings';
 import type { LeadEvent, LeadEventFields } from '@upcurve/contracts/webhooks/webhook-payload';
-import { type Kysely, sql, type Transaction } from 'kysely';
-import { databaseNow } from '../../db/client.ts';
-import type { Database } from '../../db/schema/database.ts';
-import { conflict, HttpError, invalidField, notFound } from '../../lib/http/errors.ts';
+import { sql } from 'kysely';
+import { databaseNow, type Trx } from '../../db/client.ts';
+import { checkVersion, conflict, type HttpError, invalidField, notFound } from '../../lib/http/errors.ts';
 import { confirmToken } from '../../lib/security/links.ts';
 import { sameText } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
@@ -39,15 +38,14 @@ interface BookingUpdate {
 }
 
 /** Makes parallel bookings and changes wait, and returns the booking's current state. @throws {HttpError} 404 */
-async function lockBooking(trx: Transaction<Database>, booking: BookingRow): Promise<BookingRow> {
+async function lockBooking(trx: Trx, booking: BookingRow): Promise<BookingRow> {
   await lockBookings(trx);
   const current = await findBooking(trx, booking.id);
   if (!current) throw notFound('booking');
   return current;
 }
 
-/** Returns the time that a booking occupies its hosts; undefined without hosts. */
-async function occupiedTime(trx: Transaction<Database>, bookingId: string): Promise<Interval | undefined> {
+async function occupiedTime(trx: Trx, bookingId: string): Promise<Interval | undefined> {
   const row = await trx
     .selectFrom('bookingHosts')
     .select([sql<string>`lower(occupied)`.as('start'), sql<string>`upper(occupied)`.as('end')])
@@ -61,7 +59,7 @@ async function occupiedTime(trx: Transaction<Database>, bookingId: string): Prom
  * @param taken creates the error for a host who has another meeting
  */
 async function storeChange(
-  trx: Transaction<Database>,
+  trx: Trx,
   services: Services,
   before: BookingRow,
   { start, host, otherIds, status, reason }: BookingUpdate,
@@ -103,7 +101,7 @@ async function storeChange(
 
 /** Records a change in the lead's timeline. Announces it to webhooks and, if the meeting is still ahead, to the visitor and to everybody who took part. */
 async function announceChange(
-  trx: Transaction<Database>,
+  trx: Trx,
   services: Services,
   before: BookingRow,
   after: BookingRow,
@@ -146,7 +144,7 @@ const hostsOf = ({
 const changeOwnBooking = (
   services: Services,
   tokenHash: Buffer,
-  change: (trx: Transaction<Database>, booking: BookingRow) => Promise<BookingUpdate>,
+  change: (trx: Trx, booking: BookingRow) => Promise<BookingUpdate>,
 ): Promise<BookingRow> =>
   services.db.transaction().execute(async (trx) => {
     const found = await findByToken(trx, tokenHash);
@@ -196,7 +194,7 @@ export const cancelOwnBooking = (services: Services, tokenHash: Buffer, reason: 
  *   the host is not free
  */
 export const changeBooking = (
-  services: Services & { db: Kysely<Database> },
+  services: Services,
   user: CurrentUser,
   id: string,
   { start: text, status, hostId, reason }: BookingChange,
@@ -207,8 +205,7 @@ export const changeBooking = (
     if (!found || found.isHeld) throw notFound('booking');
     const before = await lockBooking(trx, found);
     if (seen === undefined) throw invalidField('if-match', 'Send the version you saw as If-Match.');
-    if (seen !== before.version)
-      throw new HttpError(412, 'Someone else has changed this booking. Reload it and try again.');
+    checkVersion(seen, before.version, 'this booking');
     const now = Date.parse(await databaseNow(trx));
     const after: BookingUpdate = {
       start: text === undefined ? Date.parse(before.start) : Date.parse(text),

@@ -24,11 +24,9 @@ export interface HostCalendar {
   holidays: Pick<ReadonlySet<string>, 'has'>;
   /** When the host has no time: meetings with their buffers, and events of other calendars. In any order. */
   busy: readonly Interval[];
-  /** The starts of the host's meetings of this type. */
   booked: readonly number[];
 }
 
-/** Returns the minutes between two starts. */
 const stepOf = ({ minutes }: Pick<MeetingRules, 'minutes'>): number => Math.min(minutes, STEP_MAX_MINUTES);
 
 /** Returns how many starts a meeting takes from its host at most: its own, and those too close before and after. */
@@ -56,7 +54,6 @@ function mergeIntervals(intervals: readonly Interval[]): Interval[] {
   return all;
 }
 
-/** Returns whether an interval overlaps one of `busy`, which is merged. */
 function overlapsAny({ start, end }: Interval, busy: readonly Interval[]): boolean {
   let [low, high] = [0, busy.length];
   while (low < high) {
@@ -123,7 +120,6 @@ export function freeStarts(
   return starts;
 }
 
-/** Returns whether a host is free for a meeting at exactly this time. */
 export const isFreeAt = (
   rules: MeetingRules,
   host: HostCalendar,

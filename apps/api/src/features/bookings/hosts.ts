@@ -1,12 +1,9 @@
-import { ROLES, roleCan } from '@upcurve/contracts/permissions';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { MEMBER_NAME } from '../../db/members.ts';
+import { activeMembers } from '../../db/members.ts';
 import { holidaysIn } from '../../lib/holidays.ts';
 import type { HostCalendar, Interval } from './free-starts.ts';
 import { HAS_STALE_CALENDAR, hoursOrDefault } from './hours.ts';
-
-const HOST_ROLES = ROLES.filter((role) => roleCan(role, 'leads:status'));
 
 export interface Host {
   id: string;
@@ -16,13 +13,7 @@ export interface Host {
 /** The hosts of a meeting. The first one answers for it. */
 export type Team = readonly [Host, ...Host[]];
 
-/** Selects the members who can take meetings. */
-export const selectHosts = (db: Db) =>
-  db
-    .selectFrom('users')
-    .select(['users.id', MEMBER_NAME.as('name')])
-    .where('isDisabled', '=', false)
-    .where('role', 'in', HOST_ROLES);
+export const selectHosts = (db: Db) => activeMembers(db, 'leads:status');
 
 const latestBooking = (typeId: string) => sql<string | null>`(
   select max(created_at) from bookings where type_id = ${typeId} and host_id = users.id and status <> 'cancelled')`;

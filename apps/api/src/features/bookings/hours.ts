@@ -2,15 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { CurrentUser } from '@upcurve/contracts/account/account';
 import type { CalendarState, Hours, HoursInput } from '@upcurve/contracts/bookings/hours';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import { v7 as uuidv7 } from 'uuid';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
-import type { Database } from '../../db/schema/database.ts';
 import { contentChanged, lockContent } from '../../lib/database/content-version.ts';
 import { holidaysIn } from '../../lib/holidays.ts';
-import { forbidden, HttpError, invalid, notFound, orNotFound } from '../../lib/http/errors.ts';
+import { checkVersion, forbidden, invalid, notFound, orNotFound } from '../../lib/http/errors.ts';
 import { checkAddress, UnsafeAddressError } from '../../lib/security/safe-address.ts';
 import { seal, unseal } from '../../lib/security/seal.ts';
 import { sameText, signature } from '../../lib/security/tokens.ts';
@@ -62,7 +61,7 @@ export const isFeedOf = (config: Secret, owner: FeedOwner, token: string): boole
   sameText(feedToken(config, owner), token);
 
 /** Gives a member's feed a new address. @throws {HttpError} 404 if there is no such member */
-export const renewFeed = ({ db, config }: Pick<Services, 'db' | 'config'>, id: string) =>
+export const renewFeed = ({ db, config }: Services, id: string) =>
   db.transaction().execute(async (trx) => {
     const feedSecret = seal(config.sessionSecret, FEED, id, randomBytes(32));
     const owner = await trx
@@ -171,7 +170,7 @@ function checkCalendars(urls: readonly string[], config: Config): void {
 
 /** Sets a member's hours and busy calendars. @throws {HttpError} 404, 412 if `seen` is an older version, 400 */
 export async function saveHours(
-  { db, config, queue }: Pick<Services, 'config' | 'queue'> & { db: Kysely<Database> },
+  { db, config, queue }: Services,
   memberId: string,
   { calendars, ...input }: HoursInput,
   seen: number | undefined,
@@ -182,8 +181,7 @@ export async function saveHours(
     await lockContent(trx);
     await contentChanged(trx);
     const before = await readHours(trx, config, memberId);
-    if (seen !== undefined && seen !== before.version)
-      throw new HttpError(412, 'Someone else has changed these hours. Reload them and try again.');
+    checkVersion(seen, before.version, 'these hours', 'them');
     const row = {
       ...input,
       weekly: JSON.stringify(input.weekly),

@@ -4,13 +4,13 @@ import {
   type MeetingTypeInput,
   TYPES_MAX,
 } from '@upcurve/contracts/bookings/meeting-types';
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Db } from '../../db/client.ts';
+import type { Db, Trx } from '../../db/client.ts';
 import type { MeetingTypesTable } from '../../db/schema/bookings.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { contentChanged, lockContent } from '../../lib/database/content-version.ts';
-import { conflict, HttpError, invalidField, notFound } from '../../lib/http/errors.ts';
+import { checkVersion, conflict, invalidField, notFound } from '../../lib/http/errors.ts';
 import { audit, changesOf } from '../audit/service.ts';
 import { selectHosts } from './hosts.ts';
 
@@ -76,11 +76,11 @@ export const typeById = (db: Db, id: string): Promise<BookableType> =>
 const slugTaken = () => invalidField('slug', 'Another kind of meeting has this address.');
 
 /** Makes parallel bookings wait, so that each sees the ones before it. Taken before any row of a booking. */
-export const lockBookings = (trx: Transaction<Database>) =>
+export const lockBookings = (trx: Trx) =>
   sql`select pg_advisory_xact_lock(hashtext('bookings'))`.execute(trx);
 
 /** Makes parallel changes and bookings wait here. The lock of bookings comes last, so that they wait only for this. */
-async function lockForChange(trx: Transaction<Database>): Promise<void> {
+async function lockForChange(trx: Trx): Promise<void> {
   await lockContent(trx);
   await lockBookings(trx);
   await contentChanged(trx);
@@ -118,8 +118,7 @@ export const saveType = (
     const types = await typesWithHosts(trx).execute();
     const before = types.find((type) => type.id === id);
     if (!before) throw notFound('kind of meeting');
-    if (seen !== undefined && seen !== before.version)
-      throw new HttpError(412, 'Someone else has changed this kind of meeting. Reload it and try again.');
+    checkVersion(seen, before.version, 'this kind of meeting');
     if (types.some(({ id: other, slug }) => slug === input.slug && other !== id)) throw slugTaken();
     await trx
       .updateTable('meetingTypes')

@@ -68,30 +68,11 @@ const bookings = (db: Db) =>
       sql<boolean>`held_reason is not null`.as('isHeld'),
     ]);
 
+/** Only the columns of the contract are sent. */
 export function toBooking(row: BookingRow): Booking {
-  const {
-    typeId: _,
-    minutes: __,
-    mailText: ___,
-    mainHostName: ____,
-    isHeld: _____,
-    sequence: ______,
-    network: _______,
-    publicHostName: ________,
-    slug,
-    typeName,
-    placeKind,
-    placeText,
-    ...rest
-  } = row;
-  const { personId, ...booking } = rest;
+  const { personId, slug, typeName, placeKind, placeText } = row;
   if (personId === null) throw new Error('A held booking belongs to no lead yet.');
-  return {
-    ...booking,
-    personId,
-    type: { slug, name: typeName },
-    place: { kind: placeKind, text: placeText },
-  };
+  return { ...row, personId, type: { slug, name: typeName }, place: { kind: placeKind, text: placeText } };
 }
 
 const SORTS: Sorts = { start: { by: 'start', kind: 'instant' } };
@@ -118,13 +99,8 @@ export async function listBookings(db: Db, filter: BookingFilter): Promise<PageO
 
 export async function* exportBookings(db: Db, filter: BookingFilter) {
   for await (const row of everyRow(db, foundBookings(db, filter), orderOf(SORTS, filter.sort ?? 'start'))) {
-    const { hostId: _, hostIds: __, version: ___, type, answers, ...booking } = toBooking(row);
-    yield {
-      ...booking,
-      type: type.name,
-      place: formatPlace(row),
-      answers: detailLines(answers),
-    };
+    const { type, answers, ...booking } = toBooking(row);
+    yield { ...booking, type: type.name, place: formatPlace(row), answers: detailLines(answers) };
   }
 }
 

@@ -18,7 +18,6 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Maximum busy times, and maximum steps through recurrence rules, of one calendar. Real ones have a few thousand. */
 const TIMES_MAX = 20_000;
 const STEPS_MAX = 50_000;
-/** Maximum number of unreadable events, and of unknown zones, that are named. */
 const NAMED_MAX = 20;
 /** A single event that began this long before the range is over, even if its end cannot be read. */
 const OVER_AFTER = 31 * DAY;

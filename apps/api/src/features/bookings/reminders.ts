@@ -6,7 +6,6 @@ import { findBooking } from './queries.ts';
 const HOUR = 60 * 60_000;
 /** Reminders are mailed this long before a meeting, in ms. */
 const BEFORE = [24 * HOUR, HOUR];
-/** Bookings per run, each in a transaction of its own. */
 const BATCH_SIZE = 500;
 
 /** Returns the time of the first reminder after `now`; null if the meeting begins too soon for one. */
@@ -15,7 +14,6 @@ export function firstReminder(start: number, now: number): Date | null {
   return due === undefined ? null : new Date(due);
 }
 
-/** Queues the reminders that are due. Returns how many. */
 export async function sendReminders(services: Services): Promise<number> {
   for (let sent = 0; sent < BATCH_SIZE; sent++) {
     const isSent = await services.db.transaction().execute(async (trx) => {

@@ -81,10 +81,7 @@ export function bookingRoutes(app: FastifyInstance, services: Services): void {
     listMeetingTypes: () => listTypes(db),
     addMeetingType: ({ body }) => addType(db, body),
     saveMeetingType: ({ params, body, headers }) => saveType(db, params.id, body, seenVersion(headers)),
-    deleteMeetingType: async ({ params }) => {
-      await deleteType(db, params.id);
-      return {};
-    },
+    deleteMeetingType: ({ params }) => deleteType(db, params.id),
   });
 
   implement(app, 'hours', hours, {

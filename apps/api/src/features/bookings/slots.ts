@@ -40,7 +40,6 @@ async function startsOf(
   return sorted.filter((start) => anyMinute.every((minutes) => minutes.has(start)));
 }
 
-/** Counts the starts in a range at which the type can be booked. */
 export const countStarts = async (db: Db, type: BookableType, range: Interval, now: number) =>
   (await startsOf(db, type, range, now)).length;
 

@@ -1,9 +1,9 @@
 import { CONFIRM_HOURS } from '@upcurve/contracts/bookings/booking-words';
 import type { Detail } from '@upcurve/contracts/leads/contact';
-import { type Insertable, sql, type Transaction } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import type { Trx } from '../../db/client.ts';
 import type { BookingHostsTable } from '../../db/schema/bookings.ts';
-import type { Database } from '../../db/schema/database.ts';
 import { manageToken } from '../../lib/security/links.ts';
 import { sha256 } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
@@ -33,7 +33,7 @@ interface NewBooking {
 
 /** Inserts the hosts of a booking. Returns how many: hosts who have another meeting at this time are skipped. */
 export async function insertHosts(
-  trx: Transaction<Database>,
+  trx: Trx,
   bookingId: string,
   hostIds: readonly string[],
   occupied: Interval,
@@ -51,10 +51,7 @@ export async function insertHosts(
 }
 
 /** Inserts hosts. Returns how many: those who have another meeting in force at this time are skipped. */
-async function insertHostRows(
-  trx: Transaction<Database>,
-  rows: readonly Insertable<BookingHostsTable>[],
-): Promise<number> {
+async function insertHostRows(trx: Trx, rows: readonly Insertable<BookingHostsTable>[]): Promise<number> {
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('bookingHosts')
     .values(rows)
@@ -68,7 +65,7 @@ async function insertHostRows(
  * types may have been booked meanwhile. Undefined if there is none.
  */
 export async function insertBooking(
-  trx: Transaction<Database>,
+  trx: Trx,
   { config }: Pick<Services, 'config'>,
   type: BookableType,
   teams: readonly Team[],
@@ -104,7 +101,7 @@ export async function insertBooking(
 }
 
 /** Takes the slot of a booking that has been confirmed. False if it is no longer free. */
-export async function takeSlot(trx: Transaction<Database>, bookingId: string): Promise<boolean> {
+export async function takeSlot(trx: Trx, bookingId: string): Promise<boolean> {
   const hosts = await trx
     .deleteFrom('bookingHosts')
     .where('bookingId', '=', bookingId)
@@ -114,8 +111,7 @@ export async function takeSlot(trx: Transaction<Database>, bookingId: string): P
   return (await insertHostRows(trx, rows)) === rows.length;
 }
 
-/** Deletes bookings that nobody has confirmed in time. Returns how many. */
-export async function dropExpired(trx: Transaction<Database>): Promise<number> {
+export async function dropExpired(trx: Trx): Promise<number> {
   // Locked rows are skipped: the transaction that holds them deletes or confirms them.
   const expired = trx
     .selectFrom('bookings')

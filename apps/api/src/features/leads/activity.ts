@@ -111,7 +111,6 @@ export function activityQueries(db: Db) {
       return id;
     },
 
-    /** Stores an email that is being sent to the lead, and returns its id. */
     async addMail(
       user: CurrentUser,
       leadId: string,
@@ -127,8 +126,6 @@ export function activityQueries(db: Db) {
       return id;
     },
 
-    async deleteEntry(id: string): Promise<void> {
-      await db.deleteFrom('leadActivities').where('id', '=', id).execute();
-    },
+    deleteEntry: (id: string) => db.deleteFrom('leadActivities').where('id', '=', id).execute(),
   };
 }

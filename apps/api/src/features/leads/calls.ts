@@ -27,25 +27,17 @@ export function callQueries(db: Db) {
         'minutes',
         'text',
         'createdAt',
+        'createdAt as calledAt',
         'actorId',
         'actorName',
       ])
       .where('leadId', '=', leadId)
       .where('type', '=', 'call');
 
-  type Row = Omit<Call, 'calledAt'> & { createdAt: string };
-  const called = ({ createdAt: calledAt, ...call }: Row): Call => ({ ...call, calledAt });
-
   return {
-    async list(leadId: string, query: PageQuery) {
-      const { items, ...page } = await pageOf(db, of(leadId), query);
-      return { ...page, items: items.map(called) };
-    },
-
-    async find(leadId: string, id: string): Promise<Call | undefined> {
-      const row = await of(leadId).where('id', '=', id).executeTakeFirst();
-      return row && called(row);
-    },
+    list: (leadId: string, query: PageQuery) => pageOf(db, of(leadId), query),
+    find: (leadId: string, id: string): Promise<Call | undefined> =>
+      of(leadId).where('id', '=', id).executeTakeFirst(),
   };
 }
 

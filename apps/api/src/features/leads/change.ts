@@ -1,18 +1,16 @@
 import type { CurrentUser } from '@upcurve/contracts/account/account';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { withOutcome } from '@upcurve/contracts/leads/lead-status';
-import type { ActivityType, LeadChange, LeadDesk } from '@upcurve/contracts/leads/leads';
+import type { ActivityType, Assignee, LeadChange, LeadDesk } from '@upcurve/contracts/leads/leads';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { DESK_COLUMNS, LEAD_NOUNS } from '../../db/lead-columns.ts';
-import { memberNames } from '../../db/members.ts';
-import { HttpError, invalidField, orNotFound } from '../../lib/http/errors.ts';
+import { activeMembers, MEMBER_NAME, memberNames } from '../../db/members.ts';
+import { checkVersion, invalidField, orNotFound } from '../../lib/http/errors.ts';
 import { checkLostReason } from '../settings/service.ts';
 import { activityQueries } from './activity.ts';
-import { checkAssignee } from './assignees.ts';
 import { setStatusAndOutcome } from './status.ts';
 
-/** The fields whose changes are recorded, with their activity type. */
 const REMEMBERED = [
   ['assigneeId', 'assignee'],
   ['followUpAt', 'followUp'],
@@ -61,8 +59,7 @@ export function changeLead(
     const changed = REMEMBERED.filter(([field]) => after[field] !== before[field]);
     if (changed.length > 0 || isMoved) {
       if (seen === undefined) throw invalidField('if-match', 'Send the version you saw as If-Match.');
-      if (seen !== before.version)
-        throw new HttpError(412, 'Someone else has changed this lead. Reload it and try again.');
+      checkVersion(seen, before.version, 'this lead');
     }
     if (after.assigneeId !== before.assigneeId) await checkAssignee(trx, after.assigneeId);
 
@@ -93,4 +90,14 @@ export function changeLead(
       });
     return { kind, ...(await lead.executeTakeFirstOrThrow()) };
   });
+}
+
+export const listAssignees = (db: Db): Promise<Assignee[]> =>
+  activeMembers(db, 'leads:status').orderBy(sql`lower(${MEMBER_NAME})`).execute();
+
+/** Checks that a member can be assigned to leads. @throws {HttpError} 400 if not */
+export async function checkAssignee(db: Db, id: string | null): Promise<void> {
+  if (id === null) return;
+  if (!(await activeMembers(db, 'leads:status').where('id', '=', id).executeTakeFirst()))
+    throw invalidField('assigneeId', 'This member cannot be assigned to leads.');
 }

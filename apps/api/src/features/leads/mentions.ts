@@ -1,18 +1,15 @@
 import type { CurrentUser } from '@upcurve/contracts/account/account';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import type { Activity } from '@upcurve/contracts/leads/leads';
-import { ROLES, roleCan } from '@upcurve/contracts/permissions';
 import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/client.ts';
 import { LEAD_NOUNS } from '../../db/lead-columns.ts';
-import { MEMBER_NAME } from '../../db/members.ts';
+import { activeMembers } from '../../db/members.ts';
 import { invalidField, orNotFound } from '../../lib/http/errors.ts';
 import type { Services } from '../../services.ts';
 import { mailMention } from '../mail/service.ts';
 import { activityQueries } from './activity.ts';
-
-const READERS = ROLES.filter((role) => roleCan(role, 'leads:read'));
 
 /**
  * Returns the condition for leads with a note that mentions the member, who has not opened them since. It uses an
@@ -28,13 +25,7 @@ export function isMentioned(userId: string): RawBuilder<boolean> {
 /** Returns members who can be mentioned. @throws {HttpError} 400 if one is unknown, disabled or may not read leads */
 async function mentionedMembers(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  const members = await db
-    .selectFrom('users')
-    .select(['id', MEMBER_NAME.as('name')])
-    .where('id', 'in', ids)
-    .where('isDisabled', '=', false)
-    .where('role', 'in', READERS)
-    .execute();
+  const members = await activeMembers(db, 'leads:read').where('id', 'in', ids).execute();
   if (members.length < ids.length)
     throw invalidField('mentions', 'Only active members who can see leads can be mentioned.');
   return members;

@@ -9,9 +9,8 @@ import { implement } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { audit } from '../audit/service.ts';
 import { activityQueries } from './activity.ts';
-import { listAssignees } from './assignees.ts';
 import { callQueries, logCall } from './calls.ts';
-import { changeLead } from './change.ts';
+import { changeLead, listAssignees } from './change.ts';
 import { addNote, seeMentions } from './mentions.ts';
 
 export function leadRoutes(app: FastifyInstance, services: Services): void {
@@ -36,7 +35,6 @@ export function leadRoutes(app: FastifyInstance, services: Services): void {
       await activityQueries(trx).deleteEntry(entry.id);
       await audit(trx, action, { what: LEAD_NOUNS[kind], subjectId: id });
     });
-    return {};
   }
 
   implement(app, 'leads', leads, {
@@ -60,7 +58,6 @@ export function leadRoutes(app: FastifyInstance, services: Services): void {
     seeMentions: async ({ params, user }) => {
       await activityOf(params);
       await seeMentions(db, params.id, user.id);
-      return {};
     },
 
     listCalls: async ({ params, query }) => {

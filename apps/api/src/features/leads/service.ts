@@ -3,17 +3,16 @@ import type { BulkDone } from '@upcurve/contracts/leads/bulk';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import type { Outcome } from '@upcurve/contracts/leads/lead-desk';
 import { statusWord, withOutcome, withStatus } from '@upcurve/contracts/leads/lead-status';
-import { sql, type Transaction } from 'kysely';
-import type { Db } from '../../db/client.ts';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../db/client.ts';
 import { HAS_UPCOMING_MEETING, LEAD_NOUNS } from '../../db/lead-columns.ts';
 import { memberNames } from '../../db/members.ts';
-import type { Database } from '../../db/schema/database.ts';
 import { conflict, forbidden, HttpError, notFound } from '../../lib/http/errors.ts';
 import { audit } from '../audit/service.ts';
 import { checkLostReason } from '../settings/service.ts';
 import { announceDeleted } from '../webhook/service.ts';
 import { type Actor, activityQueries, type Change } from './activity.ts';
-import { checkAssignee } from './assignees.ts';
+import { checkAssignee } from './change.ts';
 import { type LockedLead, lockLeads, setStatusAndOutcome } from './status.ts';
 
 /** Returns a 412 error that names the current status, also as an issue of `status`. */
@@ -61,7 +60,7 @@ const toBulkDone = (ids: string[], there: number, stale = 0): BulkDone => ({
 
 /** Sets a desk column of locked leads and records the activity. `inWords` returns a value as the timeline shows it. */
 async function setColumn<Field extends 'assigneeId' | 'followUpAt'>(
-  trx: Transaction<Database>,
+  trx: Trx,
   user: CurrentUser,
   rows: readonly LockedLead[],
   [field, value]: [Field, string | null],
@@ -95,7 +94,7 @@ async function checkNoMeeting(trx: Db, ids: string[]): Promise<void> {
  * Deletes leads, records it in the audit log and announces it to webhooks. Returns how many existed.
  * @throws {HttpError} 409 if one has an upcoming meeting
  */
-async function removeLeads(trx: Transaction<Database>, kind: LeadKind, ids: string[]): Promise<number> {
+async function removeLeads(trx: Trx, kind: LeadKind, ids: string[]): Promise<number> {
   // Locked first, so that only one of two parallel deletes is announced.
   const there = (await lockLeads(trx, kind, ids)).map(({ id }) => id);
   await checkNoMeeting(trx, there);
@@ -155,7 +154,6 @@ export const deleteLead = (db: Db, kind: LeadKind, id: string): Promise<void> =>
     if ((await removeLeads(trx, kind, [id])) === 0) throw notFound(LEAD_NOUNS[kind]);
   });
 
-/** Assigns a lead that nobody is assigned to. */
 export async function assignIfFree(db: Db, id: string, memberId: string, actor: Actor): Promise<void> {
   const { rows } = await sql`
     update leads set assignee_id = ${memberId}, version = version + 1

@@ -66,7 +66,6 @@ export async function nameCampaigns(
 
 const nameOf = ({ source, medium, campaign }: Campaign) => [source, medium, campaign].join('\n');
 
-/** Returns those of the sources and campaigns that have been counted today. */
 async function countedToday(db: Db, wanted: readonly Campaign[]): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`
     with counted as (

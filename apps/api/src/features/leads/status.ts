@@ -2,8 +2,8 @@ import type { CurrentUser } from '@upcurve/contracts/account/account';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { type StatusAndOutcome, withStatus } from '@upcurve/contracts/leads/lead-status';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
-import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../db/schema/database.ts';
+import { sql } from 'kysely';
+import type { Trx } from '../../db/client.ts';
 import { announceLeads } from '../webhook/service.ts';
 import { activityQueries } from './activity.ts';
 
@@ -14,17 +14,13 @@ export interface LockedLead extends StatusAndOutcome {
   followUpAt: string | null;
 }
 
-export const markContacted = (trx: Transaction<Database>, user: CurrentUser, lead: LockedLead) =>
+export const markContacted = (trx: Trx, user: CurrentUser, lead: LockedLead) =>
   setStatusAndOutcome(trx, user, [lead], (was) =>
     was.status === 'new' ? withStatus(was, 'contacted') : was,
   );
 
 /** Locks leads in id order to avoid deadlocks, and returns the columns that bulk actions compare. */
-export async function lockLeads(
-  trx: Transaction<Database>,
-  kind: LeadKind,
-  ids: string[],
-): Promise<LockedLead[]> {
+export async function lockLeads(trx: Trx, kind: LeadKind, ids: string[]): Promise<LockedLead[]> {
   const { rows } = await sql<LockedLead>`
     select id, status, outcome, lost_reason, assignee_id, follow_up_at from leads
     where id = any(${ids}) and kind = ${kind} order by id for update`.execute(trx);
@@ -55,7 +51,7 @@ const TODAY = sql`(now() at time zone ${sql.lit(AGENCY_ZONE)})::date`;
  * that already are as requested do not change.
  */
 export async function setStatusAndOutcome<Row extends StandingRow>(
-  trx: Transaction<Database>,
+  trx: Trx,
   user: CurrentUser,
   rows: readonly Row[],
   next: (row: Row) => StatusAndOutcome,

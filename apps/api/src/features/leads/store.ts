@@ -1,8 +1,7 @@
 import type { Detail } from '@upcurve/contracts/leads/contact';
 import type { Attribution, LeadKind } from '@upcurve/contracts/leads/lead';
-import type { Insertable, Transaction } from 'kysely';
-import type { Db } from '../../db/client.ts';
-import type { Database } from '../../db/schema/database.ts';
+import type { Insertable } from 'kysely';
+import type { Db, Trx } from '../../db/client.ts';
 import type { AllLeadsTable } from '../../db/schema/leads.ts';
 import { phoneKey } from '../../lib/search/phone.ts';
 import { nameKey, searchText } from '../../lib/search/search.ts';
@@ -18,7 +17,6 @@ interface SearchedLead {
   details?: readonly Detail[];
 }
 
-/** Returns the columns by which a lead is found and sorted. */
 export function searchColumns({ name, email, company, phone, message, details = [] }: SearchedLead) {
   const texts = details.map(({ text }) => text);
   return {
@@ -58,7 +56,7 @@ export async function insertLead(
 }
 
 /** Releases a lead from quarantine: staff see it like any other. Returns its kind; undefined if it is not held. */
-export async function releaseLead(trx: Transaction<Database>, id: string): Promise<LeadKind | undefined> {
+export async function releaseLead(trx: Trx, id: string): Promise<LeadKind | undefined> {
   const held = trx.selectFrom('allLeads').where('id', '=', id).where('heldReason', 'is not', null);
   const found = await held.select('email').executeTakeFirst();
   if (!found) return undefined;

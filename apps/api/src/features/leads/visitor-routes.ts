@@ -1,10 +1,9 @@
 import { formToken } from '@upcurve/contracts/leads/form-token';
 import { suppression } from '@upcurve/contracts/settings/suppression';
 import type { FastifyInstance } from 'fastify';
-import { sql, type Transaction } from 'kysely';
-import { databaseNow } from '../../db/client.ts';
+import { sql } from 'kysely';
+import { databaseNow, type Trx } from '../../db/client.ts';
 import { NO_DETAILS } from '../../db/lead-columns.ts';
-import type { Database } from '../../db/schema/database.ts';
 import { invalidField } from '../../lib/http/errors.ts';
 import { implement } from '../../lib/http/implement.ts';
 import { issueChallenge, issueFormToken } from '../../lib/security/form-guard.ts';
@@ -32,13 +31,12 @@ export function unsubscribeRoutes(app: FastifyInstance, { db, config }: Services
         await withdrawConsent(trx, email);
         await forgetUnfinished(trx, email);
       });
-      return {};
     },
   });
 }
 
 /** Withdraws the consent on every lead of an address, and records that in their activity. */
-async function withdrawConsent(trx: Transaction<Database>, email: string): Promise<void> {
+async function withdrawConsent(trx: Trx, email: string): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     with agreed as (
       select id from leads where email_key = ${email.toLowerCase()} and consent order by id for update
@@ -53,7 +51,7 @@ async function withdrawConsent(trx: Transaction<Database>, email: string): Promi
 }
 
 /** Deletes the contact details of unfinished quizzes, which are kept only with consent. */
-async function forgetUnfinished(trx: Transaction<Database>, email: string): Promise<void> {
+async function forgetUnfinished(trx: Trx, email: string): Promise<void> {
   const sessions = await trx
     .updateTable('quizSessions')
     .set(NO_DETAILS)

@@ -25,7 +25,6 @@ export interface MailedBooking {
   placeText: string;
   cancelReason: string | null;
   answers: readonly Detail[];
-  /** The text of its meeting type, for mails to the visitor. */
   mailText: string;
   kind: 'eligibility' | 'contact';
   leadId: string | null;
@@ -77,7 +76,6 @@ export function visitorMail(mail: BookingMail, booking: MailedBooking): { subjec
   };
 }
 
-/** Returns the mail to the host, with the times in the host's zone. */
 export function hostMail(
   mail: BookingMail,
   booking: MailedBooking,

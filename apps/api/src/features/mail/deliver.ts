@@ -1,9 +1,9 @@
 import { fillFields, type LINK_FIELDS } from '@upcurve/contracts/leads/lead-mail-fields';
 import { REPORT_FILE } from '@upcurve/contracts/quiz/quiz';
 import type { MailKind } from '@upcurve/contracts/settings/mail';
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Config, Sender } from '../../config.ts';
-import type { Database } from '../../db/schema/database.ts';
+import type { Trx } from '../../db/client.ts';
 import type { MailsTable } from '../../db/schema/mail.ts';
 import { mayRetry, secondsBeforeRetry } from '../../lib/queue/retries.ts';
 import { bookLink, inviteLink, mailedReportLink, reportLink } from '../../lib/security/links.ts';
@@ -64,7 +64,7 @@ interface Draft extends Message {
 
 /** Returns the message to send; undefined if the turn is outdated or the mail must not be sent any more. */
 async function begin(
-  trx: Transaction<Database>,
+  trx: Trx,
   config: Config,
   from: Sender,
   { id, turn }: LeasedMail,
@@ -104,7 +104,7 @@ async function begin(
 const REPORT_KINDS: readonly MailKind[] = ['confirmation', 'report'];
 
 /** Returns the submission whose report belongs into an email. */
-async function reportIn(trx: Transaction<Database>, { kind, leadId }: Selectable<MailsTable>) {
+async function reportIn(trx: Trx, { kind, leadId }: Selectable<MailsTable>) {
   if (!leadId || !REPORT_KINDS.includes(kind)) return undefined;
   const quiz = await trx
     .selectFrom('leads')
@@ -115,8 +115,7 @@ async function reportIn(trx: Transaction<Database>, { kind, leadId }: Selectable
   return quiz?.id;
 }
 
-/** Returns the links for an email that a member has written to a lead. */
-async function linksOf(trx: Transaction<Database>, config: Config, leadId: string) {
+async function linksOf(trx: Trx, config: Config, leadId: string) {
   const { kind, phone, company, ...visitor } = await trx
     .selectFrom('allLeads')
     .select(['kind', 'name', 'email', 'phone', 'company'])
@@ -129,12 +128,7 @@ async function linksOf(trx: Transaction<Database>, config: Config, leadId: strin
   } satisfies Record<(typeof LINK_FIELDS)[number], string>;
 }
 
-async function textOf(
-  trx: Transaction<Database>,
-  config: Config,
-  mail: Selectable<MailsTable>,
-  reportOf: string | undefined,
-) {
+async function textOf(trx: Trx, config: Config, mail: Selectable<MailsTable>, reportOf: string | undefined) {
   if (mail.kind === 'digest' && mail.digestUntil) {
     const text = await digestText(trx, config, mail.digestUntil);
     return text && shortenText(text);
@@ -152,7 +146,7 @@ async function textOf(
 }
 
 /** Records the outcome and schedules the next attempt, unless the turn is outdated. */
-async function finish(trx: Transaction<Database>, { id, turn }: LeasedMail, attempt: Attempt): Promise<void> {
+async function finish(trx: Trx, { id, turn }: LeasedMail, attempt: Attempt): Promise<void> {
   const mails = mailQueries(trx);
   const mail = await mails.lock(id);
   if (mail?.status !== 'waiting' || mail.turn !== turn) return;

@@ -3,7 +3,7 @@ import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { DIGEST_HOUR } from '@upcurve/contracts/settings/mail';
 import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
-import type { Db } from '../../db/client.ts';
+import { countRows, type Db } from '../../db/client.ts';
 import type { Services } from '../../services.ts';
 import { leadsLink, profileLink } from './lead.ts';
 import { mailableMembers } from './members.ts';
@@ -31,15 +31,12 @@ export async function findLeadsOfDay(db: Db, until: string) {
   const since = sql<string>`((${until}::timestamptz at time zone ${AGENCY_ZONE}) - interval '1 day') at time zone ${AGENCY_ZONE}`;
   const day = sql<string>`${until}::timestamptz`;
   const found = db.selectFrom('leads').where('createdAt', '>=', since).where('createdAt', '<', day);
-  const { count } = await found
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
   const leads = await found
     .select(['name', 'score', 'isEligible', 'formType'])
     .orderBy('createdAt', 'desc')
     .limit(NAMED)
     .execute();
-  return { count, leads };
+  return { count: await countRows(found), leads };
 }
 
 /** Writes one digest per member and morning; none if there were no new leads. */

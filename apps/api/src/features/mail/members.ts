@@ -1,34 +1,14 @@
-import { ROLES, roleCan } from '@upcurve/contracts/permissions';
 import type { Db } from '../../db/client.ts';
+import { activeMembers, MEMBER_NAME } from '../../db/members.ts';
 
-const READS = 'leads:read';
-const READERS = ROLES.filter((role) => roleCan(role, READS));
-
-/** Selects members who may read leads and have an email address. */
-export function mailableMembers(db: Db) {
-  return db
-    .selectFrom('users')
-    .select(['id as userId', 'email as toAddress'])
-    .select((eb) =>
-      eb
-        .case()
-        .when('displayName', '=', '')
-        .then(eb.ref('username'))
-        .else(eb.ref('displayName'))
-        .end()
-        .as('toName'),
-    )
-    .where('email', '!=', '')
-    .where('isDisabled', '=', false)
-    .where('role', 'in', READERS);
-}
+export const mailableMembers = (db: Db) =>
+  activeMembers(db, 'leads:read')
+    .clearSelect()
+    .select(['users.id as userId', 'email as toAddress', MEMBER_NAME.as('toName')])
+    .where('email', '!=', '');
 
 /** Whether a member may still read leads. The mail may have waited for days. */
 export async function mayStillRead(db: Db, userId: string): Promise<boolean> {
-  const member = await db
-    .selectFrom('users')
-    .select(['role', 'isDisabled'])
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  return member !== undefined && !member.isDisabled && roleCan(member.role, READS);
+  const member = await activeMembers(db, 'leads:read').where('users.id', '=', userId).executeTakeFirst();
+  return member !== undefined;
 }

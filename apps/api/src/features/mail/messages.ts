@@ -95,7 +95,6 @@ export function confirmationMail(
   };
 }
 
-/** The fields of a lead used in the mail with its report. */
 export interface MailedReport extends ReportSource {
   id: string;
   email: string;

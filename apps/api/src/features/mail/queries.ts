@@ -1,8 +1,7 @@
 import { CONFIRM_MAILS, MAIL_TIMEOUT_SECONDS, type MailStatus } from '@upcurve/contracts/settings/mail';
-import { type Insertable, sql, type Transaction } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Db } from '../../db/client.ts';
-import type { Database } from '../../db/schema/database.ts';
+import { countRows, type Db, type Trx } from '../../db/client.ts';
 import type { MailsTable } from '../../db/schema/mail.ts';
 import { isFree, wakeWorkers } from '../../lib/queue/outbox.ts';
 import { nextTurn } from '../../lib/queue/retries.ts';
@@ -63,31 +62,21 @@ export function mailQueries(db: Db) {
       await wakeWorkers(db, MAILS);
     },
 
-    async countWaiting(): Promise<number> {
-      const { count } = await db
-        .selectFrom('mails')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('status', '=', 'waiting')
-        .executeTakeFirstOrThrow();
-      return count;
-    },
+    countWaiting: () => countRows(db.selectFrom('mails').where('status', '=', 'waiting')),
 
-    /** Gives up all waiting mails. */
-    async failWaiting(): Promise<void> {
-      await db
+    failWaiting: () =>
+      db
         .updateTable('mails')
         .set({ status: 'failed', nextAttemptAt: null })
         .where('status', '=', 'waiting')
-        .execute();
-    },
+        .execute(),
 
-    async noteError(id: string, lastError: string): Promise<void> {
-      await db.updateTable('mails').set({ lastError }).where('id', '=', id).execute();
-    },
+    noteError: (id: string, lastError: string) =>
+      db.updateTable('mails').set({ lastError }).where('id', '=', id).execute(),
 
     /** Records the final status. The text of a sent mail is deleted; only its log entry stays. */
-    async finish(id: string, status: Exclude<MailStatus, 'waiting'>): Promise<void> {
-      await db
+    finish: (id: string, status: Exclude<MailStatus, 'waiting'>) =>
+      db
         .updateTable('mails')
         .set((eb) => ({
           status,
@@ -97,8 +86,7 @@ export function mailQueries(db: Db) {
           ...(status === 'sent' && { sentAt: sql<string>`now()`, text: null, lastError: null }),
         }))
         .where('id', '=', id)
-        .execute();
-    },
+        .execute(),
 
     /**
      * Whether an address may be asked to confirm a booking: only a few times in 24 hours, and only a few addresses an
@@ -121,14 +109,13 @@ export function mailQueries(db: Db) {
     /** Counts mails of a kind to an address within 24 hours. Locks the address, so that parallel callers wait. */
     async countRecent(kind: 'confirmation' | 'report', address: string): Promise<number> {
       await sql`select pg_advisory_xact_lock(hashtext(${`${kind} `} || ${mailbox(address)}))`.execute(db);
-      const { count } = await db
-        .selectFrom('mails')
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .where('kind', '=', kind)
-        .where(mailbox(sql.ref('toAddress')), '=', mailbox(address))
-        .where('createdAt', '>', sql<string>`now() - interval '24 hours'`)
-        .executeTakeFirstOrThrow();
-      return count;
+      return countRows(
+        db
+          .selectFrom('mails')
+          .where('kind', '=', kind)
+          .where(mailbox(sql.ref('toAddress')), '=', mailbox(address))
+          .where('createdAt', '>', sql<string>`now() - interval '24 hours'`),
+      );
     },
   };
 }
@@ -136,7 +123,7 @@ export function mailQueries(db: Db) {
 type NewMail = Omit<Insertable<MailsTable>, 'id' | 'turn' | 'text'> & { id?: string; text: string | null };
 
 /** Queues mails in the caller's transaction. Mails that already exist are left unchanged. */
-export async function writeMails(trx: Transaction<Database>, mails: readonly NewMail[]): Promise<void> {
+export async function writeMails(trx: Trx, mails: readonly NewMail[]): Promise<void> {
   await mailQueries(trx).create(
     mails.map((mail) => ({
       id: uuidv7(),

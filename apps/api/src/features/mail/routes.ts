@@ -1,12 +1,22 @@
-import { MAIL_KINDS, mail } from '@upcurve/contracts/settings/mail';
+import {
+  MAIL_KINDS,
+  type Mail,
+  type MailState,
+  type MailStatus,
+  mail,
+} from '@upcurve/contracts/settings/mail';
 import { seenVersion } from '@upcurve/contracts/shared/if-match';
+import type { PageOf } from '@upcurve/contracts/shared/paging';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../db/client.ts';
 import { conflict, notFound } from '../../lib/http/errors.ts';
 import { implement } from '../../lib/http/implement.ts';
+import { type PageQuery, pageOf } from '../../lib/http/paging/paging.ts';
 import type { Services } from '../../services.ts';
 import { audit } from '../audit/service.ts';
-import { listMails, mailState } from './mail-log.ts';
 import { mailQueries } from './queries.ts';
+import { mailServer } from './server.ts';
 import { mailServerSettings } from './server-settings.ts';
 import { canMail, MAIL_IS_OFF } from './service.ts';
 
@@ -32,7 +42,36 @@ export function mailRoutes(app: FastifyInstance, services: Services): void {
         if (found.status !== 'failed') throw conflict('Only failed emails can be resent.');
         await mailQueries(trx).queue(id);
         await audit(trx, 'mail.resent', { what: MAIL_KINDS[found.kind], subjectId: id });
-        return {};
       }),
   });
+}
+
+function listMails(db: Db, { status, ...page }: PageQuery & { status?: MailStatus }): Promise<PageOf<Mail>> {
+  let found = db
+    .selectFrom('mails')
+    .select(['id', 'kind', 'toAddress', 'subject', 'status', 'attemptCount', 'lastError'])
+    .select(['createdAt', 'nextAttemptAt', 'sentAt']);
+  if (status) found = found.where('status', '=', status);
+  return pageOf(db, found, page);
+}
+
+async function mailState(db: Db, config: Config): Promise<MailState> {
+  const server = await mailServer(db, config);
+  const waiting = db.selectFrom('mails').where('status', '=', 'waiting');
+  const { count, since } = await waiting
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('createdAt').as('since')])
+    .executeTakeFirstOrThrow();
+  const last = await waiting
+    .select('lastError')
+    .where('lastError', 'is not', null)
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return {
+    isOn: server !== undefined,
+    from: (server?.from ?? config.mailFrom).address,
+    waiting: count,
+    waitingSince: since,
+    lastError: last?.lastError ?? null,
+  };
 }

@@ -7,13 +7,12 @@ import {
   type MailServerSettings,
 } from '@upcurve/contracts/settings/mail-server';
 import { Email } from '@upcurve/contracts/shared/text';
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Config } from '../../config.ts';
-import type { Db } from '../../db/client.ts';
-import type { Database } from '../../db/schema/database.ts';
+import type { Db, Trx } from '../../db/client.ts';
 import type { MailServerTable } from '../../db/schema/mail.ts';
-import { conflict, HttpError, invalidField } from '../../lib/http/errors.ts';
+import { checkVersion, conflict, invalidField } from '../../lib/http/errors.ts';
 import { LIMITS } from '../../lib/security/rate-limits.ts';
 import { checkAddress, UnsafeAddressError } from '../../lib/security/safe-address.ts';
 import type { Services } from '../../services.ts';
@@ -46,8 +45,7 @@ export function mailServerSettings({ db, config, limits }: Services) {
       checkPlace(input, config);
       return db.transaction().execute(async (trx) => {
         const before = await lockSettings(trx);
-        if (seen !== undefined && seen !== before.version)
-          throw new HttpError(412, 'Someone else has changed the email server. Reload it and try again.');
+        checkVersion(seen, before.version, 'the email server');
         const { password: given, ...settings } = input;
         const password = sealPassword(config, input, passwordFor(input, before, config));
         const after = await updateSettings(trx, { ...settings, password });
@@ -59,7 +57,7 @@ export function mailServerSettings({ db, config, limits }: Services) {
     },
 
     /** @throws {HttpError} 409 if SMTP_URL sets the server */
-    async remove(): Promise<Record<never, never>> {
+    async remove(): Promise<void> {
       checkChangeable(config);
       await db.transaction().execute(async (trx) => {
         const before = await lockSettings(trx);
@@ -70,7 +68,6 @@ export function mailServerSettings({ db, config, limits }: Services) {
           ...changesOf(auditedSettings(before), auditedSettings(after)),
         });
       });
-      return {};
     },
 
     /**
@@ -153,13 +150,10 @@ function passwordFor({ host, username, password }: MailServerInput, saved: Store
 const readSettings = (db: Db): Promise<Stored> =>
   db.selectFrom('mailServer').selectAll().executeTakeFirstOrThrow();
 
-const lockSettings = (trx: Transaction<Database>): Promise<Stored> =>
+const lockSettings = (trx: Trx): Promise<Stored> =>
   trx.selectFrom('mailServer').selectAll().forUpdate().executeTakeFirstOrThrow();
 
-const updateSettings = (
-  trx: Transaction<Database>,
-  values: Partial<Omit<Stored, 'isOnly' | 'version'>>,
-): Promise<Stored> =>
+const updateSettings = (trx: Trx, values: Partial<Omit<Stored, 'isOnly' | 'version'>>): Promise<Stored> =>
   trx
     .updateTable('mailServer')
     .set({ ...values, version: sql<number>`version + 1`, updatedAt: sql<string>`now()` })
@@ -167,12 +161,11 @@ const updateSettings = (
     .executeTakeFirstOrThrow();
 
 /** Deletes the server, also in a restored copy that must not send anything. Changes nothing if there is none. */
-export async function clearMailServer(trx: Transaction<Database>): Promise<Stored> {
+export async function clearMailServer(trx: Trx): Promise<Stored> {
   const before = await lockSettings(trx);
   return before.host === '' ? before : updateSettings(trx, NOTHING);
 }
 
-/** The settings that the audit log may contain. */
 const auditedSettings = ({
   isOnly: _,
   password: __,

@@ -1,10 +1,9 @@
 import type { FormType } from '@upcurve/contracts/leads/contact';
 import { REPORT_MAILS_PER_DAY } from '@upcurve/contracts/quiz/quiz';
 import { CONFIRMATIONS_PER_DAY } from '@upcurve/contracts/settings/mail';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
-import type { Db } from '../../db/client.ts';
-import type { Database } from '../../db/schema/database.ts';
+import type { Db, Trx } from '../../db/client.ts';
 import { tooMany } from '../../lib/http/errors.ts';
 import type { Services } from '../../services.ts';
 import { agencyName } from '../settings/service.ts';
@@ -27,7 +26,6 @@ import { digestOf, mailServer } from './server.ts';
 /** `Retry-After` of a rejected report mail. By then, the first of the counted mails is older than 24 hours. */
 const REPORT_WAIT_SECONDS = 86_400;
 
-/** Whether email is on. */
 export const canMail = async (db: Db, config: Config): Promise<boolean> =>
   (await mailServer(db, config)) !== undefined;
 
@@ -63,11 +61,7 @@ export const MAIL_IS_OFF = 'Email is off. An owner can set it up under Settings,
  * Queues mails about a new lead to members who want them, in the transaction that stores it, so that both are stored or
  * neither. Does nothing if mail is disabled.
  */
-export async function mailNewLead(
-  trx: Transaction<Database>,
-  services: Services,
-  lead: MailedLead,
-): Promise<void> {
+export async function mailNewLead(trx: Trx, services: Services, lead: MailedLead): Promise<void> {
   const { config } = services;
   if (!(await canMail(trx, config))) return;
   const isEligible = lead.kind === 'eligibility' && lead.result.isEligible;
@@ -89,7 +83,7 @@ export async function mailNewLead(
  * Limited to a few per address and day, since the address may be someone else's.
  */
 async function writeFirstMail(
-  trx: Transaction<Database>,
+  trx: Trx,
   services: Services,
   lead: { id: string; email: string },
   words: { subject: string; text: string },
@@ -101,20 +95,18 @@ async function writeFirstMail(
   ]);
 }
 
-/** Queues the confirmation of a form to its visitor. */
 export const confirmToVisitor = (
-  trx: Transaction<Database>,
+  trx: Trx,
   services: Services,
   contact: { id: string; email: string; formType: FormType },
 ) => writeFirstMail(trx, services, contact, confirmationMail(contact.formType, services.config));
 
-/** Queues the report of a quiz to its visitor. */
-export const mailFirstReport = (trx: Transaction<Database>, services: Services, report: MailedReport) =>
+export const mailFirstReport = (trx: Trx, services: Services, report: MailedReport) =>
   writeFirstMail(trx, services, report, reportMail(report, 'Thank you for taking the eligibility check.'));
 
 /** Queues mails about a note to the members whom it mentions and who want them. Does nothing if mail is disabled. */
 export async function mailMention(
-  trx: Transaction<Database>,
+  trx: Trx,
   services: Services,
   memberIds: readonly string[],
   mention: Mention,
@@ -146,11 +138,10 @@ interface LeadMail {
   text: string;
 }
 
-/** Queues an email from a member to a lead, in the transaction that records it. */
-export const mailLead = (trx: Transaction<Database>, leadId: string, mail: LeadMail): Promise<void> =>
+export const mailLead = (trx: Trx, leadId: string, mail: LeadMail): Promise<void> =>
   writeMails(trx, [{ kind: 'lead', ...mail, leadId }]);
 
-export async function mailInvite(trx: Transaction<Database>, invite: MailedInvite): Promise<void> {
+export async function mailInvite(trx: Trx, invite: MailedInvite): Promise<void> {
   const { id: inviteId, email: toAddress, name: toName } = invite;
   const words = inviteMail(invite, await agencyName(trx));
   await writeMails(trx, [{ kind: 'invite', toAddress, toName, inviteId, ...words }]);
@@ -160,7 +151,7 @@ export async function mailInvite(trx: Transaction<Database>, invite: MailedInvit
  * Queues the mail with a report to the address of its lead, at the visitor's request.
  * @throws {HttpError} 429 if the mailbox has reached its limit within 24 hours
  */
-export async function mailReport(trx: Transaction<Database>, report: MailedReport): Promise<void> {
+export async function mailReport(trx: Trx, report: MailedReport): Promise<void> {
   const sent = await mailQueries(trx).countRecent('report', report.email);
   if (sent >= REPORT_MAILS_PER_DAY) throw tooMany(REPORT_WAIT_SECONDS);
   const words = reportMail(report, 'Here is the report you asked for.');
@@ -174,7 +165,7 @@ export async function mailReport(trx: Transaction<Database>, report: MailedRepor
  * @param isProven the visitor passed the proof that they are no robot
  */
 export async function askToConfirm(
-  trx: Transaction<Database>,
+  trx: Trx,
   services: Services,
   booking: MailedBooking,
   isProven: boolean,
@@ -191,7 +182,7 @@ export async function askToConfirm(
  * hosts, and to those who no longer take part.
  */
 export async function mailBooking(
-  trx: Transaction<Database>,
+  trx: Trx,
   services: Services,
   mail: Exclude<BookingMail, 'confirm'>,
   booking: MailedBooking,

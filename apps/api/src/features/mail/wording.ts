@@ -7,7 +7,6 @@ const BREAKS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 /** Replaces line breaks and control characters with spaces. */
 export const toOneLine = (text: string) => text.replace(BREAKS, ' ').trim();
 
-/** Puts a subject on one line, shortened to the limit. */
 export function shortenSubject(text: string): string {
   const line = toOneLine(text);
   if (line.length <= MAIL_SUBJECT_MAX) return line;

@@ -22,7 +22,6 @@ export interface Upload {
     durationMs?: number;
     focalPoint?: { x: number; y: number };
   };
-  /** The size of the whole form, in bytes. */
   size: number;
   /** The id of the uploading member; null for built-in files. */
   createdBy: string | null;
@@ -50,7 +49,6 @@ const shownName = (name = '') =>
     .slice(0, NAME_MAX)
     .trim() || 'Untitled';
 
-/** Moves errors of a file to the form field that it was sent in. */
 function assignErrorToField(error: unknown, name: string): unknown {
   if (!(error instanceof HttpError) || !error.issues) return error;
   const issues = error.issues.map((issue) => (issue.path === 'file' ? { ...issue, path: name } : issue));

@@ -15,7 +15,6 @@ export type NewMedia = Pick<
 
 const urlOf = ({ key }: { key: string }) => `/media/${key}`;
 
-/** Queries of the media library: pictures, videos and captions, with their files. */
 export function mediaQueries(db: Db) {
   const mediaRows = db
     .selectFrom('media')
@@ -139,18 +138,14 @@ export function mediaQueries(db: Db) {
       return db.selectFrom('mediaFiles').select('key').where('mediaId', '=', id).execute();
     },
 
-    async delete(id: string): Promise<void> {
-      await db.deleteFrom('media').where('id', '=', id).execute();
-    },
+    delete: (id: string) => db.deleteFrom('media').where('id', '=', id).execute(),
 
-    /** Returns the total size of all files in bytes. */
     async used(): Promise<number> {
       const { rows } = await sql<{ used: string }>`
         select coalesce(sum(size), 0) as used from media_files`.execute(db);
       return Number(rows[0]?.used);
     },
 
-    /** Returns the keys that have no row. */
     async unknown(keys: readonly string[]): Promise<string[]> {
       const known = await db.selectFrom('mediaFiles').select('key').where('key', 'in', keys).execute();
       const names = new Set(known.map(({ key }) => key));

@@ -60,7 +60,6 @@ export function mediaRoutes(app: FastifyInstance, services: Services): void {
         return own;
       });
       await dropFiles(services, files);
-      return {};
     },
 
     getMediaFile: async ({ params: { key }, reply }) => {

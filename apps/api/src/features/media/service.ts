@@ -2,9 +2,7 @@ import type { CurrentUser } from '@upcurve/contracts/account/account';
 import type { Media } from '@upcurve/contracts/media/media';
 import { VIDEO_MAX } from '@upcurve/contracts/media/media-limits';
 import type { Endpoint } from '@upcurve/contracts/shared/endpoint';
-import type { Transaction } from 'kysely';
-import type { Db } from '../../db/client.ts';
-import type { Database } from '../../db/schema/database.ts';
+import type { Db, Trx } from '../../db/client.ts';
 import type { Call } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { createMediaAdder, type Slot, type Upload } from './add.ts';
@@ -29,7 +27,7 @@ export function uploadOf(
 }
 
 /** Deletes media that nothing uses. Returns their files, to be deleted after the commit. */
-async function deleteUnused(trx: Transaction<Database>, ids: readonly string[]) {
+async function deleteUnused(trx: Trx, ids: readonly string[]) {
   const files = [];
   // Sorted, so that two transactions that delete the same media do not deadlock.
   for (const id of [...new Set(ids)].sort()) {
@@ -48,9 +46,7 @@ export function mediaService(services: Services) {
    * Runs work that stops using media and adds their ids to `former`. Deletes those that nothing else uses, with their
    * files.
    */
-  async function changeUse(
-    work: (trx: Transaction<Database>, former: string[]) => Promise<void>,
-  ): Promise<void> {
+  async function changeUse(work: (trx: Trx, former: string[]) => Promise<void>): Promise<void> {
     const files = await services.db.transaction().execute(async (trx) => {
       const former: string[] = [];
       await work(trx, former);
@@ -84,8 +80,7 @@ export function mediaService(services: Services) {
 }
 
 /** Returns a medium by id and locks it against deletion until the transaction ends. */
-export const mediaInUse = (trx: Transaction<Database>, id: string): Promise<Media | undefined> =>
-  mediaQueries(trx).share(id);
+export const mediaInUse = (trx: Trx, id: string): Promise<Media | undefined> => mediaQueries(trx).share(id);
 
 export const mediaById = (db: Db, ids: readonly string[]): Promise<Map<string, Media>> =>
   mediaQueries(db).byId(ids);

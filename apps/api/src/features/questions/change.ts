@@ -1,15 +1,14 @@
 import type { Question, ShowIf, StoredQuestion } from '@upcurve/contracts/quiz/questions';
 import { decidingAnswers } from '@upcurve/contracts/quiz/shown-questions';
-import { sql, type Transaction } from 'kysely';
-import type { Db } from '../../db/client.ts';
-import type { Database } from '../../db/schema/database.ts';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../db/client.ts';
 import { conflict, invalid, orNotFound } from '../../lib/http/errors.ts';
 import { type Actor, differencesOf, historyQueries } from './history.ts';
 import { questionQueries } from './queries.ts';
 
 /** The context of a change. `there` contains the questions in order, locked against other changes. */
 interface Change {
-  trx: Transaction<Database>;
+  trx: Trx;
   stored: ReturnType<typeof questionQueries>;
   there: readonly StoredQuestion[];
 }

@@ -59,27 +59,23 @@ export function questionQueries(db: Db) {
     },
 
     /** Replaces all fields except the question's place. */
-    async update(id: number, question: QuestionInput): Promise<void> {
-      await db
+    update: (id: number, question: QuestionInput) =>
+      db
         .updateTable('questions')
         .set((eb) => ({ ...toRow(question), version: eb('version', '+', 1), updatedAt: sql`now()` }))
         .where('id', '=', id)
-        .execute();
-    },
+        .execute(),
 
-    async delete(id: number): Promise<void> {
-      await db.deleteFrom('questions').where('id', '=', id).execute();
-    },
+    delete: (id: number) => db.deleteFrom('questions').where('id', '=', id).execute(),
 
     /**
      * Numbers the questions from 1. Does not raise their versions, so that members who are editing one can still save
      * it.
      */
-    async setOrder(ids: readonly number[]): Promise<void> {
-      await sql`
+    setOrder: (ids: readonly number[]) =>
+      sql`
         update questions as kept set "order" = named.place
         from unnest(${ids}::int[]) with ordinality as named (id, place)
-        where kept.id = named.id and kept."order" <> named.place`.execute(db);
-    },
+        where kept.id = named.id and kept."order" <> named.place`.execute(db),
   };
 }

@@ -1,7 +1,7 @@
 import { questions, type StoredQuestion } from '@upcurve/contracts/quiz/questions';
 import { seenVersion } from '@upcurve/contracts/shared/if-match';
 import type { FastifyInstance } from 'fastify';
-import { conflict, HttpError, orNotFound } from '../../lib/http/errors.ts';
+import { checkVersion, conflict, HttpError, orNotFound } from '../../lib/http/errors.ts';
 import { implement } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { audit, changesOf } from '../audit/service.ts';
@@ -32,9 +32,7 @@ export function questionRoutes(app: FastifyInstance, { db }: Services): void {
     updateQuestion: async ({ params: { id }, body, headers, user }) => {
       const { questions } = await changeQuestions(db, user, async ({ trx, stored, there }) => {
         const before = questionOf(there, id);
-        const seen = seenVersion(headers);
-        if (seen !== undefined && seen !== before.version)
-          throw new HttpError(412, 'Someone else has changed this question. Reload it and try again.');
+        checkVersion(seenVersion(headers), before.version, 'this question');
         await stored.update(id, body);
         await stored.setOrder(moveToPlace(idsOf(there), id, body.order ?? before.order));
         const after = questionOf(await stored.listAll(), id);
@@ -69,7 +67,6 @@ export function questionRoutes(app: FastifyInstance, { db }: Services): void {
         await stored.setOrder(idsOf(there).filter((each) => each !== id));
         await audit(trx, 'question.deleted', { what: text, subjectId: id });
       });
-      return {};
     },
 
     listQuestionChanges: ({ query }) => historyQueries(db).list(query),

@@ -1,8 +1,6 @@
 import { CONSENT_VERSION } from '@upcurve/contracts/leads/lead';
 import { RESUME_DAYS, type ResumedSession, type SessionDetails } from '@upcurve/contracts/quiz/quiz';
-import type { Transaction } from 'kysely';
-import { databaseNow } from '../../db/client.ts';
-import type { Database } from '../../db/schema/database.ts';
+import { databaseNow, type Trx } from '../../db/client.ts';
 import { HttpError, notFound } from '../../lib/http/errors.ts';
 import { formFault } from '../../lib/security/form-guard.ts';
 import { sha256 } from '../../lib/security/tokens.ts';
@@ -19,24 +17,23 @@ export async function saveDetails(
   { db, config }: Services,
   id: string,
   details: SessionDetails,
-): Promise<Record<never, never>> {
+): Promise<void> {
   const sessions = quizSessionQueries(db);
   const fault = formFault(config.sessionSecret, details, await databaseNow(db));
   const isSaved = fault
     ? await sessions.isOpen(id)
     : await sessions.saveDetails(id, details, CONSENT_VERSION);
   if (!isSaved) throw notFound('session');
-  return {};
 }
 
 /** Deletes the details at once, with the event that contains them. */
-export async function forgetDetails(trx: Transaction<Database>, id: string): Promise<void> {
+export async function forgetDetails(trx: Trx, id: string): Promise<void> {
   await quizSessionQueries(trx).forgetDetails(id);
   await forgetAbandoned(trx, id);
 }
 
 /** Closes the session of a quarantined quiz, so that its details are not announced. */
-export async function closeAsHeld(trx: Transaction<Database>, id: string, heldId: string): Promise<void> {
+export async function closeAsHeld(trx: Trx, id: string, heldId: string): Promise<void> {
   await quizSessionQueries(trx).closeAsHeld(id, heldId);
   await forgetAbandoned(trx, id);
 }

@@ -1,6 +1,5 @@
 import { shownQuestions } from '@upcurve/contracts/quiz/shown-questions';
-import type { Transaction } from 'kysely';
-import type { Database } from '../../db/schema/database.ts';
+import type { Trx } from '../../db/client.ts';
 import type { Job } from '../../lib/queue/queue.ts';
 import { resumeToken } from '../../lib/security/links.ts';
 import { sha256 } from '../../lib/security/tokens.ts';
@@ -19,7 +18,6 @@ export const quizJobs = (services: Services): Job[] => [
 /** Maximum number of sessions per run. The next run starts within a minute. */
 const BATCH_SIZE = 1000;
 
-/** Announces each abandoned quiz once. Returns how many there were. */
 export async function findAbandoned(services: Services): Promise<number> {
   let count = 0;
   while (count < BATCH_SIZE && (await services.db.transaction().execute((trx) => abandonNext(trx, services))))
@@ -27,7 +25,7 @@ export async function findAbandoned(services: Services): Promise<number> {
   return count;
 }
 
-async function abandonNext(trx: Transaction<Database>, services: Services): Promise<boolean> {
+async function abandonNext(trx: Trx, services: Services): Promise<boolean> {
   const sessions = quizSessionQueries(trx);
   const session = await sessions.lockIdle();
   if (!session) return false;

@@ -54,7 +54,6 @@ export interface ScoredQuestion {
   question: Question;
   answer: Answer | undefined;
   chosen: readonly QuestionOption[];
-  /** The options that may be advised. */
   open: readonly QuestionOption[];
   earned: number;
   possible: number;

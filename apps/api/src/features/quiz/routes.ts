@@ -44,17 +44,13 @@ export function quizRoutes(app: FastifyInstance, services: Services): void {
     saveSession: async ({ params, body }) => {
       await checkAnswers(body.answers);
       if (!(await quizSessionQueries(db).save(params.id, body.answers))) throw notFound('session');
-      return {};
     },
 
     submit: ({ body, key, request }) => submitQuiz(services, body, key, request.ip),
 
     saveDetails: ({ params, body }) => saveDetails(services, params.id, body),
 
-    forgetDetails: async ({ params }) => {
-      await db.transaction().execute((trx) => forgetDetails(trx, params.id));
-      return {};
-    },
+    forgetDetails: ({ params }) => db.transaction().execute((trx) => forgetDetails(trx, params.id)),
 
     resumeSession: ({ body }) => resumeSession(services, body.token),
 

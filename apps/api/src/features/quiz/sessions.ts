@@ -88,15 +88,12 @@ export function quizSessionQueries(db: Db) {
     },
 
     /** Closes a session with its quarantined lead, like `closeSession` with an accepted submission. */
-    async closeAsHeld(id: string, heldId: string): Promise<void> {
-      await open(id)
+    closeAsHeld: (id: string, heldId: string) =>
+      open(id)
         .set({ ...NO_DETAILS, heldId })
-        .execute();
-    },
+        .execute(),
 
-    async forgetDetails(id: string): Promise<void> {
-      await open(id).set(NO_DETAILS).execute();
-    },
+    forgetDetails: (id: string) => open(id).set(NO_DETAILS).execute(),
 
     /** Returns and locks the next abandoned session. Parallel searches skip it. */
     lockIdle: () =>

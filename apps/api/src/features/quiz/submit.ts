@@ -8,10 +8,8 @@ import {
   type SubmissionReceipt,
 } from '@upcurve/contracts/quiz/quiz';
 import { shownAnswers, shownQuestions } from '@upcurve/contracts/quiz/shown-questions';
-import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { databaseNow } from '../../db/client.ts';
-import type { Database } from '../../db/schema/database.ts';
+import { databaseNow, type Trx } from '../../db/client.ts';
 import { conflict, invalid } from '../../lib/http/errors.ts';
 import { writeOnce } from '../../lib/http/idempotency.ts';
 import { type ProofResult, quarantineReason, verifyProof } from '../../lib/security/form-guard.ts';
@@ -54,7 +52,7 @@ function submissionOf(
 
 /** Stores a quiz as a lead, or quarantines it as likely spam. */
 async function storeOrQuarantineQuiz(
-  trx: Transaction<Database>,
+  trx: Trx,
   services: Services,
   input: SubmissionInput & { isProofValid: ProofResult },
   address: string,
@@ -122,7 +120,7 @@ export type EarlierSubmission = Pick<SubmissionReceipt, 'id' | 'result'>;
  * @throws {HttpError} 409 if it has another email address, so that nobody else gets the result
  */
 async function findEarlierSubmission(
-  trx: Transaction<Database>,
+  trx: Trx,
   { sessionId, email }: SubmissionInput,
 ): Promise<EarlierSubmission | undefined> {
   const id = sessionId && (await quizSessionQueries(trx).lockLead(sessionId));

@@ -60,15 +60,13 @@ export function retentionQueries(db: Db) {
       );
     },
 
-    async set(kind: RetainedKind, days: number): Promise<void> {
-      await db
+    set: (kind: RetainedKind, days: number) =>
+      db
         .insertInto('retention')
         .values({ kind, days })
         .onConflict((conflict) => conflict.column('kind').doUpdateSet({ days }))
-        .execute();
-    },
+        .execute(),
 
-    /** Deletes all expired rows. Returns how many of each kind. */
     async forget(): Promise<Record<RetainedKind, number>> {
       const own = await days();
       const forgotten = Object.fromEntries(RetainedKind.options.map((kind) => [kind, 0]));
@@ -85,7 +83,6 @@ export function retentionQueries(db: Db) {
 interface Retained {
   kind: RetainedKind;
   count(db: Db, days: number): Promise<number>;
-  /** Returns the creation time of the oldest row; undefined if there is none. */
   oldest(db: Db): Promise<string | undefined>;
   forget(db: Db, days: number): Promise<number>;
 }

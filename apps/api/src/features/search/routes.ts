@@ -12,7 +12,6 @@ import { findCorrectedTerms } from '../leads/list/correct-search.ts';
 import { findMedia } from '../media/service.ts';
 import { findQuestions } from '../questions/service.ts';
 
-/** Combines the searches of all features that the caller may read. */
 export function searchRoutes(app: FastifyInstance, { db }: Services): void {
   implement(app, 'search', search, {
     searchAll: async ({ query: { term }, user }) => {

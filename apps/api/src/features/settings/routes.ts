@@ -6,7 +6,7 @@ import { seenVersion } from '@upcurve/contracts/shared/if-match';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { contentChanged, contentVersion, lockContent } from '../../lib/database/content-version.ts';
-import { HttpError } from '../../lib/http/errors.ts';
+import { checkVersion } from '../../lib/http/errors.ts';
 import { implement } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { audit, changesOf } from '../audit/service.ts';
@@ -60,9 +60,7 @@ export function settingsRoutes(app: FastifyInstance, { db, config }: Services): 
         await lockContent(trx);
         await contentChanged(trx);
         const before = await readCompany(trx);
-        const seen = seenVersion(headers);
-        if (seen !== undefined && seen !== before.version)
-          throw new HttpError(412, 'Someone else has changed these facts. Reload them and try again.');
+        checkVersion(seenVersion(headers), before.version, 'these facts', 'them');
         const after = await trx
           .updateTable('company')
           .set({ ...body, version: sql<number>`version + 1` })

@@ -26,18 +26,13 @@ export function passwordLinkQueries(db: Db) {
     },
 
     /** Deletes the link of a member who may no longer sign in. */
-    async deleteOf(userId: string): Promise<void> {
-      await db.deleteFrom('passwordLinks').where('userId', '=', userId).execute();
-    },
+    deleteOf: (userId: string) => db.deleteFrom('passwordLinks').where('userId', '=', userId).execute(),
 
     /** Deletes the links created by a member who may no longer create them. */
-    async deleteBy(createdBy: string): Promise<void> {
-      await db.deleteFrom('passwordLinks').where('createdBy', '=', createdBy).execute();
-    },
+    deleteBy: (createdBy: string) =>
+      db.deleteFrom('passwordLinks').where('createdBy', '=', createdBy).execute(),
 
-    async forgetExpired(): Promise<void> {
-      await db.deleteFrom('passwordLinks').where('expiresAt', '<', sql<string>`now()`).execute();
-    },
+    forgetExpired: () => db.deleteFrom('passwordLinks').where('expiresAt', '<', sql<string>`now()`).execute(),
   };
 }
 

@@ -33,8 +33,8 @@ interface NewInvite {
 
 export function teamQueries(db: Db) {
   return {
-    listInvites() {
-      return db
+    listInvites: () =>
+      db
         .selectFrom('invites')
         .leftJoin('users', 'users.id', 'invites.createdBy')
         .leftJoin('mails', 'mails.inviteId', 'invites.id')
@@ -53,8 +53,7 @@ export function teamQueries(db: Db) {
         .where('expiresAt', '>', sql<string>`now()`)
         .where(isMadeByManager)
         .orderBy('invites.createdAt', 'desc')
-        .execute();
-    },
+        .execute(),
 
     /** Creates an invite. Its token is derived from its id and the secret. */
     createInvite(secret: string, { hours, ...invite }: NewInvite) {
@@ -80,39 +79,29 @@ export function teamQueries(db: Db) {
       return numDeletedRows > 0n;
     },
 
-    async deleteSetupInvites(): Promise<void> {
-      await db
+    deleteSetupInvites: () =>
+      db
         .deleteFrom('invites')
         .where('createdBy', 'is', null)
         .where('role', '=', 'owner')
         .where('redeemedAt', 'is', null)
-        .execute();
-    },
+        .execute(),
 
     /** Deletes the open invites of a member who may no longer invite. */
-    async deleteInvitesBy(userId: string): Promise<void> {
-      await db
-        .deleteFrom('invites')
-        .where('createdBy', '=', userId)
-        .where('redeemedAt', 'is', null)
-        .execute();
-    },
+    deleteInvitesBy: (userId: string) =>
+      db.deleteFrom('invites').where('createdBy', '=', userId).where('redeemedAt', 'is', null).execute(),
 
-    async forgetExpiredInvites(): Promise<void> {
-      await db.deleteFrom('invites').where('expiresAt', '<', sql<string>`now() - interval '1 day'`).execute();
-    },
+    forgetExpiredInvites: () =>
+      db.deleteFrom('invites').where('expiresAt', '<', sql<string>`now() - interval '1 day'`).execute(),
 
     async hasUsers(): Promise<boolean> {
       return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
     },
 
-    listUsers() {
-      return db.selectFrom('users').select(USER_COLUMNS).orderBy('usernameKey').execute();
-    },
+    listUsers: () => db.selectFrom('users').select(USER_COLUMNS).orderBy('usernameKey').execute(),
 
-    findUser(id: string) {
-      return db.selectFrom('users').select(USER_COLUMNS).where('id', '=', id).executeTakeFirst();
-    },
+    findUser: (id: string) =>
+      db.selectFrom('users').select(USER_COLUMNS).where('id', '=', id).executeTakeFirst(),
 
     lockUser(id: string) {
       const user = db.selectFrom('users').select(USER_COLUMNS).where('id', '=', id);
@@ -120,28 +109,23 @@ export function teamQueries(db: Db) {
       return user.forNoKeyUpdate().executeTakeFirst();
     },
 
-    async endSessions(userId: string): Promise<void> {
-      await db.deleteFrom('sessions').where('userId', '=', userId).execute();
-    },
+    endSessions: (userId: string) => db.deleteFrom('sessions').where('userId', '=', userId).execute(),
 
     /** Changes an account. Raises its session version, so that sign-ins in progress fail. */
-    updateUser(id: string, change: { role?: Role; isDisabled?: boolean }) {
-      return db
+    updateUser: (id: string, change: { role?: Role; isDisabled?: boolean }) =>
+      db
         .updateTable('users')
         .set((eb) => ({ ...change, sessionVersion: eb('sessionVersion', '+', 1) }))
         .where('id', '=', id)
         .returning(USER_COLUMNS)
-        .executeTakeFirst();
-    },
+        .executeTakeFirst(),
 
     setMails(id: string, mails: Pick<User, 'leadMails' | 'hasDigest'>) {
       const change = db.updateTable('users').set(mails).where('id', '=', id);
       return change.returning(USER_COLUMNS).executeTakeFirst();
     },
 
-    async deleteUser(id: string): Promise<void> {
-      await db.deleteFrom('users').where('id', '=', id).execute();
-    },
+    deleteUser: (id: string) => db.deleteFrom('users').where('id', '=', id).execute(),
 
     /** Returns and locks the owners who can sign in, so that two parallel changes cannot remove the last two. */
     async lockOwners(): Promise<string[]> {

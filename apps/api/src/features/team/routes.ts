@@ -52,7 +52,6 @@ export function teamRoutes(app: FastifyInstance, services: Services): void {
         if (!(await teamQueries(trx).deleteInvite(params.id))) throw notFound('invite');
         await audit(trx, 'invite.taken-back', { subjectId: params.id });
       });
-      return {};
     },
 
     listUsers: () => teamQueries(db).listUsers(),
@@ -105,7 +104,6 @@ export function teamRoutes(app: FastifyInstance, services: Services): void {
         await teamQueries(trx).deleteUser(params.id);
         await contentChanged(trx);
         await audit(trx, 'member.removed', { what: username, subjectId: params.id, before: { role } });
-        return {};
       }),
   });
 }

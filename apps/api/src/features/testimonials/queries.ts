@@ -17,7 +17,6 @@ export const mediaOfSegment = ({ mediaId, captionsId }: Segment) =>
   captionsId === null ? [mediaId] : [mediaId, captionsId];
 export const mediaOf = ({ avatarId, segments }: Story) => [avatarId, ...segments.flatMap(mediaOfSegment)];
 
-/** Queries of stories with their segments, as staff edit them. */
 export function storyQueries(db: Db) {
   const rows = db
     .selectFrom('testimonialStories as story')
@@ -102,34 +101,25 @@ export function storyQueries(db: Db) {
       return all.map(({ id }) => id);
     },
 
-    async add(story: NewStory): Promise<void> {
-      await db.insertInto('testimonialStories').values(story).execute();
-    },
+    add: (story: NewStory) => db.insertInto('testimonialStories').values(story).execute(),
 
-    async change(id: string, change: StoryChange): Promise<void> {
-      await db
+    change: (id: string, change: StoryChange) =>
+      db
         .updateTable('testimonialStories')
         .set({ ...change, version: sql`version + 1`, updatedAt: sql`now()` })
         .where('id', '=', id)
-        .execute();
-    },
+        .execute(),
 
-    async delete(id: string): Promise<void> {
-      await db.deleteFrom('testimonialStories').where('id', '=', id).execute();
-    },
+    delete: (id: string) => db.deleteFrom('testimonialStories').where('id', '=', id).execute(),
 
-    async addSegment(segment: Segment): Promise<void> {
-      await db.insertInto('testimonialSegments').values(segment).execute();
-    },
+    addSegment: (segment: Segment) => db.insertInto('testimonialSegments').values(segment).execute(),
 
     async changeSegment(id: string, change: Partial<Omit<Segment, 'id' | 'storyId'>>): Promise<void> {
       if (Object.keys(change).length === 0) return;
       await db.updateTable('testimonialSegments').set(change).where('id', '=', id).execute();
     },
 
-    async deleteSegment(id: string): Promise<void> {
-      await db.deleteFrom('testimonialSegments').where('id', '=', id).execute();
-    },
+    deleteSegment: (id: string) => db.deleteFrom('testimonialSegments').where('id', '=', id).execute(),
 
     async setOrder(
       table: 'testimonialStories' | 'testimonialSegments',

@@ -78,7 +78,6 @@ export function testimonialRoutes(app: FastifyInstance, services: Services): voi
         await audit(trx, 'story.deleted', { what: story.name, subjectId: id });
         former.push(...mediaOf(story));
       });
-      return {};
     },
 
     orderStories: async ({ body: { ids } }) => {

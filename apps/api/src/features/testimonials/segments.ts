@@ -106,7 +106,6 @@ export function segmentCalls(services: Services): Pick<Handlers<typeof testimoni
         });
         former.push(...mediaOfSegment(before));
       });
-      return {};
     },
   };
 }

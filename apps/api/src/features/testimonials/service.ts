@@ -1,14 +1,10 @@
 import type { Media, MediaKind } from '@upcurve/contracts/media/media';
-import type { Transaction } from 'kysely';
-import type { Database } from '../../db/schema/database.ts';
+import type { Trx } from '../../db/client.ts';
 import { contentChanged, lockContent } from '../../lib/database/content-version.ts';
 import { conflict, invalidField } from '../../lib/http/errors.ts';
 import type { Services } from '../../services.ts';
 import { mediaInUse, mediaService } from '../media/service.ts';
 
-type Trx = Transaction<Database>;
-
-/** Operations for endpoints that change stories. */
 export function storyService(services: Services) {
   const media = mediaService(services);
   return {

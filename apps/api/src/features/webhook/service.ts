@@ -1,9 +1,8 @@
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import type { WebhookEvent } from '@upcurve/contracts/webhooks/webhook';
 import type { LeadEvent, LeadEventFields } from '@upcurve/contracts/webhooks/webhook-payload';
-import { sql, type Transaction } from 'kysely';
-import { type Db, databaseNow } from '../../db/client.ts';
-import type { Database } from '../../db/schema/database.ts';
+import { sql } from 'kysely';
+import { type Db, databaseNow, type Trx } from '../../db/client.ts';
 import { deliveryQueries, type NewDelivery } from './deliveries/deliveries.ts';
 import { endpointQueries, toWebhookEndpoint } from './endpoints/endpoints.ts';
 import {
@@ -28,7 +27,7 @@ type EventSubject = { leadId: string } | { quizSessionId: string };
  * per enabled endpoint that subscribes to the event. Paused endpoints hold it.
  */
 async function announce(
-  trx: Transaction<Database>,
+  trx: Trx,
   event: WebhookEvent,
   events: () => (EventContent & EventSubject)[] | Promise<(EventContent & EventSubject)[]>,
 ): Promise<void> {
@@ -41,24 +40,21 @@ async function announce(
 }
 
 export const announceSubmission = (
-  trx: Transaction<Database>,
+  trx: Trx,
   submission: AnnouncedSubmission & { id: string },
 ): Promise<void> =>
   announce(trx, 'eligibility.submitted', () => [{ leadId: submission.id, body: webhookBody(submission) }]);
 
-export const announceAbandoned = (
-  trx: Transaction<Database>,
-  quiz: AbandonedQuiz & { id: string },
-): Promise<void> =>
+export const announceAbandoned = (trx: Trx, quiz: AbandonedQuiz & { id: string }): Promise<void> =>
   announce(trx, 'eligibility.abandoned', () => [{ quizSessionId: quiz.id, body: abandonedBody(quiz) }]);
 
 /** Announces a submission of another form. */
-export const announceContact = (trx: Transaction<Database>, contact: AnnouncedContact): Promise<void> =>
+export const announceContact = (trx: Trx, contact: AnnouncedContact): Promise<void> =>
   announce(trx, 'contact.created', () => [{ leadId: contact.id, body: contactBody(contact) }]);
 
 /** Announces an event of leads. `moreOf` returns the event's fields besides those of the person. */
 export const announceLeads = <Event extends LeadEvent>(
-  trx: Transaction<Database>,
+  trx: Trx,
   event: Event,
   ids: readonly string[],
   moreOf: (id: string, now: string) => LeadEventFields<Event>,
@@ -76,7 +72,7 @@ export const announceLeads = <Event extends LeadEvent>(
  * the event contains no email address.
  */
 export async function announceDeleted(
-  trx: Transaction<Database>,
+  trx: Trx,
   ids: readonly string[],
   { isErasure = false } = {},
 ): Promise<void> {
@@ -108,10 +104,7 @@ export async function announceDeleted(
   );
 }
 
-const leadsOf = (
-  trx: Transaction<Database>,
-  ids: readonly string[],
-): Promise<(AnnouncedLead & { kind: LeadKind })[]> =>
+const leadsOf = (trx: Trx, ids: readonly string[]): Promise<(AnnouncedLead & { kind: LeadKind })[]> =>
   trx
     .selectFrom('leads')
     .select(['kind', 'id', 'name', 'email', 'phone', 'company as businessName'])
@@ -119,13 +112,11 @@ const leadsOf = (
     .execute();
 
 /** Deletes undelivered events of an abandoned quiz that was submitted after all. */
-export function cancelAbandoned(trx: Transaction<Database>, quizSessionId: string): Promise<void> {
-  return deliveryQueries(trx).forget(quizSessionId, 'unsent');
-}
+export const cancelAbandoned = (trx: Trx, quizSessionId: string) =>
+  deliveryQueries(trx).forget(quizSessionId, 'unsent');
 
-export function forgetAbandoned(trx: Transaction<Database>, quizSessionId: string): Promise<void> {
-  return deliveryQueries(trx).forget(quizSessionId, 'all');
-}
+export const forgetAbandoned = (trx: Trx, quizSessionId: string) =>
+  deliveryQueries(trx).forget(quizSessionId, 'all');
 
 /** Whether an enabled endpoint has an address that events can be sent to. */
 export async function hasUsableEndpoint(db: Db, allowPrivate: boolean): Promise<boolean> {

@@ -1,17 +1,16 @@
-import { sql, type Transaction } from 'kysely';
-import type { Db } from '../../db/client.ts';
-import type { Database } from '../../db/schema/database.ts';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../db/client.ts';
 
 /**
  * Notifies all replicas of the website, on commit, that public content has changed. Each call adds a row, because with
  * one row for all, every change would wait for the longest transaction, such as an import.
  */
-export async function contentChanged(trx: Transaction<Database>, steps = 1): Promise<void> {
+export async function contentChanged(trx: Trx, steps = 1): Promise<void> {
   await trx.insertInto('contentChanges').values({ steps }).execute();
 }
 
 /** Adds the recorded changes to the version, so that their rows do not pile up. */
-export async function foldContentChanges(trx: Transaction<Database>): Promise<void> {
+export async function foldContentChanges(trx: Trx): Promise<void> {
   await sql`
     with folded as (delete from content_changes returning steps), total as (select sum(steps) as steps from folded)
     update content_version set version = version + total.steps from total where total.steps is not null`.execute(
@@ -20,7 +19,7 @@ export async function foldContentChanges(trx: Transaction<Database>): Promise<vo
 }
 
 /** Makes parallel changes wait here, before they hold other locks. Only for transactions that end at once. */
-export async function lockContent(trx: Transaction<Database>): Promise<void> {
+export async function lockContent(trx: Trx): Promise<void> {
   await trx.selectFrom('contentVersion').select('version').forUpdate().execute();
 }
 

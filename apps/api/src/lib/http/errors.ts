@@ -37,6 +37,13 @@ export function orNotFound<T>(row: T | undefined, noun: string): T {
   return row;
 }
 export const conflict = (message: string, issues?: Issue[]) => new HttpError(409, message, { issues });
+
+/** Refuses a change by someone who saw another version. @throws {HttpError} 412 */
+export function checkVersion(seen: number | undefined, version: number, what: string, it = 'it'): void {
+  if (seen !== undefined && seen !== version)
+    throw new HttpError(412, `Someone else has changed ${what}. Reload ${it} and try again.`);
+}
+
 export const noSpace = () =>
   new HttpError(507, 'The file storage is full. Delete unused files or ask for more space.');
 export const busy = () =>

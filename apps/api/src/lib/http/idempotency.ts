@@ -1,7 +1,7 @@
 import { IdempotencyKey } from '@upcurve/contracts/shared/text';
 import type { FastifyRequest } from 'fastify';
-import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Db } from '../../db/client.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Db, Trx } from '../../db/client.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { deleteInBatches } from '../database/delete-in-batches.ts';
 import { sha256 } from '../security/tokens.ts';
@@ -22,11 +22,10 @@ export function idempotencyKey(request: FastifyRequest): string | undefined {
 }
 
 interface Write<T> {
-  /** The call that the key belongs to. */
   scope: string;
   key: string | undefined;
   body: unknown;
-  run: (trx: Transaction<Database>) => Promise<T>;
+  run: (trx: Trx) => Promise<T>;
 }
 
 /**

@@ -16,6 +16,7 @@ import {
   timeLimitOf,
 } from '@upcurve/contracts/shared/endpoint';
 import { type PageOf, pageHeaders } from '@upcurve/contracts/shared/paging';
+import { Empty } from '@upcurve/contracts/shared/text';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import { runForCaller } from './current-caller.ts';
@@ -30,14 +31,12 @@ export interface Call<E extends Endpoint> {
   query: Parsed<E, 'query'>;
   headers: Parsed<E, 'headers'>;
   body: Parsed<E, 'body'>;
-  /** The fields of a form with files. */
   fields: ParsedFields<E>;
   /**
    * The files of a form as they arrive. Read each to its end, and iterate until there are no more. An error in the form
    * may only show after its last file, so if the iteration throws, delete the files stored so far.
    */
   files: E extends { accepts: object } ? AsyncIterable<SentFile<FileName<E>>> : undefined;
-  /** The caller's Idempotency-Key, on public writes. */
   key: string | undefined;
   /** The caller. Undefined on public endpoints if nobody is signed in. */
   user: E['access'] extends 'public' ? CurrentUser | undefined : CurrentUser;
@@ -45,7 +44,10 @@ export interface Call<E extends Endpoint> {
   reply: FastifyReply;
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answered<E>>;
+/** If the answer is empty, the handler may return anything. */
+export type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<E extends { response: typeof Empty } ? unknown : Answered<E>>;
 export type Handlers<T extends Endpoints> = { [name in keyof T]: Handler<T[name]> };
 
 declare module 'fastify' {
@@ -62,11 +64,7 @@ declare module 'fastify' {
 
 const servedEndpoints = new WeakMap<FastifyInstance, Endpoint[]>();
 
-/** The contracts that an app serves. */
 export const routesOf = (app: FastifyInstance): readonly Endpoint[] => servedEndpoints.get(app) ?? [];
-
-/* Used for contracts without a query or body, since unknown keys are always rejected. */
-const NOTHING = z.strictObject({});
 
 function schemaOf(
   endpoint: Endpoint,
@@ -80,9 +78,10 @@ function schemaOf(
     summary: endpoint.summary,
     tags: [tag],
     ...(params && { params }),
-    querystring: query ?? NOTHING,
+    // Unknown keys are rejected, also by contracts without a query or body.
+    querystring: query ?? Empty,
     // A form is read and validated as it arrives (forms.ts).
-    ...(endpoint.method !== 'GET' && !accepts && { body: body ?? NOTHING.nullish() }),
+    ...(endpoint.method !== 'GET' && !accepts && { body: body ?? Empty.nullish() }),
     ...(headers && { headers }),
     ...(answers === 'json' && { response: { [status]: answerSchema(endpoint.response as z.ZodType) } }),
   };
@@ -112,6 +111,7 @@ function answerOf(
   if (endpoint.answers === 'csv') return sendCsv(reply, endpoint.response, answer as CsvAnswer<unknown>);
   if (endpoint.answers === 'file') return sendFile(request, reply, answer as FileAnswer);
   if (endpoint.answers === 'stream') return sendStream(reply, answer as StreamAnswer);
+  if (endpoint.response === Empty) return {};
   if (!endpoint.paged) return answer;
   const page = answer as PageOf<unknown>;
   reply.headers(pageHeaders(page, request.url));

@@ -31,7 +31,6 @@ const PHONE = /^\+\d[\d ()]{5,}$/;
 /** Puts an apostrophe before each formula in a text, so that it stays a text. */
 const withoutFormulas = (text: string) => (PHONE.test(text) ? text : text.replace(FORMULA, "'"));
 
-/** Rows per chunk. */
 const BATCH_SIZE = 250;
 
 /**

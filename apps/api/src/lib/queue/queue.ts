@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
-import type { Database } from '../../db/schema/database.ts';
+import type { Trx } from '../../db/client.ts';
 
 export type Job = ScheduledJob | EndlessJob;
 
@@ -27,7 +26,7 @@ export interface Queue {
   stop(): Promise<void>;
   isRunning(): boolean;
   /** Runs a job as soon as this transaction commits. */
-  send(trx: Transaction<Database>, name: string): Promise<void>;
+  send(trx: Trx, name: string): Promise<void>;
 }
 
 /* A sent job wakes the workers (NOTIFY). They poll for scheduled ones, and in case a notice was missed. */

@@ -51,7 +51,6 @@ export function checkAddress(text: string, allowPrivate: boolean, allowHttp = fa
   return url;
 }
 
-/** Returns the host's IP address if it is an IP literal. */
 function hostLiteral(url: URL): string | undefined {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   return ipaddr.isValid(host) ? host : undefined;

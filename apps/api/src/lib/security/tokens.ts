@@ -1,6 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Creates a random token of 256 bits as 43 URL-safe characters. */
 export function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 import { contentChanged, lockContent } from '../../../lib/database/content-version.ts';
-import { HttpError } from '../../../lib/http/errors.ts';
+import { checkVersion } from '../../../lib/http/errors.ts';
 import { implement } from '../../../lib/http/implement.ts';
 import type { Services } from '../../../services.ts';
 import { audit, changesOf } from '../../audit/service.ts';
@@ -28,9 +28,7 @@ export function countedMonthRoutes(app: FastifyInstance, { db, config }: Service
         await lockContent(trx);
         await contentChanged(trx);
         const before = await readEntry(trx);
-        const seen = seenVersion(headers);
-        if (seen !== undefined && seen !== before.version)
-          throw new HttpError(412, 'Someone else has changed this. Reload it and try again.');
+        checkVersion(seenVersion(headers), before.version, 'this');
         const isSame = body.waivedMonths === before.waivedMonths && body.waivedPounds === before.waivedPounds;
         await trx
           .updateTable('countedMonth')

@@ -38,16 +38,12 @@ export function eventRoutes(app: FastifyInstance, services: Services): void {
   implement(app, 'events', events, {
     collectEvents: async ({ body, request }) => {
       const reason = nobody(request) ?? (await flood(request));
-      if (reason) {
-        await leaveOut(reason, body);
-        return {};
-      }
+      if (reason) return leaveOut(reason, body);
       const version = body.events.some(isView) ? await currentQuestionsVersion(db) : 0;
       const campaigns = await nameCampaigns(services, body.events, request.ip);
       // There is one for each event.
       const counted = body.events.flatMap((event, i) => talliesOf(event, campaigns[i]!, version));
       await collector.add(body.id, counted);
-      return {};
     },
   });
 }

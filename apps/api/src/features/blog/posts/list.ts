@@ -1,7 +1,7 @@
 import { POSTS_PAGE_SIZE } from '@upcurve/contracts/blog/post-limits';
-import type { PostFilter, PostPage } from '@upcurve/contracts/blog/posts';
+import type { BlogPaths, PostFilter, PostPage } from '@upcurve/contracts/blog/posts';
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { Db } from '../../../db/client.ts';
+import { countRows, type Db } from '../../../db/client.ts';
 import { isFoundIn, isFoundInEither } from '../../../lib/search/search.ts';
 import { authorQueries } from '../authors.ts';
 import { categoryQueries } from '../categories.ts';
@@ -146,10 +146,44 @@ async function listAllPublic(db: Db, limit: number, page: number): Promise<PostP
     .orderBy('post.publicFrom', 'desc')
     .orderBy('post.id', 'desc')
     .execute();
-  const { count } = await db
-    .selectFrom('blogPosts')
-    .select(sql<number>`count(*)`.as('count'))
-    .where('publicFrom', '<=', sql<string>`now()`)
-    .executeTakeFirstOrThrow();
+  const count = await countRows(db.selectFrom('blogPosts').where('publicFrom', '<=', sql<string>`now()`));
   return postPage(db, { rows, count }, { page, limit }, true);
+}
+
+const posts = (db: Db) =>
+  publicRows(db)
+    .clearSelect()
+    .select([
+      'shown.slug',
+      sql<string[]>`array(select held.slug from blog_slugs as held
+        where held.post_id = post.id and held.was_public and held.slug <> shown.slug order by held.slug)`.as(
+        'former',
+      ),
+      sql<string>`case when post.publish_at <= now() then post.publish_at else post.live_since end`.as(
+        'updatedAt',
+      ),
+    ])
+    .orderBy('post.publicFrom', 'desc')
+    .orderBy('post.id', 'desc')
+    .execute();
+
+/**
+ * Lists the current and former slugs of everything public in the blog, for sitemaps, and so that the website recognises
+ * unknown paths without another call.
+ */
+export async function listPaths(db: Db): Promise<BlogPaths> {
+  const [found, categories, authors, slugs] = await Promise.all([
+    posts(db),
+    categoryQueries(db).list(true),
+    authorQueries(db).list(true),
+    db.selectFrom('blogCategorySlugs').select(['categoryId', 'slug']).orderBy('slug').execute(),
+  ]);
+  return {
+    posts: found,
+    categories: categories.map(({ id, slug }) => ({
+      slug,
+      former: slugs.flatMap((each) => (each.categoryId === id && each.slug !== slug ? [each.slug] : [])),
+    })),
+    authors: authors.map(({ slug }) => slug),
+  };
 }

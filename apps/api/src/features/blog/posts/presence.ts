@@ -5,11 +5,10 @@ import type { Db } from '../../../db/client.ts';
 
 const GONE = sql<string>`now() - make_interval(secs => ${sql.lit(PRESENCE_GONE_MS / 1000)})`;
 
-/** Members who have posts open in the editor. */
 export function presenceQueries(db: Db) {
   return {
-    async report(postId: string, userId: string): Promise<void> {
-      await db
+    report: (postId: string, userId: string) =>
+      db
         .insertInto('blogPresence')
         .values({ postId, userId })
         .onConflict((conflict) =>
@@ -19,8 +18,7 @@ export function presenceQueries(db: Db) {
             since: sql`case when blog_presence.seen_at < ${GONE} then now() else blog_presence.since end`,
           }),
         )
-        .execute();
-    },
+        .execute(),
 
     /** The other members who have the post open, in order of arrival. */
     others: (postId: string, userId: string): Promise<PostEditor[]> =>
@@ -36,8 +34,6 @@ export function presenceQueries(db: Db) {
         .orderBy('users.id')
         .execute(),
 
-    async forgetGone(): Promise<void> {
-      await db.deleteFrom('blogPresence').where('seenAt', '<', GONE).execute();
-    },
+    forgetGone: () => db.deleteFrom('blogPresence').where('seenAt', '<', GONE).execute(),
   };
 }

@@ -2,11 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CurrentUser } from '@upcurve/contracts/account/account';
 import type { PostChange, PostInput } from '@upcurve/contracts/blog/posts';
 import { EMPTY_CONTENT } from '@upcurve/post-blocks/content';
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import type { Trx } from '../../../db/client.ts';
 import type { BlogPostsTable } from '../../../db/schema/blog.ts';
 import type { Database } from '../../../db/schema/database.ts';
-import { conflict, HttpError, invalidField, orNotFound } from '../../../lib/http/errors.ts';
+import { checkVersion, conflict, invalidField, orNotFound } from '../../../lib/http/errors.ts';
 import { authorQueries } from '../authors.ts';
 import { categoryQueries } from '../categories.ts';
 import { keepPreviousVersion } from '../revisions.ts';
@@ -16,7 +17,6 @@ import { claimSlug, claimSlugFor } from './slugs.ts';
 import { syncPostReferences } from './sync-post-references.ts';
 import { changeOf, type PostText, toPostRow } from './working-copy.ts';
 
-type Trx = Transaction<Database>;
 export type StoredPost = Selectable<BlogPostsTable>;
 
 /**
@@ -32,8 +32,7 @@ export async function lockPost(trx: Trx, id: string, seen?: number): Promise<Sto
     .executeTakeFirst();
   const post = orNotFound(row, 'post');
   if (post.deletedAt) throw conflict('This post is in the trash. Restore it first.');
-  if (seen !== undefined && seen !== post.version)
-    throw new HttpError(412, 'Someone else has changed this post. Reload it and try again.');
+  checkVersion(seen, post.version, 'this post');
   return post;
 }
 

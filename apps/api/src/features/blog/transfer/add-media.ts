@@ -8,11 +8,9 @@ import { mediaById, mediaService } from '../../media/service.ts';
 import type { ArchivedMedium } from './archive/archive-shape.ts';
 import type { Report } from './imported-blog.ts';
 
-/** Who imports, and until when. */
 export interface Importer {
   /** The id of the member; null for built-in posts. */
   createdBy: string | null;
-  /** Aborts the import, such as when the client has gone. */
   signal: AbortSignal;
 }
 

@@ -40,7 +40,6 @@ type ImportCall = Pick<Call<typeof blog.importBlog>, 'fields' | 'request' | 'rep
 
 interface ReadImport {
   source: ImportSource;
-  /** The ids of pictures that were fetched, by their addresses. */
   pictures: FetchedPictures;
   /** Aborted when the request times out or the client disconnects. Then nothing of the import may be stored. */
   signal: AbortSignal;

@@ -20,8 +20,7 @@ import { VERSION } from '@upcurve/post-blocks/content';
 import { blocksFromHtml } from '@upcurve/post-blocks/from-html';
 import { plainContent } from '@upcurve/post-blocks/outline';
 import { v7 as uuidv7 } from 'uuid';
-import { isLikeId, slugFromName } from '../posts/free-slug.ts';
-import { isReserved } from '../posts/slugs.ts';
+import { isLikeId, isReserved, slugFromName } from '../posts/slugs.ts';
 import { toRowData } from '../posts/working-copy.ts';
 import {
   decodePercents,
@@ -36,17 +35,13 @@ import {
   Report,
 } from './imported-blog.ts';
 
-/** Maximum number of posts in one file. */
 const POSTS_MAX = 5000;
 
-/** The existing data that an import needs, and its options. */
 export interface ImportTarget {
   library: { id: string; kind: MediaKind; fileName: string }[];
-  /** All current and former slugs of posts. */
   takenSlugs: string[];
   /** The home page of the other blog, if staff gave it. */
   site?: string | undefined;
-  /** The ids of pictures that were fetched, by their addresses. */
   pictures?: FetchedPictures;
 }
 

@@ -69,7 +69,6 @@ const isPage = (row: Fields) => textOf(row, 'type') === 'page' || row.page === 1
 const isInternal = (tag: Fields) =>
   textOf(tag, 'visibility') === 'internal' || textOf(tag, 'name').startsWith('#');
 
-/** Groups the rows of a table by their post, in their order there. */
 function rowsByPost(rows: readonly Fields[]): Map<string, Fields[]> {
   const place = (row: Fields) => Number(row.sort_order ?? 0);
   return Map.groupBy(

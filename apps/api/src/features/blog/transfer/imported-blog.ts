@@ -92,7 +92,6 @@ export function decodePercents(text: string): string {
 const LINES_MAX = 1000;
 const LINE_MAX = 1000;
 
-/** What an import stored, and what it left out. */
 export class Report {
   posts = 0;
   categories = 0;

@@ -69,7 +69,6 @@ async function* linesOf(path: string): AsyncGenerator<unknown> {
   for await (const line of file.readLines()) yield JSON.parse(line);
 }
 
-/** Reads the existing data that an import needs. */
 export async function readExistingBlog(db: Db): Promise<ImportTarget> {
   const library = await db
     .selectFrom('media')

@@ -1,7 +1,6 @@
 import type { ImportReport } from '@upcurve/contracts/blog/blog-transfer';
-import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Database } from '../../../db/schema/database.ts';
+import type { Trx } from '../../../db/client.ts';
 import { contentChanged } from '../../../lib/database/content-version.ts';
 import { conflict } from '../../../lib/http/errors.ts';
 import type { Services } from '../../../services.ts';
@@ -12,8 +11,6 @@ import { type RowData, toInsertableRow } from '../posts/working-copy.ts';
 import { type AddedMedia, addMedia, type Importer } from './add-media.ts';
 import { ImportError, type ReadBlog, type ReadPost, Report } from './imported-blog.ts';
 import { storeAuthors, storeCategories } from './store-names.ts';
-
-type Trx = Transaction<Database>;
 
 const UNIQUE_VIOLATION = '23505';
 

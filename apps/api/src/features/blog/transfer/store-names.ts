@@ -2,15 +2,12 @@ import { AUTHORS_MAX } from '@upcurve/contracts/blog/blog-authors';
 import { CATEGORIES_MAX } from '@upcurve/contracts/blog/blog-categories';
 import type { Media } from '@upcurve/contracts/media/media';
 import { slugOf } from '@upcurve/contracts/shared/slug';
-import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Database } from '../../../db/schema/database.ts';
+import { countRows, type Trx } from '../../../db/client.ts';
 import { conflict } from '../../../lib/http/errors.ts';
 import { authorQueries } from '../authors.ts';
 import { categoryQueries } from '../categories.ts';
 import type { ReadAuthor, ReadCategory, Report } from './imported-blog.ts';
-
-type Trx = Transaction<Database>;
 
 /** Maps the key of each category to an existing category with that id or slug, or to a new one. */
 export async function storeCategories(trx: Trx, categories: readonly ReadCategory[], report: Report) {
@@ -20,7 +17,7 @@ export async function storeCategories(trx: Trx, categories: readonly ReadCategor
     const same = (await queries.idOf(id)) ?? (await queries.idOf(slug));
     ids.set(key, same ?? id);
     if (same) continue;
-    if ((await queries.count()) >= CATEGORIES_MAX)
+    if ((await countRows(trx.selectFrom('blogCategories'))) >= CATEGORIES_MAX)
       throw conflict(`There can be at most ${CATEGORIES_MAX} categories. Delete some first.`);
     await trx.insertInto('blogCategories').values({ id, name, slug, description, createdAt }).execute();
     for (const each of new Set([slug, ...slugs])) {
@@ -53,7 +50,7 @@ export async function storeAuthors(
       (knownSlug ? await queries.idOf(knownSlug) : undefined);
     ids.set(key, same ?? id);
     if (same) continue;
-    if ((await queries.count()) >= AUTHORS_MAX)
+    if ((await countRows(trx.selectFrom('blogAuthors'))) >= AUTHORS_MAX)
       throw conflict(`There can be at most ${AUTHORS_MAX} authors. Delete some first.`);
     const avatar = avatarId ? media.get(avatarId) : undefined;
     if (avatarId && avatar?.kind !== 'image') report.leftOut('', `The picture of the author ${name}`);

@@ -1,7 +1,6 @@
 import type { InboxView } from '@upcurve/contracts/leads/inbox';
 import { type SqlBool, sql } from 'kysely';
-import { TODAY, TOMORROW } from '../list/due-first.ts';
-import type { Condition } from '../list/list.ts';
+import { type Condition, TODAY, TOMORROW } from '../list/list.ts';
 import { isMentioned } from '../mentions.ts';
 
 const IS_NEW = sql`status = 'new' and outcome = 'open'`;

@@ -5,7 +5,6 @@ import { isOneErrorApart, spellingsOf } from '../../../lib/search/spellings.ts';
 
 /** Longer terms are sentences rather than names. */
 const WORDS_MAX = 4;
-/** Names to read per word. */
 const NAMES_MAX = 200;
 const CORRECTIONS_MAX = 3;
 

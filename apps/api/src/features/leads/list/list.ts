@@ -1,10 +1,24 @@
+import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { EXACT_TOTAL_MAX, type PageOf } from '@upcurve/contracts/shared/paging';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 import { type Order, orderOf } from '../../../lib/http/paging/order.ts';
 import { cutPage, type PageQuery, pageLimit } from '../../../lib/http/paging/paging.ts';
 import { isFoundBy, planSearch } from '../../../lib/search/search.ts';
-import { DUE_GROUPS, DUE_RANK } from './due-first.ts';
+
+const ZONE = sql.lit(AGENCY_ZONE);
+
+/** When today begins and ends in the agency's time zone. */
+export const TODAY = sql`(date_trunc('day', now() at time zone ${ZONE}) at time zone ${ZONE})`;
+export const TOMORROW = sql`((date_trunc('day', now() at time zone ${ZONE}) + interval '1 day') at time zone ${ZONE})`;
+
+const IS_DUE = sql<SqlBool>`(outcome = 'open' and follow_up_at < ${TOMORROW})`;
+const IS_NEW = sql<SqlBool>`(outcome = 'open' and status = 'new' and follow_up_at is null)`;
+
+/** The rank of a lead in the order "due first", highest first: it is due, new without a plan, or neither. */
+const DUE_RANK = sql<number>`(case when ${IS_DUE} then 2 when ${IS_NEW} then 1 else 0 end)`;
+
+const DUE_GROUPS = [IS_DUE, IS_NEW, sql<SqlBool>`${DUE_RANK} = 0`];
 
 export type Condition = RawBuilder<SqlBool>;
 

@@ -10,12 +10,10 @@ import {
 } from '@upcurve/contracts/leads/lead-mail-fields';
 import type { LeadMailDrafts, LeadMailInput } from '@upcurve/contracts/leads/lead-mails';
 import { salutation } from '@upcurve/site-content/report/salutation';
-import type { Transaction } from 'kysely';
 import type { Config } from '../../../config.ts';
-import type { Db } from '../../../db/client.ts';
+import type { Db, Trx } from '../../../db/client.ts';
 import { LEAD_NOUNS } from '../../../db/lead-columns.ts';
 import { PUBLIC_NAME } from '../../../db/members.ts';
-import type { Database } from '../../../db/schema/database.ts';
 import { conflict, invalid, orNotFound } from '../../../lib/http/errors.ts';
 import { writeOnce } from '../../../lib/http/idempotency.ts';
 import { resultToken } from '../../../lib/security/links.ts';
@@ -97,7 +95,7 @@ interface MailedLead {
 
 /** Returns the lead that a member writes to. @throws {HttpError} 404 if there is none */
 async function findLeadToMail(
-  db: Db | Transaction<Database>,
+  db: Db | Trx,
   config: Config,
   { kind, id }: { kind: LeadKind; id: string },
 ): Promise<MailedLead> {

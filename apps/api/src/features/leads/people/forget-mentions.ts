@@ -58,7 +58,6 @@ const CHANGED_LEAD: Record<string, string> = {
   contact_details: 'leadId',
 };
 
-/** Rebuilds the search text of leads from their other columns. */
 async function renewSearch(trx: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const rows = await trx

@@ -1,5 +1,5 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Db } from '../../../db/client.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Db, Trx } from '../../../db/client.ts';
 import type { Database } from '../../../db/schema/database.ts';
 import { HttpError } from '../../../lib/http/errors.ts';
 
@@ -14,7 +14,6 @@ export async function lockEmails(db: Db, emails: readonly string[]): Promise<voi
   );
 }
 
-/** Returns the addresses of these people's leads, in lower case. */
 async function emailsOf(db: Db, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     select distinct email_key as email from leads where person_id = any(${ids})`.execute(db);
@@ -37,7 +36,7 @@ class GrewMeanwhile extends HttpError {
 export async function withPeopleLocked<T>(
   db: Kysely<Database>,
   ids: readonly string[],
-  run: (trx: Transaction<Database>, emails: string[]) => Promise<T>,
+  run: (trx: Trx, emails: string[]) => Promise<T>,
 ): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {

@@ -18,7 +18,6 @@ interface Subject {
 const leadIdsOf = ({ leads }: Subject) => leads.map(({ id }) => id);
 const allIdsOf = (subject: Subject) => [...leadIdsOf(subject), ...subject.heldIds];
 
-/** Selects the rows of a table about a person, to count, export or erase them. */
 interface PersonRows {
   table: keyof Database;
   where: (subject: Subject) => RawBuilder<unknown>;

@@ -39,8 +39,8 @@ export async function peopleWithPhone(db: Db, id: string, phones: readonly strin
 export function splitQueries(db: Db) {
   return {
     /** Splits `id` from `fromId`, and from everyone that `fromId` is split from. */
-    async remember(id: string, fromId: string): Promise<void> {
-      await sql`
+    remember: (id: string, fromId: string) =>
+      sql`
         insert into people_splits (person_id, other_id)
         select least(${id}::uuid, other), greatest(${id}::uuid, other) from (
           select ${fromId}::uuid as other
@@ -48,8 +48,7 @@ export function splitQueries(db: Db) {
           from people_splits where ${fromId} in (person_id, other_id)
         ) as others
         where other <> ${id}
-        on conflict do nothing`.execute(db);
-    },
+        on conflict do nothing`.execute(db),
 
     /** Moves the splits of `otherId` to `id`, because both are one person now. */
     async join(id: string, otherId: string): Promise<void> {
@@ -58,15 +57,12 @@ export function splitQueries(db: Db) {
     },
 
     /** Deletes obsolete splits: a person without leads can never be merged again. */
-    async forgetGone(): Promise<void> {
-      await sql`
+    forgetGone: () =>
+      sql`
         delete from people_splits as split where exists (
           select from unnest(array[split.person_id, split.other_id]) as person (id)
-          where not exists (select from leads where person_id = person.id))`.execute(db);
-    },
+          where not exists (select from leads where person_id = person.id))`.execute(db),
 
-    async forget(id: string): Promise<void> {
-      await sql`delete from people_splits where ${id} in (person_id, other_id)`.execute(db);
-    },
+    forget: (id: string) => sql`delete from people_splits where ${id} in (person_id, other_id)`.execute(db),
   };
 }

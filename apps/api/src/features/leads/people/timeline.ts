@@ -27,7 +27,6 @@ const leadsOf = (id: string) => sql`
   select kind, id, name, email, phone, company from leads where person_id = ${id}
   order by created_at desc, id desc limit ${PERSON_LEADS_MAX}`;
 
-/** Returns the label that staff see for a column's value. */
 const wordOf = (column: string, words: Record<string, string>) =>
   sql`(${JSON.stringify(words)}::jsonb ->> ${sql.ref(column)})`;
 
@@ -48,7 +47,6 @@ const plainEntries =
 
 const MAIL_TITLE = sql`'Email (' || lower(${wordOf('kind', MAIL_KINDS)}) || '): ' || lower(${wordOf('status', MAIL_STATUSES)})`;
 const BOOKING_TITLE = sql`'Meeting: ' || lower(${wordOf('status', BOOKING_STATUSES)})`;
-/** Formats a column as the API does. */
 const instant = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -88,7 +86,6 @@ interface EntryRow {
   more: object;
 }
 
-/** @param userId the member who sees it */
 export async function findPerson(
   db: Db,
   id: string,

@@ -16,7 +16,6 @@ export function quarantineRoutes(app: FastifyInstance, services: Services, relea
   /** Releases a lead; false if it no longer exists. */
   const release = (id: string) => db.transaction().execute((trx) => releaseHeld(trx, services, id, released));
 
-  /** Deletes quarantined leads. Returns how many existed. */
   const remove = (ids: string[]) =>
     db.transaction().execute(async (trx) => {
       const deleted = await quarantineQueries(trx).delete(ids);
@@ -59,7 +58,6 @@ export function quarantineRoutes(app: FastifyInstance, services: Services, relea
 
     deleteQuarantined: async ({ params }) => {
       if ((await remove([params.id])) === 0) throw notFound('submission');
-      return {};
     },
   });
 }

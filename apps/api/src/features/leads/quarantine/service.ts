@@ -1,19 +1,15 @@
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
-import type { Transaction } from 'kysely';
-import type { Database } from '../../../db/schema/database.ts';
+import type { Trx } from '../../../db/client.ts';
 import type { Services } from '../../../services.ts';
 import { audit } from '../../audit/service.ts';
 import { releaseLead } from '../store.ts';
 
 /** Does what follows the release of a lead of each kind, in the transaction that releases it. */
-export type Released = Record<
-  LeadKind,
-  (trx: Transaction<Database>, services: Services, id: string) => Promise<void>
->;
+export type Released = Record<LeadKind, (trx: Trx, services: Services, id: string) => Promise<void>>;
 
 /** Releases a lead from quarantine. False if it is no longer held. */
 export async function releaseHeld(
-  trx: Transaction<Database>,
+  trx: Trx,
   services: Services,
   id: string,
   released: Released,

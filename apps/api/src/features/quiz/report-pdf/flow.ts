@@ -43,7 +43,6 @@ interface Column {
   below?: number;
 }
 
-/** Writes a text across the page, or in a column of it. */
 export function writeText(
   flow: Flow,
   tag: string,

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FAILING_DAYS_BEFORE_PAUSE } from '@upcurve/contracts/webhooks/webhook';
-import type { Transaction } from 'kysely';
 import type { Config } from '../../../config.ts';
-import type { Database } from '../../../db/schema/database.ts';
+import type { Trx } from '../../../db/client.ts';
 import { mayRetry, secondsBeforeRetry } from '../../../lib/queue/retries.ts';
 import { resumeLink } from '../../../lib/security/links.ts';
 import type { Services } from '../../../services.ts';
@@ -56,12 +55,7 @@ function bodyOf(config: Config, { body, quizSessionId }: LeasedDelivery) {
 }
 
 /** Records the attempt and schedules the next one, unless the turn is outdated. */
-async function finish(
-  trx: Transaction<Database>,
-  taken: LeasedDelivery,
-  startedAt: string,
-  attempt: Attempt,
-): Promise<void> {
+async function finish(trx: Trx, taken: LeasedDelivery, startedAt: string, attempt: Attempt): Promise<void> {
   const endpoints = endpointQueries(trx);
   const isSuccess = isDelivered(attempt);
   // Successes are recorded in parallel. A failure may pause the endpoint, so it locks the endpoint.
@@ -96,11 +90,7 @@ function errorOf(attempt: Attempt): string | null {
   return isDelivered(attempt) ? null : `Answered ${attempt.statusCode}`;
 }
 
-async function afterFailure(
-  trx: Transaction<Database>,
-  taken: LeasedDelivery,
-  attempt: Attempt,
-): Promise<void> {
+async function afterFailure(trx: Trx, taken: LeasedDelivery, attempt: Attempt): Promise<void> {
   const { id, endpointId, webhookUrl } = taken;
   const endpoints = endpointQueries(trx);
   const deliveries = deliveryQueries(trx);

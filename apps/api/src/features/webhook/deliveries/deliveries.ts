@@ -30,7 +30,6 @@ export const DELIVERIES = 'webhook_deliveries';
  */
 export function deliveryQueries(db: Db) {
   return {
-    /** Stores deliveries that are due now. */
     async create(deliveries: readonly NewDelivery[]): Promise<void> {
       for (let start = 0; start < deliveries.length; start += INSERT_BATCH_SIZE) {
         const rows = deliveries.slice(start, start + INSERT_BATCH_SIZE).map((delivery) => ({
@@ -62,8 +61,8 @@ export function deliveryQueries(db: Db) {
       await wakeWorkers(db, DELIVERIES);
     },
 
-    async finish(id: string, status: Exclude<DeliveryStatus, 'pending'>): Promise<void> {
-      await db
+    finish: (id: string, status: Exclude<DeliveryStatus, 'pending'>) =>
+      db
         .updateTable('webhookDeliveries')
         .set({
           status,
@@ -72,17 +71,15 @@ export function deliveryQueries(db: Db) {
           ...(status === 'delivered' && { deliveredAt: sql<string>`now()` }),
         })
         .where('id', '=', id)
-        .execute();
-    },
+        .execute(),
 
     /** Deletes the deliveries of an abandoned quiz: all, or only those that have not arrived. */
-    async forget(quizSessionId: string, which: 'all' | 'unsent'): Promise<void> {
-      await db
+    forget: (quizSessionId: string, which: 'all' | 'unsent') =>
+      db
         .deleteFrom('webhookDeliveries')
         .where('quizSessionId', '=', quizSessionId)
         .$if(which === 'unsent', (query) => query.where('status', '!=', 'delivered'))
-        .execute();
-    },
+        .execute(),
 
     async isAnyPending(endpointId: string): Promise<boolean> {
       const one = await db
@@ -117,8 +114,8 @@ export function deliveryQueries(db: Db) {
       return numAffectedRows > 0n;
     },
 
-    async logAttempt(id: string, { answer, ...attempt }: LoggedAttempt): Promise<void> {
-      await db
+    logAttempt: (id: string, { answer, ...attempt }: LoggedAttempt) =>
+      db
         .insertInto('webhookAttempts')
         .values((eb) => ({
           deliveryId: id,
@@ -129,8 +126,7 @@ export function deliveryQueries(db: Db) {
           ...attempt,
           answer: answer && JSON.stringify(answer),
         }))
-        .execute();
-    },
+        .execute(),
   };
 }
 

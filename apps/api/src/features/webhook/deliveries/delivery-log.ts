@@ -32,7 +32,6 @@ async function attemptsOf(db: Db, ids: string[]): Promise<Map<string, DeliveryAt
   );
 }
 
-/** Lists deliveries for staff, newest first, each with its attempts. */
 export async function listDeliveries(db: Db, query: ListQuery): Promise<PageOf<Delivery>> {
   let found = db
     .selectFrom('webhookDeliveries')

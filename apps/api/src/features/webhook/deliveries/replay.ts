@@ -1,7 +1,6 @@
 import { type DeliveryStatus, REPLAY_MAX, type ReplayRange } from '@upcurve/contracts/webhooks/webhook';
-import { sql, type Transaction } from 'kysely';
-import type { Db } from '../../../db/client.ts';
-import type { Database } from '../../../db/schema/database.ts';
+import { sql } from 'kysely';
+import { countRows, type Db, type Trx } from '../../../db/client.ts';
 import { conflict, notFound } from '../../../lib/http/errors.ts';
 import { wakeWorkers } from '../../../lib/queue/outbox.ts';
 import { nextTurn } from '../../../lib/queue/retries.ts';
@@ -19,7 +18,7 @@ export function replays({ db }: Services) {
      * Replays one delivery.
      * @throws {HttpError} 404 if there is no such delivery, 409 if its endpoint is off or paused
      */
-    one: (id: string): Promise<Record<never, never>> =>
+    one: (id: string): Promise<void> =>
       db.transaction().execute(async (trx) => {
         const delivery = await trx
           .selectFrom('webhookDeliveries')
@@ -31,7 +30,6 @@ export function replays({ db }: Services) {
         if (!endpoint?.isSending) throw notSending(endpoint);
         if ((await restartDeliveries(trx, [endpoint.id], { id })) === 0) throw notFound('delivery');
         await audit(trx, 'webhook.replayed', { subjectId: id });
-        return {};
       }),
 
     /** Replays all dead deliveries. @throws {HttpError} 409 if no endpoint is on */
@@ -66,7 +64,7 @@ export function replays({ db }: Services) {
 }
 
 /** Returns the given endpoint if it is on, or all that are on. Locks them, so that they stay on. */
-async function sendingIds(trx: Transaction<Database>, endpointId?: string): Promise<string[]> {
+async function sendingIds(trx: Trx, endpointId?: string): Promise<string[]> {
   const endpoints = endpointQueries(trx);
   if (endpointId !== undefined) {
     const endpoint = await endpoints.lock(endpointId);
@@ -101,18 +99,8 @@ function conditionOf(which: DeliverySelection) {
 const ofThese = (endpointIds: readonly string[], which: DeliverySelection) =>
   sql<boolean>`endpoint_id = any(${endpointIds}) and ${conditionOf(which)}`;
 
-async function countDeliveries(
-  db: Db,
-  endpointIds: readonly string[],
-  which: DeliverySelection,
-): Promise<number> {
-  const { count } = await db
-    .selectFrom('webhookDeliveries')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(ofThese(endpointIds, which))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+const countDeliveries = (db: Db, endpointIds: readonly string[], which: DeliverySelection) =>
+  countRows(db.selectFrom('webhookDeliveries').where(ofThese(endpointIds, which)));
 
 /** Queues deliveries again under the same ids, with all attempts left. Returns how many. */
 async function restartDeliveries(
@@ -135,16 +123,9 @@ export async function resumeDeliveries(db: Db, endpointId: string): Promise<void
   await restartDeliveries(db, [endpointId], { status: 'held' });
 }
 
-export async function countWaiting(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('webhookDeliveries')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('status', '=', 'pending')
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countWaiting = (db: Db): Promise<number> =>
+  countRows(db.selectFrom('webhookDeliveries').where('status', '=', 'pending'));
 
-/** Holds all waiting deliveries until someone resumes their endpoint. */
 export async function holdWaiting(db: Db): Promise<void> {
   await db
     .updateTable('webhookDeliveries')

@@ -5,9 +5,9 @@ import {
   type WebhookEndpoint,
 } from '@upcurve/contracts/webhooks/webhook';
 import { SAMPLE_PAYLOADS } from '@upcurve/contracts/webhooks/webhook-payload';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Database } from '../../../db/schema/database.ts';
+import type { Trx } from '../../../db/client.ts';
 import { conflict, orNotFound } from '../../../lib/http/errors.ts';
 import { wakeWorkers } from '../../../lib/queue/outbox.ts';
 import type { Services } from '../../../services.ts';
@@ -29,12 +29,12 @@ const NOUN = 'receiver';
 export function endpointChanges({ db, config }: Services) {
   const allowPrivate = config.allowPrivateNetworks;
 
-  async function idOf(trx: Transaction<Database>, id: string | undefined): Promise<string> {
+  async function idOf(trx: Trx, id: string | undefined): Promise<string> {
     return id ?? (await endpointQueries(trx).first()).id;
   }
-  const lock = async (trx: Transaction<Database>, id: string | undefined) =>
+  const lock = async (trx: Trx, id: string | undefined) =>
     orNotFound(await endpointQueries(trx).lock(await idOf(trx, id)), NOUN);
-  const shown = async (trx: Transaction<Database>, id: string): Promise<WebhookEndpoint> =>
+  const shown = async (trx: Trx, id: string): Promise<WebhookEndpoint> =>
     toWebhookEndpoint(orNotFound(await endpointQueries(trx).find(id), NOUN), allowPrivate);
 
   return {
@@ -43,7 +43,7 @@ export function endpointChanges({ db, config }: Services) {
       db.transaction().execute(async (trx) => {
         await waitForOthers(trx);
         const endpoints = endpointQueries(trx);
-        if ((await endpoints.count()) >= ENDPOINTS_MAX)
+        if ((await endpoints.list()).length >= ENDPOINTS_MAX)
           throw conflict(`There can be at most ${ENDPOINTS_MAX} endpoints. Delete one first.`);
         await mustBeFree(trx, input.name);
         const secret = newSecret();
@@ -74,14 +74,13 @@ export function endpointChanges({ db, config }: Services) {
       }),
 
     /** Deletes an endpoint. @throws {HttpError} 409 for the first one */
-    remove: (id: string): Promise<Record<never, never>> =>
+    remove: (id: string): Promise<void> =>
       db.transaction().execute(async (trx) => {
         const { name, quizType, ...before } = await lock(trx, id);
         if (quizType !== null)
           throw conflict('The first endpoint cannot be deleted. Clear its address instead.');
         await endpointQueries(trx).remove(id);
         await audit(trx, 'webhook.changed', { what: name, subjectId: id, before: sentTo(before) });
-        return {};
       }),
 
     rotateSecret: (id: string | undefined): Promise<SavedWebhookEndpoint> =>
@@ -115,7 +114,7 @@ export function endpointChanges({ db, config }: Services) {
   };
 
   /** Ends a pause after a successful test, unless the address has changed meanwhile. */
-  async function resumeAfterTest(trx: Transaction<Database>, tested: StoredEndpoint): Promise<void> {
+  async function resumeAfterTest(trx: Trx, tested: StoredEndpoint): Promise<void> {
     const now = await endpointQueries(trx).lock(tested.id);
     if (now?.webhookUrl !== tested.webhookUrl) return;
     if (now.isEnabled) await resumeDeliveries(trx, tested.id);
@@ -135,12 +134,12 @@ const sentTo = ({
 });
 
 /** Serialises changes to the names and the number of endpoints. */
-async function waitForOthers(trx: Transaction<Database>): Promise<void> {
+async function waitForOthers(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('webhook-endpoints', 0))`.execute(trx);
 }
 
 /** Checks that a name is free. @throws {HttpError} 409 if another endpoint has it */
-async function mustBeFree(trx: Transaction<Database>, name: string, besides?: string): Promise<void> {
+async function mustBeFree(trx: Trx, name: string, besides?: string): Promise<void> {
   if (await endpointQueries(trx).isNameTaken(name, besides))
     throw conflict('Another endpoint has this name.', [
       { path: 'name', message: 'Another endpoint has this name.' },

@@ -61,14 +61,6 @@ export function endpointQueries(db: Db) {
         .forKeyShare()
         .execute(),
 
-    async count(): Promise<number> {
-      const { count } = await db
-        .selectFrom('webhookSettings')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      return count;
-    },
-
     async isNameTaken(name: string, besides?: string): Promise<boolean> {
       const one = await db
         .selectFrom('webhookSettings')
@@ -97,52 +89,42 @@ export function endpointQueries(db: Db) {
         .execute();
     },
 
-    async remove(id: string): Promise<void> {
-      await db.deleteFrom('webhookSettings').where('id', '=', id).execute();
-    },
+    remove: (id: string) => db.deleteFrom('webhookSettings').where('id', '=', id).execute(),
 
-    async rotateSecret(id: string, secret: string, previousSecret: string | null): Promise<void> {
-      await update(id)
+    rotateSecret: (id: string, secret: string, previousSecret: string | null) =>
+      update(id)
         .set({
           secret,
           previousSecret,
           previousSecretUntil: sql`now() + make_interval(hours => ${SECRET_OVERLAP_HOURS})`,
           updatedAt: sql`now()`,
         })
-        .execute();
-    },
+        .execute(),
 
-    async pause(id: string, reason: string): Promise<void> {
-      await update(id)
-        .set({ pausedAt: sql`now()`, pauseReason: reason })
-        .where('pausedAt', 'is', null)
-        .execute();
-    },
+    pause: (id: string, reason: string) =>
+      update(id).set({ pausedAt: sql`now()`, pauseReason: reason }).where('pausedAt', 'is', null).execute(),
 
-    async unpause(id: string): Promise<void> {
-      await update(id).set({ pausedAt: null, pauseReason: null, failingSince: null }).execute();
-    },
+    unpause: (id: string) =>
+      update(id).set({ pausedAt: null, pauseReason: null, failingSince: null }).execute(),
 
     /** Resets the failing state if the endpoint still has this address. */
-    async succeeded(id: string, url: string): Promise<void> {
-      await update(id)
+    succeeded: (id: string, url: string) =>
+      update(id)
         .set({ failingSince: null })
         .where('failingSince', 'is not', null)
         .where('webhookUrl', '=', url)
-        .execute();
-    },
+        .execute(),
 
     /** Records a failure. Returns whether the endpoint has been failing for too many days. */
-    async failed(id: string): Promise<{ isTooLong: boolean }> {
-      return update(id)
+    failed: (id: string): Promise<{ isTooLong: boolean }> =>
+      update(id)
         .set({ failingSince: sql<string>`coalesce(failing_since, now())` })
         .returning(
           sql<boolean>`failing_since < now() - make_interval(days => ${FAILING_DAYS_BEFORE_PAUSE})`.as(
             'isTooLong',
           ),
         )
-        .executeTakeFirstOrThrow();
-    },
+        .executeTakeFirstOrThrow(),
   };
 }
 

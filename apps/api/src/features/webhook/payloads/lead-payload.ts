@@ -7,9 +7,8 @@ import {
   type LeadEventFields,
   WEBHOOK_PAYLOAD_MAX_BYTES,
 } from '@upcurve/contracts/webhooks/webhook-payload';
-import { personFields, TEXT_LENGTHS, truncate } from './payload.ts';
+import { personFields, serialiseWithin, truncate } from './payload.ts';
 
-/** The fields of a lead used in its events. */
 export interface AnnouncedLead {
   id: string;
   name: string;
@@ -18,7 +17,6 @@ export interface AnnouncedLead {
   businessName: string | null;
 }
 
-/** The fields of a contact form used in its event. */
 export interface AnnouncedContact extends Omit<AnnouncedLead, 'businessName'> {
   company: string | null;
   formType: FormType;
@@ -42,16 +40,11 @@ export function contactBody(contact: AnnouncedContact): string {
     source,
     submitted_at: createdAt,
   };
-  let json = JSON.stringify(payload);
-  for (const max of TEXT_LENGTHS) {
-    if (Buffer.byteLength(json) < WEBHOOK_PAYLOAD_MAX_BYTES) break;
-    json = JSON.stringify({
-      ...payload,
-      message: truncate(payload.message, 4 * max),
-      details: details.map(({ label, text }) => ({ label, text: truncate(text, max) })),
-    });
-  }
-  return json;
+  return serialiseWithin(payload, WEBHOOK_PAYLOAD_MAX_BYTES, (max) => ({
+    ...payload,
+    message: truncate(payload.message, 4 * max),
+    details: details.map(({ label, text }) => ({ label, text: truncate(text, max) })),
+  }));
 }
 
 /** Returns the body of a lead's event, under 20 kB. Long texts are shortened if necessary. */
@@ -61,21 +54,12 @@ export function leadBody<Event extends LeadEvent>(
   lead: AnnouncedLead,
   more: LeadEventFields<Event>,
 ): string {
-  const bodyWith = (part: object) =>
-    JSON.stringify({ event, kind, lead_id: lead.id, ...personFields(lead), ...part });
-  const cutTo = (max: number) =>
-    Object.fromEntries(
-      Object.entries(more).map(([name, value]) => [
-        name,
-        typeof value === 'string' ? truncate(value, max) : value,
-      ]),
-    );
-  let json = bodyWith(more);
-  for (const max of TEXT_LENGTHS) {
-    if (Buffer.byteLength(json) < WEBHOOK_PAYLOAD_MAX_BYTES) break;
-    json = bodyWith(cutTo(4 * max));
-  }
-  return json;
+  const payload: object = { event, kind, lead_id: lead.id, ...personFields(lead), ...more };
+  const cut = (value: unknown, max: number) => (typeof value === 'string' ? truncate(value, max) : value);
+  return serialiseWithin(payload, WEBHOOK_PAYLOAD_MAX_BYTES, (max) => ({
+    ...payload,
+    ...Object.fromEntries(Object.entries(more).map(([name, value]) => [name, cut(value, 4 * max)])),
+  }));
 }
 
 /** Only the latest delivery ids of a lead are sent: a lead with years of status changes has more than fit. */

@@ -1,5 +1,19 @@
 /** Maximum text lengths, tried in order until the payload fits. */
-export const TEXT_LENGTHS = [1000, 500, 250, 120, 60, 30, 10];
+const TEXT_LENGTHS = [1000, 500, 250, 120, 60, 30, 10];
+
+/** Serialises a payload to JSON, with texts cut until it has less than `maxBytes`. */
+export function serialiseWithin<T extends object>(
+  payload: T,
+  maxBytes: number,
+  cutTo: (max: number) => T,
+): string {
+  let json = JSON.stringify(payload);
+  for (const max of TEXT_LENGTHS) {
+    if (Buffer.byteLength(json) < maxBytes) break;
+    json = JSON.stringify(cutTo(max));
+  }
+  return json;
+}
 
 export const truncate = (text: string, max: number) =>
   text.length > max ? `${text.slice(0, max).toWellFormed()}…` : text;

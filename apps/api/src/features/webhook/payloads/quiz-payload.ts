@@ -5,7 +5,7 @@ import {
   WEBHOOK_PAYLOAD_MAX_BYTES,
   type WebhookPayload,
 } from '@upcurve/contracts/webhooks/webhook-payload';
-import { personFields, TEXT_LENGTHS, truncate } from './payload.ts';
+import { personFields, serialiseWithin, truncate } from './payload.ts';
 
 const QUIZ_TITLE = 'Eligibility assessment';
 const SLUG = 'eligibility';
@@ -22,12 +22,10 @@ interface Visitor {
   questions: readonly Question[];
 }
 
-/** The fields of a submission used in its event. */
 export interface AnnouncedSubmission extends Visitor {
   completedAt: string;
 }
 
-/** The fields of an abandoned quiz used in its event. */
 export interface AbandonedQuiz extends Visitor {
   startedAt: string;
   abandonedAt: string;
@@ -41,7 +39,7 @@ export function webhookBody(submission: AnnouncedSubmission): string {
     submitted_at: submission.completedAt,
     answers: answersIn(submission, submission.questions),
   };
-  return serialiseWithin(payload, WEBHOOK_PAYLOAD_MAX_BYTES);
+  return serialiseAnswers(payload, WEBHOOK_PAYLOAD_MAX_BYTES);
 }
 
 /** Returns the event's body for an abandoned quiz. The resume link is added when it is sent. */
@@ -60,7 +58,7 @@ export function abandonedBody(quiz: AbandonedQuiz): string {
     resume_url: '',
     resume_until: quiz.resumeUntil,
   };
-  return serialiseWithin(payload, WEBHOOK_PAYLOAD_MAX_BYTES - RESUME_URL_ROOM);
+  return serialiseAnswers(payload, WEBHOOK_PAYLOAD_MAX_BYTES - RESUME_URL_ROOM);
 }
 
 const visitorPart = (visitor: Visitor) => ({
@@ -89,16 +87,11 @@ const shortenAnswers = <T extends ShortenablePayload>(payload: T, max: number): 
 
 const firstHalf = <T>(list: readonly T[]) => list.slice(0, Math.floor(list.length / 2));
 
-/** Serialises a payload to JSON, shortened to less than `maxBytes`. */
-function serialiseWithin(payload: ShortenablePayload, maxBytes: number): string {
-  const fits = (json: string) => Buffer.byteLength(json) < maxBytes;
-  let json = JSON.stringify(payload);
-  for (const max of TEXT_LENGTHS) {
-    if (fits(json)) return json;
-    json = JSON.stringify(shortenAnswers(payload, max));
-  }
+/** Serialises a payload to JSON with less than `maxBytes`: shortens texts, then leaves out answers. */
+function serialiseAnswers(payload: ShortenablePayload, maxBytes: number): string {
+  let json = serialiseWithin(payload, maxBytes, (max) => shortenAnswers(payload, max));
   let left = payload;
-  while (!fits(json) && left.answers.length + (left.missing?.length ?? 0) > 0) {
+  while (Buffer.byteLength(json) >= maxBytes && left.answers.length + (left.missing?.length ?? 0) > 0) {
     left = {
       ...left,
       answers: firstHalf(left.answers),

@@ -6,7 +6,7 @@ import {
   type Total,
 } from '@upcurve/contracts/shared/paging';
 import type { SelectQueryBuilder } from 'kysely';
-import type { Db } from '../../../db/client.ts';
+import { countRows, type Db } from '../../../db/client.ts';
 import { NEWEST_FIRST, type Order } from './order.ts';
 
 export interface PageQuery {
@@ -70,10 +70,7 @@ export async function* everyRow<Row>(db: Db, found: Query<Row>, order: Order): A
 
 /** Counts the rows of a query: exactly up to a thousand, above that as a lower bound. */
 async function countUpTo(db: Db, query: Query<unknown>): Promise<Total> {
-  const { count } = await db
-    .selectFrom(query.limit(EXACT_TOTAL_MAX + 1).as('some'))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+  const count = await countRows(db.selectFrom(query.limit(EXACT_TOTAL_MAX + 1).as('some')));
   if (count > EXACT_TOTAL_MAX) return { total: EXACT_TOTAL_MAX, totalKind: 'at-least' };
   return { total: count, totalKind: 'exact' };
 }

@@ -6,8 +6,7 @@ import { PostSeo } from '@upcurve/contracts/blog/posts';
 import { MediaChange, MediaKind } from '@upcurve/contracts/media/media';
 import { Email, Id, Instant, line, paragraph, Slug } from '@upcurve/contracts/shared/text';
 import { z } from 'zod';
-import { isLikeId } from '../../posts/free-slug.ts';
-import { isReserved } from '../../posts/slugs.ts';
+import { isLikeId, isReserved } from '../../posts/slugs.ts';
 
 /*
  * An export is a tar with `posts.json`, whose shape this is, and the files that posts show in `media/`.
@@ -23,14 +22,12 @@ const RevisionNumber = z.int().min(1).max(900_000);
 const Moment = Instant.refine((text) => !/^(0000|9999)/.test(text), 'A year from 1 to 9998.');
 const NounSlug = Slug.refine((slug) => !isLikeId(slug), 'Looks like an id.');
 const PostSlug = Slug.refine((slug) => !isReserved(slug), 'The site uses this address.');
-/** The name of a file in `media/`. */
 const FileName = z.string().regex(/^[\w-][\w.-]{0,199}$/, 'Not the name of a file.');
 
 const Category = CategoryInput.required().extend({
   id: Id,
   slug: NounSlug,
   createdAt: Moment,
-  /** All slugs that lead to the category. */
   slugs: z.array(NounSlug).max(1000),
 });
 
@@ -79,7 +76,6 @@ const ArchivedPost = z.strictObject({
   updatedAt: Moment,
   publishedAt: Moment.nullable(),
   deletedAt: Moment.nullable(),
-  /** All slugs that lead to the post. */
   slugs: z.array(z.strictObject({ slug: PostSlug, wasPublic: z.boolean() })).max(1000),
   revisions: z.array(
     z.strictObject({
@@ -88,9 +84,7 @@ const ArchivedPost = z.strictObject({
       text: ArchivedText,
       version: Version,
       createdAt: Moment,
-      /** Since when readers see this revision. */
       liveSince: Moment.nullable(),
-      /** When readers will see this revision. */
       publishAt: Moment.nullable(),
     }),
   ),

@@ -58,7 +58,6 @@ async function* bytesOf(stored: StoredObject): AsyncGenerator<Uint8Array> {
   yield* await stored.open();
 }
 
-/** Yields the text of `posts.json`, with one post per line. */
 async function* jsonOf(db: Db, media: ArchivedMedium[]): AsyncGenerator<string> {
   const head: Omit<Archive, 'posts'> = {
     format: FORMAT,

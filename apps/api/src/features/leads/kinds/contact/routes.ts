@@ -1,19 +1,21 @@
-import { contact, detailLines } from '@upcurve/contracts/leads/contact';
+import { type ContactInput, contact, detailLines } from '@upcurve/contracts/leads/contact';
 import { contacts } from '@upcurve/contracts/leads/contacts';
 import type { FastifyInstance } from 'fastify';
+import { databaseNow } from '../../../../db/client.ts';
 import { orNotFound } from '../../../../lib/http/errors.ts';
+import { writeOnce } from '../../../../lib/http/idempotency.ts';
 import { implement } from '../../../../lib/http/implement.ts';
+import { quarantineReason, verifyProof } from '../../../../lib/security/form-guard.ts';
 import type { Services } from '../../../../services.ts';
 import { auditExport } from '../../../audit/service.ts';
-import { canMail } from '../../../mail/service.ts';
+import { canMail, confirmToVisitor } from '../../../mail/service.ts';
 import { listCorrected } from '../../list/correct-search.ts';
 import { bulkLeads, deleteLead, setStatus } from '../../service.ts';
 import { contactQueries } from './queries.ts';
-import { submitContact } from './submit.ts';
+import { storeContact, toNewContact } from './service.ts';
 
 const NOUN = 'contact submission';
 
-/** Routes of the public forms and of the staff's work on contact submissions. */
 export function contactRoutes(app: FastifyInstance, services: Services): void {
   const stored = contactQueries(services.db);
 
@@ -45,10 +47,7 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
 
     bulkContacts: ({ body, user }) => bulkLeads(services.db, 'contact', body, user),
 
-    deleteContact: async ({ params }) => {
-      await deleteLead(services.db, 'contact', params.id);
-      return {};
-    },
+    deleteContact: ({ params }) => deleteLead(services.db, 'contact', params.id),
   });
 }
 
@@ -61,4 +60,30 @@ async function* exportedContacts(rows: ReturnType<ReturnType<typeof contactQueri
       medium: attribution?.medium ?? '',
       campaign: attribution?.campaign ?? '',
     };
+}
+
+/**
+ * Accepts a public form once per Idempotency-Key. Suspected spam gets the same response and goes to quarantine.
+ * @throws {HttpError} 422 if the key was used with a different body
+ */
+async function submitContact(
+  services: Services,
+  input: ContactInput,
+  key: string | undefined,
+  address: string,
+): Promise<{ id: string }> {
+  const isProofValid = await verifyProof(services, input);
+  return writeOnce(services.db, {
+    scope: contact.submitContact.rateLimit.scope,
+    key,
+    body: input,
+    run: async (trx) => {
+      const now = await databaseNow(trx);
+      const contact = toNewContact(input, now);
+      const reason = await quarantineReason(trx, services, { ...input, isProofValid }, now, address);
+      await storeContact(trx, services, contact, reason);
+      if (!reason) await confirmToVisitor(trx, services, contact);
+      return { id: contact.id };
+    },
+  });
 }

@@ -2,10 +2,8 @@ import type { ContactInput } from '@upcurve/contracts/leads/contact';
 import type { ContactSubmission } from '@upcurve/contracts/leads/contacts';
 import { type Attribution, CONSENT_VERSION } from '@upcurve/contracts/leads/lead';
 import type { QuarantineReason } from '@upcurve/contracts/leads/quarantine';
-import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Db } from '../../../../db/client.ts';
-import type { Database } from '../../../../db/schema/database.ts';
+import type { Db, Trx } from '../../../../db/client.ts';
 import type { Services } from '../../../../services.ts';
 import { mailNewLead } from '../../../mail/service.ts';
 import { reconcileConsent } from '../../../mail/suppression/service.ts';
@@ -55,7 +53,7 @@ export async function insertContact(db: Db, contact: NewContact, state: LeadStat
  * @param heldReason why quarantine holds it as likely spam; then nothing is queued until it is released
  */
 export async function storeContact(
-  trx: Transaction<Database>,
+  trx: Trx,
   services: Services,
   contact: NewContact,
   heldReason?: QuarantineReason,
@@ -67,18 +65,14 @@ export async function storeContact(
 }
 
 /** Does what follows once a form is a lead like any other, at once or when quarantine releases it. */
-async function acceptContact(trx: Transaction<Database>, services: Services, contact: StoredContact) {
+async function acceptContact(trx: Trx, services: Services, contact: StoredContact) {
   await reconcileConsent(trx, services.config, { ...contact, at: contact.createdAt });
   await announceContact(trx, contact);
   await mailNewLead(trx, services, toMailedLead(contact));
 }
 
 /** Announces a form that quarantine has released. Only members get an email, not the visitor. */
-export async function contactReleased(
-  trx: Transaction<Database>,
-  services: Services,
-  id: string,
-): Promise<void> {
+export async function contactReleased(trx: Trx, services: Services, id: string): Promise<void> {
   const contact = await contactQueries(trx).findWhole(id);
   if (contact) await acceptContact(trx, services, contact);
 }

@@ -32,7 +32,6 @@ const ROW_COLUMNS = [
 export type StoredReport = Omit<Report, 'canMail'>;
 type ReportRow = Omit<StoredReport, 'questions'> & { questions: readonly Question[] };
 
-/** Returns the visitor's report of a quiz, with only the questions that they saw. */
 const reportOf = ({ questions, ...row }: ReportRow): StoredReport => ({
   ...row,
   questions: shownQuestions(questions, row.answers),
@@ -103,13 +102,12 @@ export function submissionQueries(db: Db) {
      * Links a visitor's saved progress to its submission, which has the answers. The lead is stored even if the
      * progress is gone.
      */
-    async closeSession(sessionId: string, leadId: string): Promise<void> {
-      await db
+    closeSession: (sessionId: string, leadId: string) =>
+      db
         .updateTable('quizSessions')
         .set({ ...NO_DETAILS, leadId, answers: '{}' })
         .where('id', '=', sessionId)
-        .execute();
-    },
+        .execute(),
 
     /** Whether this address has submitted a quiz since then, or up to `RESUME_DAYS` before. */
     async hasSubmittedSince(email: string, since: string): Promise<boolean> {
@@ -159,9 +157,8 @@ export function submissionQueries(db: Db) {
     findReceipt: (id: string) => all.select(['email', 'result']).where('id', '=', id).executeTakeFirst(),
 
     /** Makes the report available at another link; the former link stops working. */
-    async relink(leadId: string, resultTokenHash: Buffer): Promise<void> {
-      await db.updateTable('quizDetails').set({ resultTokenHash }).where('leadId', '=', leadId).execute();
-    },
+    relink: (leadId: string, resultTokenHash: Buffer) =>
+      db.updateTable('quizDetails').set({ resultTokenHash }).where('leadId', '=', leadId).execute(),
 
     /** Finds the quiz of a report, with everything that the report shows. `isHeld`: it is in quarantine. */
     async findReporter(resultTokenHash: Buffer) {

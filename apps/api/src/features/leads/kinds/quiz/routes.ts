@@ -11,8 +11,7 @@ import { auditExport } from '../../../audit/service.ts';
 import { canMail } from '../../../mail/service.ts';
 import { listCorrected } from '../../list/correct-search.ts';
 import { bulkLeads, deleteLead, setStatus } from '../../service.ts';
-import { exportSubmissions } from './export.ts';
-import { listSubmissions } from './list.ts';
+import { exportSubmissions, listSubmissions } from './list.ts';
 import { submissionQueries } from './queries.ts';
 
 const correctedList = (db: Db, query: SubmissionFilter) =>
@@ -52,9 +51,6 @@ export function submissionRoutes(app: FastifyInstance, { db, config }: Services)
 
     bulkSubmissions: ({ body, user }) => bulkLeads(db, 'eligibility', body, user),
 
-    deleteSubmission: async ({ params }) => {
-      await deleteLead(db, 'eligibility', params.id);
-      return {};
-    },
+    deleteSubmission: ({ params }) => deleteLead(db, 'eligibility', params.id),
   });
 }

@@ -2,9 +2,8 @@ import type { QuarantineReason } from '@upcurve/contracts/leads/quarantine';
 import type { Submission } from '@upcurve/contracts/leads/submissions';
 import type { Question } from '@upcurve/contracts/quiz/questions';
 import { shownQuestions } from '@upcurve/contracts/quiz/shown-questions';
-import type { Insertable, Transaction } from 'kysely';
-import type { Db } from '../../../../db/client.ts';
-import type { Database } from '../../../../db/schema/database.ts';
+import type { Insertable } from 'kysely';
+import type { Db, Trx } from '../../../../db/client.ts';
 import type { QuizDetailsTable } from '../../../../db/schema/leads.ts';
 import type { Services } from '../../../../services.ts';
 import { mailNewLead } from '../../../mail/service.ts';
@@ -64,7 +63,7 @@ export async function insertSubmission(
  * @param heldReason why quarantine holds it as likely spam; then nothing is queued until it is released
  */
 export async function storeSubmission(
-  trx: Transaction<Database>,
+  trx: Trx,
   services: Services,
   submission: NewSubmission,
   resultTokenHash: Buffer,
@@ -80,7 +79,7 @@ export async function storeSubmission(
 
 /** Does what follows once a quiz is a lead like any other, at once or when quarantine releases it. */
 async function acceptSubmission(
-  trx: Transaction<Database>,
+  trx: Trx,
   services: Services,
   submission: Omit<NewSubmission, 'consentVersion'>,
   sessionId: string | undefined,
@@ -96,11 +95,7 @@ async function acceptSubmission(
 }
 
 /** Announces a quiz that quarantine has released. The visitor's link still works. */
-export async function submissionReleased(
-  trx: Transaction<Database>,
-  services: Services,
-  id: string,
-): Promise<void> {
+export async function submissionReleased(trx: Trx, services: Services, id: string): Promise<void> {
   const submission = await submissionQueries(trx).findWhole(id);
   if (!submission) return;
   const session = await trx
