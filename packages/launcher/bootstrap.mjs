@@ -5,8 +5,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { DataDirInUseError, lockDataDir } from '../local-postgres/src/data-dir-lock.mjs';
-import { LaunchError } from './src/bootstrap/launch-error.mjs';
-import { dataDirOf, ROOT } from './src/bootstrap/repository.mjs';
+import { dataDirOf, LaunchError, ROOT } from './src/bootstrap/repository.mjs';
 import { findTools, install } from './src/bootstrap/tools.mjs';
 
 const parent = process.ppid;

@@ -1,4 +1,4 @@
-import { startThrowawayPostgres } from '@upcurve/local-postgres/throwaway';
+import { startThrowawayPostgres } from '@upcurve/local-postgres/start';
 import { benchLeads } from './leads.ts';
 import { benchLoad } from './load.ts';
 import { benchPages } from './pages.ts';

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureDataDir } from '@upcurve/local-postgres/data-dir-lock';
-import { LaunchError } from './bootstrap/launch-error.mjs';
-import { dataDirOf } from './bootstrap/repository.mjs';
+import { dataDirOf, LaunchError } from './bootstrap/repository.mjs';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

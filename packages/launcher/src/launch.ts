@@ -3,11 +3,11 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lockDataDir } from '@upcurve/local-postgres/data-dir-lock';
+import { tryListen } from '@upcurve/local-postgres/port';
 import { type LocalPostgres, startLocalPostgres } from '@upcurve/local-postgres/start';
 import { type AppCommand, type AppProcess, startApp, untilReady } from './apps/app-process.ts';
-import { checkPorts } from './apps/ports.ts';
-import { LaunchError } from './bootstrap/launch-error.mjs';
-import { type AppName, appEnvironment, type LaunchConfig, readConfig } from './config.ts';
+import { LaunchError } from './bootstrap/repository.mjs';
+import { APPS, type AppName, appEnvironment, type LaunchConfig, portVariable, readConfig } from './config.ts';
 import { buildApps } from './run-tool.ts';
 
 const RESTART_AFTER_MS = 500;
@@ -102,4 +102,34 @@ async function untilAborted(signal: AbortSignal): Promise<void> {
 /** Rejects with the sentence that the promise resolves with. Never ends without a promise. */
 async function failWith(problem: Promise<string> = new Promise(() => {})): Promise<never> {
   throw new LaunchError(await problem);
+}
+
+/**
+ * Checks at the start whether every app can listen on its port.
+ * @throws {LaunchError} naming the variable and the fix
+ */
+export async function checkPorts({ host, ports }: LaunchConfig): Promise<void> {
+  for (const app of APPS) {
+    const tried = await tryListen(ports[app], host);
+    if ('error' in tried) throw new LaunchError(explain(tried.error, portVariable(app), ports[app], host));
+  }
+}
+
+function explain(
+  { code, message }: NodeJS.ErrnoException,
+  variable: string,
+  port: number,
+  host: string,
+): string {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} on ${host} is in use. Stop the other program, or set ${variable} to a free port.`;
+    case 'EACCES':
+      return `Port ${port} needs root rights. Set ${variable} to a port above 1023.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `HOST is ${host}, which is not an address of this machine. Set it to one, such as 127.0.0.1 or 0.0.0.0.`;
+    default:
+      return `Cannot listen on port ${port} of ${host} (${message}). Set ${variable} to another port.`;
+  }
 }

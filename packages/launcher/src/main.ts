@@ -1,11 +1,9 @@
 import { DataDirInUseError } from '@upcurve/local-postgres/data-dir-lock';
-import { LaunchError } from './bootstrap/launch-error.mjs';
-import { test } from './checks/test.ts';
-import { verify } from './checks/verify.ts';
+import { LaunchError } from './bootstrap/repository.mjs';
+import { test, verify } from './checks/test.ts';
 import { databaseScript } from './database-script.ts';
 import { launch } from './launch.ts';
 import { DEVELOPMENT, PRODUCTION } from './modes.ts';
-import { stopRequest } from './stop-request.ts';
 
 const COMMANDS: Record<string, (args: string[], stop: AbortSignal) => Promise<number>> = {
   start: (_args, stop) => launch(PRODUCTION, stop).then(() => 0),
@@ -34,3 +32,30 @@ try {
   exitCode = 1;
 }
 process.exit(exitCode);
+
+/**
+ * Ctrl-C reaches us from the terminal and again through npm and the bootstrap. Within this time in ms they are one
+ * request.
+ */
+const SAME_REQUEST_MS = 1000;
+
+/**
+ * Returns a signal that aborts on Ctrl-C, SIGTERM, a closed terminal, or the exit of the bootstrap that started us.
+ * `again` is called for a second request.
+ */
+function stopRequest(again: () => void): AbortSignal {
+  const stop = new AbortController();
+  let first = 0;
+  const ask = () => {
+    if (!stop.signal.aborted) {
+      first = Date.now();
+      stop.abort();
+    } else if (Date.now() - first > SAME_REQUEST_MS) again();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, ask);
+  process.once('disconnect', () => stop.abort());
+  process.channel?.unref();
+  // A reader such as `head` may close the pipe. That must not end us without cleanup.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+  return stop.signal;
+}

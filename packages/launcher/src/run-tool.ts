@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { LaunchError } from './bootstrap/launch-error.mjs';
-import { ROOT } from './bootstrap/repository.mjs';
+import { LaunchError, ROOT } from './bootstrap/repository.mjs';
 
 const QUIET = { TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', DO_NOT_TRACK: '1' };
 

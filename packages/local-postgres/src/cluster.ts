@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Placement } from './placement.ts';
-import { CLEAN_ENV } from './run-as.ts';
+import { CLEAN_ENV, type Placement } from './placement.ts';
 
 /**
  * The only role that can log in, and the name of its database. It is no superuser, but may create databases and trusted

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, databaseUrl, dropDatabase, uniqueDatabaseName } from './databases.ts';
-import { startThrowawayPostgres } from './throwaway.ts';
+import { startThrowawayPostgres } from './start.ts';
 
 let server: Awaited<ReturnType<typeof startThrowawayPostgres>>;
 beforeAll(async () => {

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { commandOf } from './command-of.mjs';
 import { openLog } from './log-file.ts';
-import type { Placement } from './placement.ts';
-import { CLEAN_ENV } from './run-as.ts';
+import { CLEAN_ENV, type Placement } from './placement.ts';
 import { signalOnExit } from './signal-on-exit.ts';
 
 const POLL_MS = 15;

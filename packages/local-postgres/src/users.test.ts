@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { nodeProcess } from './node-process.test-helper.ts';
-import { findPrograms } from './placement.ts';
-import { canRun, chooseCredentials } from './run-as.ts';
+import { canRun, chooseCredentials, findPrograms } from './placement.ts';
 import { type LocalPostgres, startLocalPostgres } from './start.ts';
 
 // These tests need root to become another user. As an ordinary user, the other tests of this package cover that case.

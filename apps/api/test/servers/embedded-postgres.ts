@@ -1,4 +1,4 @@
-import { startThrowawayPostgres } from '@upcurve/local-postgres/throwaway';
+import { startThrowawayPostgres } from '@upcurve/local-postgres/start';
 import type { TestProject } from 'vitest/node';
 import { provideTemplate } from './template.ts';
 

@@ -4,7 +4,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { startThrowawayPostgres } from '@upcurve/local-postgres/throwaway';
+import { startThrowawayPostgres } from '@upcurve/local-postgres/start';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../browser.ts';
 import { freePorts, makeDataDir, startSystem } from '../system/system.ts';

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase } from '@upcurve/local-postgres/databases';
 import { freeLoopbackPorts } from '@upcurve/local-postgres/port';
 import { signalOnExit } from '@upcurve/local-postgres/signal-on-exit';
-import { startThrowawayPostgres } from '@upcurve/local-postgres/throwaway';
+import { startThrowawayPostgres } from '@upcurve/local-postgres/start';
 import { type Addresses, type Environment, makeDataDir } from './system.ts';
 
 const APPS = resolve(import.meta.dirname, '../../../../apps');

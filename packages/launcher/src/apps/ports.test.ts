@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { freeLoopbackPorts } from '@upcurve/local-postgres/port';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { checkPorts } from './ports.ts';
+import { checkPorts } from '../launch.ts';
 
 async function configWithFreePorts() {
   const [marketing, admin, api] = await freeLoopbackPorts(3);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { LaunchError } from './launch-error.mjs';
+import { LaunchError } from './repository.mjs';
 
 /** The Node version requested from npx if the machine's own does not fit. */
 const NODE_RANGE = '24';
