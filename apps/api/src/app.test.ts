@@ -10,7 +10,7 @@ import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { ADMIN, apiForFile, SITE, startApi, type TestApi } from '../test/api.ts';
+import { ADMIN, apiForFile, apiForTest, SITE, type TestApi } from '../test/api.ts';
 import { echo, echoRoutes } from '../test/echo.ts';
 import { sentForm } from '../test/samples/sent-form.ts';
 import { buildApp } from './app.ts';
@@ -262,56 +262,42 @@ describe('the API', () => {
   });
 
   test('reports migrations that are missing or newer than the code', async () => {
-    const own = await startApi();
+    const own = await apiForTest();
     const newest = migrationNames.at(-1) ?? '';
-    try {
-      await sql`insert into kysely_migration (name, timestamp) values ('20991231T2359-later', '2099-12-31')`.execute(
-        own.db,
-      );
-      expect(await own.client(health).ready()).toMatchObject({ status: 'ok', migrations: 'ahead' });
-      await sql`delete from kysely_migration where name in ('20991231T2359-later', ${newest})`.execute(
-        own.db,
-      );
-      const answer = await own.app.inject('/api/health/ready');
-      expect([answer.statusCode, answer.json().message]).toEqual([
-        503,
-        'Migrations of this version are missing. Restart the API to apply them.',
-      ]);
-    } finally {
-      await own.close();
-    }
+    await sql`insert into kysely_migration (name, timestamp) values ('20991231T2359-later', '2099-12-31')`.execute(
+      own.db,
+    );
+    expect(await own.client(health).ready()).toMatchObject({ status: 'ok', migrations: 'ahead' });
+    await sql`delete from kysely_migration where name in ('20991231T2359-later', ${newest})`.execute(own.db);
+    const answer = await own.app.inject('/api/health/ready');
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      503,
+      'Migrations of this version are missing. Restart the API to apply them.',
+    ]);
   });
 
   test('is not ready while the queue is stopped', async () => {
-    const own = await startApi();
+    const own = await apiForTest();
     const ready = async () => (await own.app.inject('/api/health/ready')).statusCode;
-    try {
-      expect(await ready()).toBe(200);
-      await own.services.queue.stop();
-      expect(await ready()).toBe(503);
-    } finally {
-      await own.close();
-    }
+    expect(await ready()).toBe(200);
+    await own.services.queue.stop();
+    expect(await ready()).toBe(503);
   });
 
   test('stays live without the database and answers other requests with 503', async () => {
-    const own = await startApi();
+    const own = await apiForTest();
     const status = async (url: string) => (await own.app.inject(url)).statusCode;
-    try {
-      await own.services.queue.stop();
-      await dropDatabase(
-        own.databaseUrl.replace(/[^/]+$/, 'postgres'),
-        own.databaseUrl.split('/').at(-1) ?? '',
-      );
-      vi.spyOn(own.services.log, 'error').mockReturnValue();
-      expect(await status('/api/health/ready')).toBe(503);
-      expect(await status('/api/health/live')).toBe(200);
-      const answer = await own.app.inject('/api/eligibility/questions');
-      expect(answer.statusCode).toBe(503);
-      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-    } finally {
-      await own.close();
-    }
+    await own.services.queue.stop();
+    await dropDatabase(
+      own.databaseUrl.replace(/[^/]+$/, 'postgres'),
+      own.databaseUrl.split('/').at(-1) ?? '',
+    );
+    vi.spyOn(own.services.log, 'error').mockReturnValue();
+    expect(await status('/api/health/ready')).toBe(503);
+    expect(await status('/api/health/live')).toBe(200);
+    const answer = await own.app.inject('/api/eligibility/questions');
+    expect(answer.statusCode).toBe(503);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   });
 });
 

@@ -11,7 +11,7 @@ import { webhook } from '@upcurve/contracts/webhooks/webhook';
 import { createDatabase, dropDatabase, uniqueDatabaseName } from '@upcurve/local-postgres/databases';
 import { freeLoopbackPort } from '@upcurve/local-postgres/port';
 import { startMailServer } from '@upcurve/testing/mail-server';
-import { afterAll, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { ADMIN, PASSWORD } from '../test/api.ts';
 import { type ApiProcess, spawnApi } from '../test/processes/api-process.ts';
 import { proofOf } from '../test/samples/proof.ts';
@@ -176,48 +176,42 @@ test('sends an email again with the same Message-ID if killed before the email s
 
 test('is not ready for DRAIN_SECONDS after SIGTERM, then exits with 0 despite keep-alive connections', async () => {
   const api = spawnApi({ ...env, DRAIN_SECONDS: '5' });
-  try {
-    await ready(api);
-    const status = async (path: string) => (await fetch(`${baseUrl()}/api/health/${path}`)).status;
-    expect(await status('live')).toBe(200);
-    api.child.kill('SIGTERM');
-    await vi.waitFor(async () => expect(await status('ready')).toBe(503), { timeout: 10_000, interval: 20 });
-    expect(await status('live')).toBe(200);
-    expect(await api.exited).toBe(0);
-  } finally {
-    await api.kill('SIGKILL');
-  }
+  onTestFinished(() => api.kill('SIGKILL'));
+  await ready(api);
+  const status = async (path: string) => (await fetch(`${baseUrl()}/api/health/${path}`)).status;
+  expect(await status('live')).toBe(200);
+  api.child.kill('SIGTERM');
+  await vi.waitFor(async () => expect(await status('ready')).toBe(503), { timeout: 10_000, interval: 20 });
+  expect(await status('live')).toBe(200);
+  expect(await api.exited).toBe(0);
 });
 
 test('answers requests in progress at SIGTERM, readiness with 503, and closes their connections', async () => {
   const api = spawnApi(env);
-  try {
-    await ready(api);
-    const ask = (path: string) => {
-      const socket = connect(port, '127.0.0.1');
-      socket.write(`GET ${path} HTTP/1.1\r\n`);
-      return { said: text(socket), finish: () => socket.write('Host: a\r\n\r\n') };
-    };
-    const calls = ['/api/form-token', '/api/health/ready'].map(ask);
-    // The server accepts connections in order, so after another answer the first part of both has arrived.
-    await ready(api);
-    api.child.kill('SIGTERM');
-    await vi.waitFor(
-      async () => {
-        const status = await fetch(`${baseUrl()}/api/health/ready`).then(
-          (response) => response.status,
-          () => 'refused',
-        );
-        expect(status).not.toBe(200);
-      },
-      { timeout: 10_000, interval: 20 },
-    );
-    for (const { finish } of calls) finish();
-    const [token, readiness] = await Promise.all(calls.map(({ said }) => said));
-    expect(token).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*connection: close\r\n/i);
-    expect(readiness).toMatch(/^HTTP\/1\.1 503 [\s\S]*This process is shutting down\./);
-    expect(await api.exited).toBe(0);
-  } finally {
-    await api.kill('SIGKILL');
-  }
+  onTestFinished(() => api.kill('SIGKILL'));
+  await ready(api);
+  const ask = (path: string) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`GET ${path} HTTP/1.1\r\n`);
+    return { said: text(socket), finish: () => socket.write('Host: a\r\n\r\n') };
+  };
+  const calls = ['/api/form-token', '/api/health/ready'].map(ask);
+  // The server accepts connections in order, so after another answer the first part of both has arrived.
+  await ready(api);
+  api.child.kill('SIGTERM');
+  await vi.waitFor(
+    async () => {
+      const status = await fetch(`${baseUrl()}/api/health/ready`).then(
+        (response) => response.status,
+        () => 'refused',
+      );
+      expect(status).not.toBe(200);
+    },
+    { timeout: 10_000, interval: 20 },
+  );
+  for (const { finish } of calls) finish();
+  const [token, readiness] = await Promise.all(calls.map(({ said }) => said));
+  expect(token).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*connection: close\r\n/i);
+  expect(readiness).toMatch(/^HTTP\/1\.1 503 [\s\S]*This process is shutting down\./);
+  expect(await api.exited).toBe(0);
 });

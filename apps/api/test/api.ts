@@ -11,7 +11,7 @@ import { createDatabase, dropDatabase, uniqueDatabaseName } from '@upcurve/local
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import Fastify from 'fastify';
 import type { Kysely, Selectable } from 'kysely';
-import { afterAll, inject } from 'vitest';
+import { afterAll, inject, onTestFinished } from 'vitest';
 import { allJobs } from '../src/all-jobs.ts';
 import { buildApp } from '../src/app.ts';
 import { type Config, loadConfig } from '../src/config.ts';
@@ -193,3 +193,20 @@ export async function apiForFile(options?: TestApiOptions): Promise<TestApi> {
   afterAll(() => api.close());
   return api;
 }
+
+/** Starts an API for one test, which calls this. */
+export async function apiForTest(options?: TestApiOptions): Promise<TestApi> {
+  const api = await startApi(options);
+  onTestFinished(() => api.close());
+  return api;
+}
+
+/** Returns the status with which a call is refused. Undefined if it is not. */
+export const refusedWith = (call: Promise<unknown>): Promise<number | undefined> =>
+  call.then(
+    () => undefined,
+    (error: { statusCode?: number }) => {
+      if (error.statusCode === undefined) throw error;
+      return error.statusCode;
+    },
+  );

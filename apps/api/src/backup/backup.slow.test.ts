@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { media } from '@upcurve/contracts/media/media';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../../test/api.ts';
+import { apiForTest, startApi, type TestApi } from '../../test/api.ts';
 import {
   filesOf,
   machines,
@@ -76,7 +76,7 @@ describe.each([
 });
 
 test('a backup made while leads arrive is a consistent snapshot of leads and their deliveries', async () => {
-  const api = await startApi({ env: { SESSION_SECRET: SECRET } });
+  const api = await apiForTest({ env: { SESSION_SECRET: SECRET } });
   await api.db
     .updateTable('webhookSettings')
     .set({ isEnabled: true, webhookUrl: 'https://crm.example.com/leads' })
@@ -103,7 +103,6 @@ test('a backup made while leads arrive is a consistent snapshot of leads and the
   expect(await count()).toBeGreaterThan(before);
   // Submissions that were inserted straight into the table have no deliveries.
   expect(rows.webhook_deliveries).toHaveLength(kept - 2001);
-  await api.close();
 });
 
 test('sends a waiting delivery exactly once after a restore', async () => {
@@ -180,10 +179,9 @@ test('lists files that are missing from the storage in the manifest', async () =
 });
 
 test('leaves no partial file if the backup folder cannot be written', async () => {
-  const api = await startApi();
+  const api = await apiForTest();
   const file = join(folder(), 'in-the-way');
   await writeFile(file, '');
   await expect(writeBackup(api.config, join(file, 'below'))).rejects.toThrow();
   expect((await readdir(folder())).filter((name) => name.endsWith('.part'))).toEqual([]);
-  await api.close();
 });

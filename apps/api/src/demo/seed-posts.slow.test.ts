@@ -3,7 +3,7 @@ import { allBlocks } from '@upcurve/post-blocks/content';
 import { linksOf, plainContent, textsOf } from '@upcurve/post-blocks/outline';
 import { readContent } from '@upcurve/post-blocks/read-content';
 import { expect, test } from 'vitest';
-import { startApi } from '../../test/api.ts';
+import { apiForTest } from '../../test/api.ts';
 import { publishFindings } from '../features/blog/publishing.ts';
 import { seedPosts } from './seed-posts.ts';
 
@@ -13,7 +13,7 @@ const EIGHT_MONTHS_MS = 245 * 24 * 60 * 60 * 1000;
 test('adds twelve articles that suit readers, search engines and the publish gate', {
   timeout: 180_000,
 }, async () => {
-  const api = await startApi();
+  const api = await apiForTest();
   const reader = api.client(blog, {});
   // Two servers that start together add the posts once.
   await Promise.all([seedPosts(api.services), seedPosts(api.services)]);
@@ -60,11 +60,10 @@ test('adds twelve articles that suit readers, search engines and the publish gat
   for (const { id } of posts) await staff.deletePost({ params: { id } });
   await seedPosts(api.services);
   expect((await reader.listPosts({ query: {} })).posts).toEqual([]);
-  await api.close();
 });
 
 test('never adds demo posts to a blog that has had its own post', async () => {
-  const api = await startApi();
+  const api = await apiForTest();
   const staff = api.client(blog, await api.signIn('editor'));
   const { id } = await staff.createPost({ body: { title: 'Our own' } });
   await seedPosts(api.services);
@@ -73,5 +72,4 @@ test('never adds demo posts to a blog that has had its own post', async () => {
   await seedPosts(api.services);
   expect((await staff.listPosts({ query: {} })).posts).toEqual([]);
   expect(await api.db.selectFrom('media').select('id').execute()).toEqual([]);
-  await api.close();
 });

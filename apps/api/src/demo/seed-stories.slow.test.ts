@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testimonials } from '@upcurve/contracts/testimonials/testimonials';
 import { expect, test, vi } from 'vitest';
-import { startApi } from '../../test/api.ts';
+import { apiForTest, startApi } from '../../test/api.ts';
 import { spawnApi } from '../../test/processes/api-process.ts';
 import { STORY_FILES, seedStories } from './seed-stories.ts';
 
@@ -18,7 +18,7 @@ test('the files of the stories are small enough for the repository', async () =>
 });
 
 test('adds four stories in order and serves all their files', async () => {
-  const api = await startApi();
+  const api = await apiForTest();
   const visitor = api.client(testimonials, {});
   // Two servers that start together add the stories once.
   await Promise.all([seedStories(api.services), seedStories(api.services)]);
@@ -53,7 +53,6 @@ test('adds four stories in order and serves all their files', async () => {
   await seedStories(api.services);
   expect(await visitor.listStories()).toEqual([]);
   expect(await api.db.selectFrom('media').select('id').execute()).toEqual([]);
-  await api.close();
 });
 
 test('adds no story if killed while adding them, and all four at the next start', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apiForFile, startApi } from '../../test/api.ts';
+import { apiForFile, apiForTest } from '../../test/api.ts';
 import { storedLead } from '../../test/samples/leads.ts';
 
 const TOKEN = 'a token of more than thirty-two characters';
@@ -83,13 +83,12 @@ test.each(['/api/metrics', '/api/m%65trics'])(
 );
 
 test('answers 404 without METRICS_TOKEN', async () => {
-  const other = await startApi();
+  const other = await apiForTest();
   expect((await other.app.inject({ url: '/api/metrics', headers })).statusCode).toBe(404);
-  await other.close();
 });
 
 test('still reports the other metrics while the database is unavailable', async () => {
-  const other = await startApi({ env: { METRICS_TOKEN: TOKEN } });
+  const other = await apiForTest({ env: { METRICS_TOKEN: TOKEN } });
   const end = other.services.pool.end.bind(other.services.pool);
   await end();
   const { body, statusCode } = await other.app.inject({ url: '/api/metrics', headers });
@@ -97,5 +96,4 @@ test('still reports the other metrics while the database is unavailable', async 
   expect(body).toContain('upcurve_database_up 0');
   expect(body).not.toMatch(/^upcurve_held_leads \d/m);
   other.services.pool.end = async () => {};
-  await other.close();
 });

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { startApi } from '../../test/api.ts';
+import { apiForTest } from '../../test/api.ts';
 import { buildApp } from '../app.ts';
 
 const OURS = '0191f3a2-5b7c-7def-8123-456789abcdef';
@@ -8,7 +8,7 @@ const OURS = '0191f3a2-5b7c-7def-8123-456789abcdef';
 test('logs and returns a valid id of the request, and replaces an invalid one', async () => {
   const lines: Record<string, unknown>[] = [];
   const { log } = Fastify({ logger: { stream: { write: (line) => lines.push(JSON.parse(line)) } } });
-  const api = await startApi();
+  const api = await apiForTest();
   const app = await buildApp({ ...api.services, log });
 
   const known = await app.inject({ url: '/api/nothing', headers: { 'x-request-id': OURS } });
@@ -18,5 +18,4 @@ test('logs and returns a valid id of the request, and replaces an invalid one', 
   expect(lines.map(({ requestId }) => requestId)).toEqual([OURS, strange.headers['x-request-id']]);
 
   await app.close();
-  await api.close();
 });

@@ -11,7 +11,7 @@ import { blog } from '@upcurve/contracts/blog/blog';
 import type { Role } from '@upcurve/contracts/permissions';
 import { Secret } from 'otpauth';
 import { describe, expect, test } from 'vitest';
-import { ADMIN, apiForFile, PASSWORD, startApi, type TestApi } from '../../../test/api.ts';
+import { ADMIN, apiForFile, apiForTest, PASSWORD, refusedWith, type TestApi } from '../../../test/api.ts';
 import { codeAt } from '../../lib/security/one-time-codes.ts';
 
 const api = await apiForFile();
@@ -89,7 +89,7 @@ describe('setting up a second factor', () => {
 
   test('ends all sessions opened with the password alone, and starts a new one', async () => {
     const { before, headers } = await enrolled('berta');
-    await expect(api.client(account, before).getUser()).rejects.toMatchObject({ statusCode: 401 });
+    expect(await refusedWith(api.client(account, before).getUser())).toBe(401);
     expect(await api.client(account, headers).getUser()).toMatchObject({ username: 'berta' });
     expect(await api.client(secondFactor, headers).getSecondFactor()).toMatchObject({
       isOn: true,
@@ -101,10 +101,8 @@ describe('setting up a second factor', () => {
   test('can be done only once: starting or confirming it again is refused', async () => {
     const { headers, secret } = await enrolled('carla');
     const client = api.client(secondFactor, headers);
-    await expect(client.beginSecondFactor(byPassword)).rejects.toMatchObject({ statusCode: 409 });
-    await expect(client.confirmSecondFactor({ body: { code: codeOf(secret) } })).rejects.toMatchObject({
-      statusCode: 409,
-    });
+    expect(await refusedWith(client.beginSecondFactor(byPassword))).toBe(409);
+    expect(await refusedWith(client.confirmSecondFactor({ body: { code: codeOf(secret) } }))).toBe(409);
 
     const twice = await api.signIn('sales', 'clara');
     const own = api.client(secondFactor, twice);
@@ -117,11 +115,9 @@ describe('setting up a second factor', () => {
 
   test('cannot be confirmed before it is started', async () => {
     const client = api.client(secondFactor, await api.signIn('sales'));
-    await expect(client.confirmSecondFactor({ body: { code: '123456' } })).rejects.toMatchObject({
-      statusCode: 409,
-    });
-    await expect(client.makeRecoveryCodes(byBoth('123456'))).rejects.toMatchObject({ statusCode: 409 });
-    await expect(client.disableSecondFactor(byBoth('123456'))).rejects.toMatchObject({ statusCode: 409 });
+    expect(await refusedWith(client.confirmSecondFactor({ body: { code: '123456' } }))).toBe(409);
+    expect(await refusedWith(client.makeRecoveryCodes(byBoth('123456')))).toBe(409);
+    expect(await refusedWith(client.disableSecondFactor(byBoth('123456')))).toBe(409);
   });
 });
 
@@ -223,47 +219,35 @@ describe('signing in', () => {
   });
 
   test('blocks codes after too many wrong ones from any address, except recovery codes', async () => {
-    const own = await startApi({ env: { RATE_LIMIT_FACTOR: '1' } });
-    try {
-      const { secret, recoveryCodes } = await enrolled('prey', 'sales', own);
-      const guess = (i: number, code = '000000') => enter('prey', code, own, `9.9.${i}.9`);
-      const statuses = await Promise.all(
-        Array.from({ length: CODE_FAILURES_MAX + 5 }, async (_, i) => (await guess(i)).status),
-      );
-      expect(statuses.filter((status) => status === 401)).toHaveLength(CODE_FAILURES_MAX);
-      expect(statuses.filter((status) => status === 429)).toHaveLength(5);
-      expect((await guess(100, codeOf(secret))).status).toBe(429);
-      expect((await guess(102, recoveryCodes[0])).status).toBe(200);
-      // A missing code does not count as a wrong one.
-      for (let i = 0; i < 8; i++) expect((await enter('prey', undefined, own)).status).toBe(401);
-    } finally {
-      await own.close();
-    }
+    const own = await apiForTest({ env: { RATE_LIMIT_FACTOR: '1' } });
+    const { secret, recoveryCodes } = await enrolled('prey', 'sales', own);
+    const guess = (i: number, code = '000000') => enter('prey', code, own, `9.9.${i}.9`);
+    const statuses = await Promise.all(
+      Array.from({ length: CODE_FAILURES_MAX + 5 }, async (_, i) => (await guess(i)).status),
+    );
+    expect(statuses.filter((status) => status === 401)).toHaveLength(CODE_FAILURES_MAX);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+    expect((await guess(100, codeOf(secret))).status).toBe(429);
+    expect((await guess(102, recoveryCodes[0])).status).toBe(200);
+    // A missing code does not count as a wrong one.
+    for (let i = 0; i < 8; i++) expect((await enter('prey', undefined, own)).status).toBe(401);
   });
 
   test('wrong codes from one address do not block another address', async () => {
-    const own = await startApi({ env: { RATE_LIMIT_FACTOR: '1' } });
-    try {
-      const { secret } = await enrolled('quarry', 'sales', own);
-      for (let i = 0; i < 12; i++) await enter('quarry', '000000', own, '6.6.6.6');
-      expect((await enter('quarry', codeOf(secret), own, '7.7.7.7')).status).toBe(200);
-    } finally {
-      await own.close();
-    }
+    const own = await apiForTest({ env: { RATE_LIMIT_FACTOR: '1' } });
+    const { secret } = await enrolled('quarry', 'sales', own);
+    for (let i = 0; i < 12; i++) await enter('quarry', '000000', own, '6.6.6.6');
+    expect((await enter('quarry', codeOf(secret), own, '7.7.7.7')).status).toBe(200);
   });
 
   test('a code that has just been used is refused, but does not count as a wrong one', async () => {
-    const own = await startApi({ env: { RATE_LIMIT_FACTOR: '1' } });
-    try {
-      const { secret } = await enrolled('quick', 'sales', own);
-      const code = codeOf(secret);
-      expect((await enter('quick', code, own, '5.5.5.5')).status).toBe(200);
-      for (let i = 0; i < CODE_FAILURES_MAX; i++)
-        expect((await enter('quick', code, own, `5.5.${i}.9`)).status).toBe(401);
-      expect((await enter('quick', codeOf(secret, 1), own, '5.5.5.6')).status).toBe(200);
-    } finally {
-      await own.close();
-    }
+    const own = await apiForTest({ env: { RATE_LIMIT_FACTOR: '1' } });
+    const { secret } = await enrolled('quick', 'sales', own);
+    const code = codeOf(secret);
+    expect((await enter('quick', code, own, '5.5.5.5')).status).toBe(200);
+    for (let i = 0; i < CODE_FAILURES_MAX; i++)
+      expect((await enter('quick', code, own, `5.5.${i}.9`)).status).toBe(401);
+    expect((await enter('quick', codeOf(secret, 1), own, '5.5.5.6')).status).toBe(200);
   });
 });
 
@@ -298,17 +282,12 @@ describe('switching off a second factor', () => {
   });
 
   test('cannot be tried with one code after another', async () => {
-    const own = await startApi({ env: { RATE_LIMIT_FACTOR: '1' } });
-    try {
-      const { headers, secret, recoveryCodes } = await enrolled('stolen', 'sales', own);
-      const disable = (code: string) => own.client(secondFactor, headers).disableSecondFactor(byBoth(code));
-      for (let i = 0; i < CODE_FAILURES_MAX; i++)
-        await expect(disable('000000')).rejects.toMatchObject({ statusCode: 400 });
-      await expect(disable(codeOf(secret))).rejects.toMatchObject({ statusCode: 429 });
-      await disable(recoveryCodes[0] ?? '');
-    } finally {
-      await own.close();
-    }
+    const own = await apiForTest({ env: { RATE_LIMIT_FACTOR: '1' } });
+    const { headers, secret, recoveryCodes } = await enrolled('stolen', 'sales', own);
+    const disable = (code: string) => own.client(secondFactor, headers).disableSecondFactor(byBoth(code));
+    for (let i = 0; i < CODE_FAILURES_MAX; i++) expect(await refusedWith(disable('000000'))).toBe(400);
+    expect(await refusedWith(disable(codeOf(secret)))).toBe(429);
+    await disable(recoveryCodes[0] ?? '');
   });
 
   test('an owner resets it for a member who lost their phone, which ends the sessions', async () => {
@@ -319,7 +298,7 @@ describe('switching off a second factor', () => {
       hasSecondFactor: true,
     });
     await api.client(secondFactor, owner).resetSecondFactor({ params: { id } });
-    await expect(api.client(account, lost.headers).getUser()).rejects.toMatchObject({ statusCode: 401 });
+    expect(await refusedWith(api.client(account, lost.headers).getUser())).toBe(401);
     expect((await enter('kira')).status).toBe(200);
     const { items } = await api
       .client(audit, owner)
@@ -346,60 +325,54 @@ describe('a role that requires a second factor', () => {
     const next = await enter('lena');
     expect(next).toMatchObject({ status: 200, body: { mustEnrol: true, permissions: [] } });
     const client = api.client(account, next.headers);
-    await expect(client.listSessions()).rejects.toMatchObject({ statusCode: 403 });
+    expect(await refusedWith(client.listSessions())).toBe(403);
     const posts = api.client(blog, next.headers);
-    await expect(posts.createPost({ body: { title: 'A post' } })).rejects.toMatchObject({ statusCode: 403 });
+    expect(await refusedWith(posts.createPost({ body: { title: 'A post' } }))).toBe(403);
     const own = api.client(secondFactor, next.headers);
     const { secret } = await own.beginSecondFactor(byPassword);
     const { recoveryCodes } = await own.confirmSecondFactor({ body: { code: codeOf(secret) } });
     const through = await enter('lena', codeOf(secret, 1));
     expect(through.body).not.toHaveProperty('mustEnrol');
     expect(through.body.permissions).toContain('blog:write');
-    await expect(
-      api.client(secondFactor, through.headers).disableSecondFactor(byBoth(recoveryCodes[0] ?? '')),
-    ).rejects.toMatchObject({ statusCode: 409 });
+    expect(
+      await refusedWith(
+        api.client(secondFactor, through.headers).disableSecondFactor(byBoth(recoveryCodes[0] ?? '')),
+      ),
+    ).toBe(409);
   });
 
   test('can only be set by owners with a second factor; two can do so in parallel and still sign in', async () => {
-    const own = await startApi();
-    try {
-      const bare = own.client(secondFactor, await own.signIn('owner', 'bare'));
-      const require = { params: { role: 'owner' as const }, body: { isRequired: true } };
-      await expect(bare.setRoleRule(require)).rejects.toMatchObject({ statusCode: 409 });
-      const both = await Promise.all(['first', 'second'].map((name) => enrolled(name, 'owner', own)));
-      const results = await Promise.all(
-        both.map(({ headers }) => own.client(secondFactor, headers).setRoleRule(require)),
-      );
-      expect(results).toMatchObject([{ isRequired: true }, { isRequired: true }]);
-      const entries = await own.db
-        .selectFrom('auditLog')
-        .select('id')
-        .where('action', '=', 'second-factor.required')
-        .execute();
-      expect(entries).toHaveLength(1);
-      for (const [i, name] of ['first', 'second'].entries())
-        expect((await enter(name, codeOf(both[i]?.secret ?? ''), own)).status).toBe(200);
-      expect((await enter('bare', undefined, own)).body).toMatchObject({ mustEnrol: true });
-    } finally {
-      await own.close();
-    }
+    const own = await apiForTest();
+    const bare = own.client(secondFactor, await own.signIn('owner', 'bare'));
+    const require = { params: { role: 'owner' as const }, body: { isRequired: true } };
+    expect(await refusedWith(bare.setRoleRule(require))).toBe(409);
+    const both = await Promise.all(['first', 'second'].map((name) => enrolled(name, 'owner', own)));
+    const results = await Promise.all(
+      both.map(({ headers }) => own.client(secondFactor, headers).setRoleRule(require)),
+    );
+    expect(results).toMatchObject([{ isRequired: true }, { isRequired: true }]);
+    const entries = await own.db
+      .selectFrom('auditLog')
+      .select('id')
+      .where('action', '=', 'second-factor.required')
+      .execute();
+    expect(entries).toHaveLength(1);
+    for (const [i, name] of ['first', 'second'].entries())
+      expect((await enter(name, codeOf(both[i]?.secret ?? ''), own)).status).toBe(200);
+    expect((await enter('bare', undefined, own)).body).toMatchObject({ mustEnrol: true });
   });
 
   test('cannot be set while its last owner switches theirs off: one of the two is refused', async () => {
-    const own = await startApi();
-    try {
-      const { headers, secret, recoveryCodes } = await enrolled('alone', 'owner', own);
-      const client = own.client(secondFactor, headers);
-      const results = await Promise.allSettled([
-        client.setRoleRule({ params: { role: 'owner' }, body: { isRequired: true } }),
-        client.disableSecondFactor(byBoth(recoveryCodes[0] ?? '')),
-      ]);
-      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-      const { isOn, isRequired } = await client.getSecondFactor();
-      expect(isOn).toBe(isRequired);
-      expect((await enter('alone', codeOf(secret), own)).status).toBe(200);
-    } finally {
-      await own.close();
-    }
+    const own = await apiForTest();
+    const { headers, secret, recoveryCodes } = await enrolled('alone', 'owner', own);
+    const client = own.client(secondFactor, headers);
+    const results = await Promise.allSettled([
+      client.setRoleRule({ params: { role: 'owner' }, body: { isRequired: true } }),
+      client.disableSecondFactor(byBoth(recoveryCodes[0] ?? '')),
+    ]);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const { isOn, isRequired } = await client.getSecondFactor();
+    expect(isOn).toBe(isRequired);
+    expect((await enter('alone', codeOf(secret), own)).status).toBe(200);
   });
 });

@@ -2,7 +2,7 @@ import { blog } from '@upcurve/contracts/blog/blog';
 import { media } from '@upcurve/contracts/media/media';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { apiForFile } from '../../../test/api.ts';
+import { apiForFile, refusedWith } from '../../../test/api.ts';
 import { article, postsOf } from '../../../test/samples/posts.ts';
 
 const api = await apiForFile();
@@ -113,10 +113,10 @@ describe('parallel edits:', () => {
     const post = await posts.create('Original');
     await posts.save(post, { title: 'First' });
     const stale = { params: { id: post.id }, body: {}, headers: { 'if-match': '1' } };
-    await expect(posts.staff.publishPost(stale)).rejects.toMatchObject({ statusCode: 412 });
+    expect(await refusedWith(posts.staff.publishPost(stale))).toBe(412);
     await posts.publish(post);
     const restore = { ...stale, params: { id: post.id, number: '1' } };
-    await expect(posts.staff.restoreRevision(restore as never)).rejects.toMatchObject({ statusCode: 412 });
+    expect(await refusedWith(posts.staff.restoreRevision(restore as never))).toBe(412);
   });
 
   test('a save without changes does not raise the version', async () => {
@@ -178,7 +178,7 @@ describe('a slug', () => {
   test.each(['categories', 'paths', 'preview', 'new', '0198a2f0-0000-7000-8000-000000000000'])(
     'is refused if the site uses it: %s',
     async (slug) => {
-      await expect(posts.create('Title', { slug })).rejects.toMatchObject({ statusCode: 409 });
+      expect(await refusedWith(posts.create('Title', { slug }))).toBe(409);
     },
   );
 
@@ -378,7 +378,7 @@ describe('categories and authors', () => {
     ]);
     const other = await posts.staff.createAuthor({ body: { name: 'Bo', email: 'bo@upcurve.example' } });
     const change = (email: string) => posts.staff.updateAuthor({ params: { id: other.id }, body: { email } });
-    await expect(change('Ada@upcurve.example')).rejects.toMatchObject({ statusCode: 409 });
+    expect(await refusedWith(change('Ada@upcurve.example'))).toBe(409);
     expect(await change('BO@upcurve.example')).toMatchObject({ email: 'BO@upcurve.example' });
   });
 

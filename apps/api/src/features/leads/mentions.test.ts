@@ -8,7 +8,7 @@ import { people } from '@upcurve/contracts/leads/people';
 import { submissions } from '@upcurve/contracts/leads/submissions';
 import { startMailServer } from '@upcurve/testing/mail-server';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { apiForFile } from '../../../test/api.ts';
+import { apiForFile, refusedWith } from '../../../test/api.ts';
 import { contactInput, storedLead } from '../../../test/samples/leads.ts';
 
 const UNKNOWN = '0198a2f0-0000-7000-8000-000000000000';
@@ -103,7 +103,7 @@ describe.for<LeadKind>(['eligibility', 'contact'])('a note on a lead of the kind
 test('cannot mention a disabled member, or too many', async () => {
   const params = await lead('contact');
   await api.db.updateTable('users').set({ isDisabled: true }).where('id', '=', ids.sales).execute();
-  await expect(note(params, 'Hello', [ids.sales])).rejects.toMatchObject({ statusCode: 400 });
+  expect(await refusedWith(note(params, 'Hello', [ids.sales]))).toBe(400);
   await api.db.updateTable('users').set({ isDisabled: false }).where('id', '=', ids.sales).execute();
   const many = Array.from({ length: MENTIONS_MAX + 1 }, () => ids.sales);
   await expect(note(params, 'Hello', many)).rejects.toMatchObject({

@@ -5,7 +5,7 @@ import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { suppression } from '@upcurve/contracts/settings/suppression';
 import { startMailServer } from '@upcurve/testing/mail-server';
 import { afterAll, expect, test } from 'vitest';
-import { apiForFile } from '../../../test/api.ts';
+import { apiForFile, refusedWith } from '../../../test/api.ts';
 import { contactInput, storedLead } from '../../../test/samples/leads.ts';
 import { tablesWith } from '../../../test/tables-with.ts';
 import { writeMails } from '../mail/queries.ts';
@@ -134,7 +134,7 @@ test('rejects a token that was shortened or altered', async () => {
     `${token.slice(0, 30)}AAAA${token.slice(34)}`,
     `AAAA${token.slice(4)}`,
   ];
-  for (const each of changed) await expect(unsubscribe(each)).rejects.toMatchObject({ statusCode: 400 });
-  await expect(unsubscribe('a'.repeat(601))).rejects.toMatchObject({ statusCode: 400 });
+  for (const each of changed) expect(await refusedWith(unsubscribe(each))).toBe(400);
+  expect(await refusedWith(unsubscribe('a'.repeat(601)))).toBe(400);
   expect(await suppressed('dora@example.com')).toBe(false);
 });

@@ -8,7 +8,7 @@ import { mail } from '@upcurve/contracts/settings/mail';
 import type { MailServerInput } from '@upcurve/contracts/settings/mail-server';
 import { LOCALHOST_TLS, startMailServer } from '@upcurve/testing/mail-server';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { apiForFile, startApi, type TestApi } from '../../../test/api.ts';
+import { apiForFile, apiForTest, refusedWith, startApi, type TestApi } from '../../../test/api.ts';
 import { leadInput } from '../../../test/samples/leads.ts';
 import { sendMail } from './send.ts';
 import { mailServer } from './server.ts';
@@ -218,7 +218,7 @@ test('says that a password from before a change of the secret has to be entered 
 test('rejects a change of an older version, also after the server was removed', async () => {
   const { version } = await save();
   await client().removeMailServer();
-  await expect(save({}, version)).rejects.toMatchObject({ statusCode: 412 });
+  expect(await refusedWith(save({}, version))).toBe(412);
   expect(await client().getMailState()).toMatchObject({ isOn: false });
   const both = await Promise.allSettled([save({}, version + 1), save({ port: 25 }, version + 1)]);
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -238,15 +238,12 @@ describe('a test', () => {
 
   test('works with TLS from the start, which STARTTLS does not replace', async () => {
     const tls = await startMailServer({ users: { desk: PASSWORD }, isTls: true });
-    try {
-      expect(await tried({ port: tls.port, security: 'tls' })).toMatchObject({ success: true });
-      expect(await tried({ security: 'tls' })).toEqual({
-        success: false,
-        message: 'No secure connection. The server may need STARTTLS',
-      });
-    } finally {
-      await tls.close();
-    }
+    onTestFinished(() => tls.close());
+    expect(await tried({ port: tls.port, security: 'tls' })).toMatchObject({ success: true });
+    expect(await tried({ security: 'tls' })).toEqual({
+      success: false,
+      message: 'No secure connection. The server may need STARTTLS',
+    });
   });
 
   test('says in plain words what is wrong, without the password that a server repeats', async () => {
@@ -270,36 +267,29 @@ describe('a test', () => {
       message: 'The certificate is for another host',
     });
     setDefaultCACertificates(trusted);
-    try {
-      expect(await tried()).toEqual({
-        success: false,
-        message: 'The certificate is self-signed',
-      });
-    } finally {
-      setDefaultCACertificates([...trusted, LOCALHOST_TLS.cert]);
-    }
+    onTestFinished(() => setDefaultCACertificates([...trusted, LOCALHOST_TLS.cert]));
+    expect(await tried()).toEqual({
+      success: false,
+      message: 'The certificate is self-signed',
+    });
   });
 
   test('sends neither password nor mail over an unencrypted connection', async () => {
     const plain = await startMailServer();
-    try {
-      expect(await tried({ port: plain.port })).toEqual({
-        success: false,
-        message: expect.stringMatching(/^No secure connection/),
-      });
-      expect(plain.received).toEqual([]);
-    } finally {
-      await plain.close();
-    }
+    onTestFinished(() => plain.close());
+    expect(await tried({ port: plain.port })).toEqual({
+      success: false,
+      message: expect.stringMatching(/^No secure connection/),
+    });
+    expect(plain.received).toEqual([]);
   });
 
   test('of an owner without an address goes to the sender', async () => {
     await api.client(account, owner).updateProfile({ body: { email: '' } });
-    try {
-      expect(await tried()).toMatchObject({ message: 'The server accepted an email to desk@lowe.example.' });
-    } finally {
-      await api.client(account, owner).updateProfile({ body: { email: OWNER } });
-    }
+    onTestFinished(
+      async () => void (await api.client(account, owner).updateProfile({ body: { email: OWNER } })),
+    );
+    expect(await tried()).toMatchObject({ message: 'The server accepted an email to desk@lowe.example.' });
   });
 
   const flood = (text: string) => (socket: Socket) => {
@@ -417,57 +407,45 @@ describe('without access to private networks', () => {
 });
 
 test('SMTP_URL wins: the settings show it without its password, and cannot be changed', async () => {
-  const fixed = await startApi({
+  const fixed = await apiForTest({
     env: { SMTP_URL: 'smtps://desk:secret@smtp.example.com', MAIL_FROM: 'Lowe <hello@lowe.example>' },
   });
-  try {
-    const own = fixed.client(mail, await fixed.signIn('owner'));
-    const row = { host: 'localhost', port: server.port, senderAddress: 'desk@lowe.example' };
-    await fixed.db.updateTable('mailServer').set(row).execute();
-    expect(await own.getMailServer()).toEqual({
-      host: 'smtp.example.com',
-      port: 465,
-      security: 'tls',
-      username: '',
-      senderName: 'Lowe',
-      senderAddress: 'hello@lowe.example',
-      isFromEnvironment: true,
-      hasPassword: true,
-      isPasswordLost: false,
-      version: 0,
-    });
-    expect(await own.getMailState()).toMatchObject({ isOn: true, from: 'hello@lowe.example' });
-    const refused = { statusCode: 409, message: expect.stringContaining('SMTP_URL') };
-    await expect(own.saveMailServer({ body: input(), headers: {} })).rejects.toMatchObject(refused);
-    await expect(own.testMailServer({ body: input() })).rejects.toMatchObject(refused);
-    await expect(own.removeMailServer()).rejects.toMatchObject(refused);
-  } finally {
-    await fixed.close();
-  }
+  const own = fixed.client(mail, await fixed.signIn('owner'));
+  const row = { host: 'localhost', port: server.port, senderAddress: 'desk@lowe.example' };
+  await fixed.db.updateTable('mailServer').set(row).execute();
+  expect(await own.getMailServer()).toEqual({
+    host: 'smtp.example.com',
+    port: 465,
+    security: 'tls',
+    username: '',
+    senderName: 'Lowe',
+    senderAddress: 'hello@lowe.example',
+    isFromEnvironment: true,
+    hasPassword: true,
+    isPasswordLost: false,
+    version: 0,
+  });
+  expect(await own.getMailState()).toMatchObject({ isOn: true, from: 'hello@lowe.example' });
+  const refused = { statusCode: 409, message: expect.stringContaining('SMTP_URL') };
+  await expect(own.saveMailServer({ body: input(), headers: {} })).rejects.toMatchObject(refused);
+  await expect(own.testMailServer({ body: input() })).rejects.toMatchObject(refused);
+  await expect(own.removeMailServer()).rejects.toMatchObject(refused);
 });
 
 test('limits how often an owner can test', async () => {
-  const limited = await startApi({ env: { RATE_LIMIT_FACTOR: '1' } });
-  try {
-    const own = limited.client(mail, await limited.signIn('owner'));
-    const attempt = () => own.testMailServer({ body: input({ port: 587 }) });
-    for (let i = 0; i < 10; i++) await expect(attempt()).rejects.toMatchObject({ statusCode: 400 });
-    await expect(attempt()).rejects.toMatchObject({ statusCode: 429 });
-  } finally {
-    await limited.close();
-  }
+  const limited = await apiForTest({ env: { RATE_LIMIT_FACTOR: '1' } });
+  const own = limited.client(mail, await limited.signIn('owner'));
+  const attempt = () => own.testMailServer({ body: input({ port: 587 }) });
+  for (let i = 0; i < 10; i++) expect(await refusedWith(attempt())).toBe(400);
+  expect(await refusedWith(attempt())).toBe(429);
 });
 
 test('MAIL_FROM without SMTP_URL is proposed as the sender', async () => {
-  const proposing = await startApi({ env: { MAIL_FROM: 'Lowe <hello@lowe.example>' } });
-  try {
-    const own = proposing.client(mail, await proposing.signIn('owner'));
-    expect(await own.getMailServer()).toMatchObject({
-      host: '',
-      senderName: 'Lowe',
-      senderAddress: 'hello@lowe.example',
-    });
-  } finally {
-    await proposing.close();
-  }
+  const proposing = await apiForTest({ env: { MAIL_FROM: 'Lowe <hello@lowe.example>' } });
+  const own = proposing.client(mail, await proposing.signIn('owner'));
+  expect(await own.getMailServer()).toMatchObject({
+    host: '',
+    senderName: 'Lowe',
+    senderAddress: 'hello@lowe.example',
+  });
 });

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { BufferSource, Input, MP4, WEBM } from 'mediabunny';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ADMIN, startApi, type TestApi } from '../../../test/api.ts';
+import { ADMIN, apiForTest, refusedWith, startApi, type TestApi } from '../../../test/api.ts';
 import { phonePicture, picture } from '../../../test/samples/pictures.ts';
 import { sentForm } from '../../../test/samples/sent-form.ts';
 import { clip } from '../../../test/samples/videos.ts';
@@ -218,8 +218,8 @@ describe.each(Object.entries(stores))('with files in %s', (_, start) => {
     expect(await change({ focalPoint: { x: 0.25, y: 1 } })).toMatchObject({ focalPoint: { x: 0.25, y: 1 } });
     expect((await staff().listMedia({ query: { search: 'hallway' } })).total).toBe(1);
     expect(await change({ isDecorative: true })).toMatchObject({ alt: '', isDecorative: true });
-    await expect(change({ focalPoint: { x: 2, y: 0 } })).rejects.toMatchObject({ statusCode: 400 });
-    await expect(change({ alt: 'x'.repeat(251) })).rejects.toMatchObject({ statusCode: 400 });
+    expect(await refusedWith(change({ focalPoint: { x: 2, y: 0 } }))).toBe(400);
+    expect(await refusedWith(change({ alt: 'x'.repeat(251) }))).toBe(400);
   });
 
   test('refuses to delete a picture in use and names its uses; deletes an unused one with its files', async () => {
@@ -237,7 +237,7 @@ describe.each(Object.entries(stores))('with files in %s', (_, start) => {
     expect(await api.lastAudit()).toMatchObject({ action: 'media.deleted', subjectId: id });
     expect(await keys()).toEqual([]);
     expect((await get(url)).statusCode).toBe(404);
-    await expect(staff().deleteMedia({ params: { id } })).rejects.toMatchObject({ statusCode: 404 });
+    expect(await refusedWith(staff().deleteMedia({ params: { id } }))).toBe(404);
   });
 
   test('the sweep deletes only files that have no row and are old enough', async () => {
@@ -257,7 +257,7 @@ describe.each(Object.entries(stores))('with files in %s', (_, start) => {
 });
 
 test('a frontend forwards files and range requests unchanged', async () => {
-  const api = await startApi();
+  const api = await apiForTest();
   const to = await api.app.listen({ host: '127.0.0.1', port: 0 });
   const { address } = await startWeb({ publicUrl: ADMIN, forward: { to } });
   const staff = api.client(media, await api.signIn('editor'));
@@ -271,7 +271,6 @@ test('a frontend forwards files and range requests unchanged', async () => {
     'content-type': 'image/jpeg',
   });
   expect((await fetch(`${address}/media/${'0'.repeat(32)}.jpg`)).status).toBe(404);
-  await api.close();
 });
 
 test('returns 503 for files while their store is down; lists still work, and a retry succeeds', async () => {
@@ -294,7 +293,7 @@ test('returns 503 for files while their store is down; lists still work, and a r
 });
 
 test('returns 503 without caching if a file cannot be opened', async () => {
-  const api = await startApi();
+  const api = await apiForTest();
   const { url } = await api
     .client(media, await api.signIn('editor'))
     .addMedia({ fields: {}, files: { file: fileOf(await picture()) } });
@@ -309,7 +308,6 @@ test('returns 503 without caching if a file cannot be opened', async () => {
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
   for (const name of ['content-range', 'etag', 'accept-ranges'])
     expect(answer.headers).not.toHaveProperty(name);
-  await api.close();
 });
 
 describe('uploading', () => {
@@ -365,12 +363,11 @@ describe('uploading', () => {
   });
 
   test('returns 507 if the disk has too little space left', async () => {
-    const full = await startApi({ env: { MEDIA_RESERVE_MB: '999999999' } });
+    const full = await apiForTest({ env: { MEDIA_RESERVE_MB: '999999999' } });
     const headers = await full.signIn('editor');
     const sent = full
       .client(media, headers)
       .addMedia({ fields: {}, files: { file: fileOf(await picture()) } });
-    await expect(sent).rejects.toMatchObject({ statusCode: 507 });
-    await full.close();
+    expect(await refusedWith(sent)).toBe(507);
   });
 });

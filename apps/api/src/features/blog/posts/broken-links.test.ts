@@ -1,6 +1,6 @@
 import { LINKS_MAX } from '@upcurve/contracts/blog/post-limits';
 import { expect, test } from 'vitest';
-import { apiForFile } from '../../../../test/api.ts';
+import { apiForFile, refusedWith } from '../../../../test/api.ts';
 import { article, inOneHour, postsOf } from '../../../../test/samples/posts.ts';
 
 const api = await apiForFile();
@@ -50,7 +50,5 @@ test('accepts a link of a post to itself', async () => {
 });
 
 test('rejects more links than the limit', async () => {
-  await expect(broken(Array.from({ length: LINKS_MAX + 1 }, () => '/'))).rejects.toMatchObject({
-    statusCode: 400,
-  });
+  expect(await refusedWith(broken(Array.from({ length: LINKS_MAX + 1 }, () => '/')))).toBe(400);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { startReceiver } from '../../../../test/servers/receiver.ts';
 import { checkAddress, isPublicAddress, resolveSafely } from '../../../lib/security/safe-address.ts';
 import { secondsOf, sendWebhook } from '../deliveries/send.ts';
@@ -88,24 +88,21 @@ describe('an address', () => {
 
 test('sends nothing to a loopback address in any spelling', async () => {
   const receiver = await startReceiver();
-  try {
-    const port = new URL(receiver.url).port;
-    const message = { id: 'x', body: '{}', secrets: [] };
-    for (const loopback of [
-      ...LOOPBACKS.map((url) => `${url}:${port}`),
-      receiver.url,
-      `http://localhost:${port}`,
-    ]) {
-      expect(await sendWebhook(loopback, message, false)).toMatchObject({ kind: 'failed' });
-    }
-    expect(receiver.received).toEqual([]);
-    expect(await sendWebhook(receiver.url, message, true)).toMatchObject({
-      kind: 'answered',
-      statusCode: 204,
-    });
-  } finally {
-    await receiver.close();
+  onTestFinished(() => receiver.close());
+  const port = new URL(receiver.url).port;
+  const message = { id: 'x', body: '{}', secrets: [] };
+  for (const loopback of [
+    ...LOOPBACKS.map((url) => `${url}:${port}`),
+    receiver.url,
+    `http://localhost:${port}`,
+  ]) {
+    expect(await sendWebhook(loopback, message, false)).toMatchObject({ kind: 'failed' });
   }
+  expect(receiver.received).toEqual([]);
+  expect(await sendWebhook(receiver.url, message, true)).toMatchObject({
+    kind: 'answered',
+    statusCode: 204,
+  });
 });
 
 test('reads Retry-After as seconds or as a date', () => {

@@ -3,8 +3,8 @@ import { formToken } from '@upcurve/contracts/leads/form-token';
 import { CONSENT_VERSION } from '@upcurve/contracts/leads/lead';
 import { quarantine } from '@upcurve/contracts/leads/quarantine';
 import { sql } from 'kysely';
-import { describe, expect, test, vi } from 'vitest';
-import { apiForFile, SITE } from '../../../../../test/api.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { apiForFile, refusedWith, SITE } from '../../../../../test/api.ts';
 import { contactInput, leadInput } from '../../../../../test/samples/leads.ts';
 import { buildApp } from '../../../../app.ts';
 import { isFoundBy, planSearch, type SearchPlan } from '../../../../lib/search/search.ts';
@@ -200,30 +200,27 @@ describe('an invalid form', () => {
 
 test('limits forms to 5 per address in 10 minutes, apart from the quiz; a repeat of a stored answer is free', async () => {
   const app = await buildApp({ ...api.services, limits: createRateLimits(1) });
-  try {
-    const body = contactInput(api);
-    const post = (key: string, remoteAddress: string, url = '/api/contact', payload: object = body) =>
-      app.inject({
-        method: 'POST',
-        url,
-        remoteAddress,
-        headers: { origin: SITE, 'idempotency-key': key },
-        payload,
-      });
-    for (let i = 0; i < 20; i++) expect((await post('a', '203.0.113.9')).statusCode).toBe(201);
-    for (const key of ['b', 'c', 'd', 'e']) expect((await post(key, '203.0.113.9')).statusCode).toBe(201);
-    for (const _ of [1, 2]) {
-      const refused = await post('f', '203.0.113.9');
-      expect(refused.statusCode).toBe(429);
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    }
-    expect((await post('a', '203.0.113.9')).statusCode).toBe(201);
-    expect((await post('g', '203.0.113.10')).statusCode).toBe(201);
-    const quiz = await post('h', '203.0.113.9', '/api/eligibility/submissions', leadInput(api));
-    expect(quiz.statusCode).toBe(201);
-  } finally {
-    await app.close();
+  onTestFinished(() => app.close());
+  const body = contactInput(api);
+  const post = (key: string, remoteAddress: string, url = '/api/contact', payload: object = body) =>
+    app.inject({
+      method: 'POST',
+      url,
+      remoteAddress,
+      headers: { origin: SITE, 'idempotency-key': key },
+      payload,
+    });
+  for (let i = 0; i < 20; i++) expect((await post('a', '203.0.113.9')).statusCode).toBe(201);
+  for (const key of ['b', 'c', 'd', 'e']) expect((await post(key, '203.0.113.9')).statusCode).toBe(201);
+  for (const _ of [1, 2]) {
+    const refused = await post('f', '203.0.113.9');
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   }
+  expect((await post('a', '203.0.113.9')).statusCode).toBe(201);
+  expect((await post('g', '203.0.113.10')).statusCode).toBe(201);
+  const quiz = await post('h', '203.0.113.9', '/api/eligibility/submissions', leadInput(api));
+  expect(quiz.statusCode).toBe(201);
 });
 
 describe('likely spam', () => {
@@ -335,7 +332,7 @@ describe('likely spam', () => {
     await staff().deleteQuarantined({ params: { id } });
     expect(await api.lastAudit()).toMatchObject({ action: 'held.deleted', subjectId: id });
     expect(await held()).not.toContainEqual(expect.objectContaining({ id }));
-    await expect(staff().releaseLead({ params: { id } })).rejects.toMatchObject({ statusCode: 404 });
+    expect(await refusedWith(staff().releaseLead({ params: { id } }))).toBe(404);
     expect(await stored()).toEqual(before);
   });
 });

@@ -5,7 +5,7 @@ import {
 } from '@upcurve/contracts/leads/submissions';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { apiForFile, startApi, type TestApi } from '../../../../../test/api.ts';
+import { apiForFile, refusedWith, startApi, type TestApi } from '../../../../../test/api.ts';
 import { changeLeads, multiplyLeads, storedLead } from '../../../../../test/samples/leads.ts';
 
 const api = await apiForFile();
@@ -110,7 +110,7 @@ describe('filtering', () => {
     const sources = await api.client(submissions, headers).listSources();
     expect(sources.toSorted()).toEqual(['Instagram', 'direct', 'google']);
     const editor = api.client(submissions, await api.signIn('editor'));
-    await expect(editor.listSources()).rejects.toMatchObject({ statusCode: 403 });
+    expect(await refusedWith(editor.listSources())).toBe(403);
   });
 });
 
@@ -167,7 +167,7 @@ describe('paging', () => {
       await expect(list({ cursor })).rejects.toMatchObject({ statusCode: 400, issues: [{ path: 'cursor' }] });
     }
     const score = forged(['score', 99_999, id]);
-    await expect(list({ sort: 'score', cursor: score })).rejects.toMatchObject({ statusCode: 400 });
+    expect(await refusedWith(list({ sort: 'score', cursor: score }))).toBe(400);
   });
 
   test.each([
