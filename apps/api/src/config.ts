@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseServerConfig, type ServerConfig } from '@upcurve/web-server/server-config';
 import { ConfigError, type Environment, invalidSetting, readSetting } from '@upcurve/web-server/settings';
@@ -79,26 +77,13 @@ function databaseUrl(env: Environment, isProduction: boolean): string {
   );
 }
 
-/** Error messages must not repeat the address, because it contains a password. */
-function smtpUrl(env: Environment): string | undefined {
-  const text = readSetting(env, 'SMTP_URL');
+/** Error messages must not repeat an address, because it contains a password. */
+function addressOf(env: Environment, name: string, protocols: RegExp, fix: string): string | undefined {
+  const text = readSetting(env, name);
   if (!text) return undefined;
   const url = URL.parse(text);
-  if (url && /^smtps?:$/.test(url.protocol) && url.hostname) return text;
-  throw new ConfigError(
-    'SMTP_URL is not an address such as smtps://user:password@smtp.example.com:465. Correct it, or unset it to send no mail.',
-  );
-}
-
-/** Error messages must not repeat this address either. */
-function redisUrl(env: Environment): string | undefined {
-  const text = readSetting(env, 'REDIS_URL');
-  if (!text) return undefined;
-  const url = URL.parse(text);
-  if (url && /^rediss?:$/.test(url.protocol) && url.hostname) return text;
-  throw new ConfigError(
-    'REDIS_URL is not an address such as redis://:password@redis.example.com:6379. Correct it, or unset it to count in each process.',
-  );
+  if (url && protocols.test(url.protocol) && url.hostname) return text;
+  throw new ConfigError(`${name} is not an address such as ${fix}.`);
 }
 
 function mailFrom(env: Environment, marketingUrl: string): Sender {
@@ -147,33 +132,10 @@ function secret(env: Environment, name: string): string | undefined {
   );
 }
 
-function sessionSecret(env: Environment, isProduction: boolean, dataDir: string): string {
+function sessionSecret(env: Environment): string {
   const text = secret(env, 'SESSION_SECRET');
-  if (text) return text;
-  if (isProduction) {
-    throw new ConfigError('SESSION_SECRET is not set. Make one with: openssl rand -base64 32');
-  }
-  return secretIn(dataDir);
-}
-
-/** The session secret of a development machine. The first start creates it, later starts read it. */
-function secretIn(dataDir: string): string {
-  const file = resolve(dataDir, 'session-secret');
-  try {
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code !== 'EEXIST')
-      throw new ConfigError(`DATA_DIR: ${dataDir} cannot be written (${code}). Correct it.`);
-  }
-  try {
-    return readFileSync(file, 'utf8').trim();
-  } catch (error) {
-    throw new ConfigError(
-      `DATA_DIR: ${file} cannot be read (${(error as NodeJS.ErrnoException).code}). Correct it.`,
-    );
-  }
+  if (!text) throw new ConfigError('SESSION_SECRET is not set. Make one with: openssl rand -base64 32');
+  return text;
 }
 
 /**
@@ -185,7 +147,7 @@ export function loadConfig(env: Environment = process.env): Config {
   const { isProduction, marketingUrl } = server;
   const dataDir = resolve(readSetting(env, 'DATA_DIR') ?? '.data');
   const database = databaseUrl(env, isProduction);
-  const ownSecret = sessionSecret(env, isProduction, dataDir);
+  const ownSecret = sessionSecret(env);
   if (readSetting(env, 'BACKUP_KEY'))
     throw new ConfigError(
       'BACKUP_KEY encrypts nothing any more. Unset it, and encrypt backups with age or gpg (docs/operations.md).',
@@ -200,8 +162,18 @@ export function loadConfig(env: Environment = process.env): Config {
     suppressionSecret: secret(env, 'SUPPRESSION_SECRET') ?? ownSecret,
     role: oneOf(env, 'API_ROLE', ['server', 'worker', 'all'], 'all'),
     demoContent: flag(env, 'DEMO_CONTENT'),
-    redisUrl: redisUrl(env),
-    smtpUrl: smtpUrl(env),
+    redisUrl: addressOf(
+      env,
+      'REDIS_URL',
+      /^rediss?:$/,
+      'redis://:password@redis.example.com:6379. Correct it, or unset it to count in each process',
+    ),
+    smtpUrl: addressOf(
+      env,
+      'SMTP_URL',
+      /^smtps?:$/,
+      'smtps://user:password@smtp.example.com:465. Correct it, or unset it to send no mail',
+    ),
     mailFrom: mailFrom(env, marketingUrl),
     s3: s3(env),
     mediaQuota: megabytes(env, 'MEDIA_QUOTA_MB', 10_240),

@@ -123,6 +123,7 @@ export async function startApi({ env = {}, worker = false, mount }: TestApiOptio
   const dataDir = await mkdtemp(join(tmpdir(), 'upcurve-api-'));
   const config = loadConfig({
     RATE_LIMIT_FACTOR: '1000',
+    SESSION_SECRET: 'a secret that only these tests use',
     ...env,
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,

@@ -9,7 +9,10 @@ import { loadConfig } from '../../config.ts';
 import { openStorage } from './open-storage.ts';
 import { isKey, newKey, type Storage, typeOfKey } from './storage.ts';
 
-const environment = { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' };
+const environment = {
+  DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
+  SESSION_SECRET: 'a secret that only these tests use',
+};
 const LARGE = 20 * 1024 * 1024;
 
 const kinds = {
