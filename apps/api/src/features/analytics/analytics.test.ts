@@ -7,7 +7,7 @@ import { questions } from '@upcurve/contracts/quiz/questions';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { apiForFile, refusedWith } from '../../../test/api.ts';
+import { apiForFile } from '../../../test/api.ts';
 import { contactInput, leadInput, storedLead } from '../../../test/samples/leads.ts';
 import { retentionQueries } from '../retention/queries.ts';
 import { addDays, dayOf } from './range.ts';
@@ -224,14 +224,11 @@ test('counts days in the agency’s time zone in summer and winter, and rounds i
   ]);
 });
 
-test('exports CSV without active formulas, and only roles that may read leads can see the figures', async () => {
+test('exports CSV without active formulas', async () => {
   await storedLead(api, { name: 'A', source: '=1+1' });
   const csv = await api.client(analytics, sales).exportAnalytics({ query: {} });
   const text = await csv.text();
   expect(text).toContain(`"Sources","'=1+1","completed",1`);
   expect(text).toContain('"Funnel","","views",1');
   expect(text).toContain('"Speed to lead","","untouchedQuiz",1');
-  expect(
-    await refusedWith(api.client(analytics, await api.signIn('editor')).getAnalytics({ query: {} })),
-  ).toBe(403);
 });

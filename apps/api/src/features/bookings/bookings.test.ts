@@ -782,9 +782,6 @@ describe('staff', () => {
     );
     const nobody = { ...lead, id: ownerId };
     expect(await refusedWith(staff().addBooking({ body: { ...body, lead: nobody } }))).toBe(404);
-    const editor = api.client(bookings, await api.signIn('editor'));
-    expect(await refusedWith(editor.addBooking({ body }))).toBe(403);
-    expect(await refusedWith(visitor().listBookings({ query: {} }))).toBe(401);
   });
 
   test('move, cancel and restore a booking; a stale or missing version changes nothing', async () => {

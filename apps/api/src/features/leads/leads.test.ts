@@ -104,11 +104,10 @@ test.for([
   expect(await refusedWith(desk().changeLead({ params, headers: seen(1), body: body() }))).toBe(400);
 });
 
-test('lists only members who may answer leads as assignees, and refuses editors', async () => {
+test('lists only members who may answer leads as assignees', async () => {
   const listed = await desk(sales).listAssignees();
   expect(listed.map(({ id }) => id)).toContain(salesId);
   expect(listed.map(({ id }) => id)).not.toContain(editorId);
-  expect(await refusedWith(desk(await api.signIn('editor')).listAssignees())).toBe(403);
 });
 
 test.for(kinds)('lets authors and members who may delete leads delete a note: %s', async (kind) => {

@@ -400,11 +400,8 @@ describe('line breaks', () => {
   });
 });
 
-test('sales cannot list mails, but can change their own profile', async () => {
+test('sales can change their own profile', async () => {
   const as = await api.signIn('sales');
-  const sales = api.client(mail, as);
-  expect(await refusedWith(sales.listMails())).toBe(403);
-  expect(await refusedWith(sales.getMailState())).toBe(403);
   await profile({ displayName: 'Sam', email: ' sam@example.com ' }, as);
   expect(await api.client(account, as).getProfile()).toEqual({
     displayName: 'Sam',

@@ -301,24 +301,13 @@ describe('the history', () => {
     ]);
   });
 
-  test('is refused to sales, and returns 404 for an unknown change', async () => {
-    const sales = api.client(questions, await api.signIn('sales'));
-    expect(await refusedWith(sales.listQuestionChanges())).toBe(403);
+  test('returns 404 for an unknown change', async () => {
     expect(
       await refusedWith(
         staff().undoQuestionChange({ params: { changeId: '0198a2f0-0000-7000-8000-000000000000' } }),
       ),
     ).toBe(404);
   });
-});
-
-test('only roles that may manage questions can create them', async () => {
-  const sales = api.client(questions, await api.signIn('sales'));
-  expect(await refusedWith(sales.createQuestion({ body: input }))).toBe(403);
-  expect(await sales.listQuestions()).not.toHaveLength(0);
-  expect(await refusedWith(api.client(questions).createQuestion({ body: input }))).toBe(403);
-  const signedOut = api.client(questions, { origin: headers.origin ?? '' });
-  expect(await refusedWith(signedOut.createQuestion({ body: input }))).toBe(401);
 });
 
 test('visitors get changed questions at once', async () => {

@@ -4,7 +4,7 @@ import { questions } from '@upcurve/contracts/quiz/questions';
 import { quiz, type SubmissionInput } from '@upcurve/contracts/quiz/quiz';
 import { PUBLIC_BODY_MAX } from '@upcurve/contracts/shared/endpoint';
 import { describe, expect, test } from 'vitest';
-import { ADMIN, apiForFile, apiForTest, refusedWith } from '../../../test/api.ts';
+import { apiForFile, apiForTest, refusedWith } from '../../../test/api.ts';
 import { leadInput } from '../../../test/samples/leads.ts';
 import { seedQuestions } from '../questions/seed.ts';
 
@@ -141,7 +141,7 @@ describe('submitting the quiz', () => {
   });
 });
 
-test('a test lead of an owner is an eligible lead with changes to suggest, and only owners can send one', async () => {
+test('a test lead of an owner is an eligible lead with changes to suggest', async () => {
   await api.db.updateTable('users').set({ email: 'olga@agency.example' }).execute();
   const { id } = await api.client(quiz, headers).sendTestLead();
   expect(await api.lastAudit()).toMatchObject({ action: 'lead.test', subjectId: id });
@@ -155,11 +155,6 @@ test('a test lead of an owner is an eligible lead with changes to suggest, and o
   const another = await api.client(quiz, await api.signIn('owner')).sendTestLead();
   const people = api.db.selectFrom('leads').select('personId').where('id', 'in', [id, another.id]);
   expect(new Set((await people.execute()).map(({ personId }) => personId)).size).toBe(2);
-
-  const sales = api.client(quiz, await api.signIn('sales'));
-  expect(await refusedWith(sales.sendTestLead())).toBe(403);
-  const stranger = api.client(quiz, { origin: ADMIN });
-  expect(await refusedWith(stranger.sendTestLead())).toBe(401);
 });
 
 test('editing, reordering and deleting questions does not change an old submission', async () => {

@@ -102,16 +102,6 @@ test('rejects unknown and missing facts, and a body that is far too large', asyn
   expect(await refusedWith(send({ ...facts, founder: 'x'.repeat(2_000_000) }))).toBe(413);
 });
 
-test('only owners can read or change the settings', async () => {
-  const { version, ...facts } = await settings().getCompanySettings();
-  for (const role of ['admin', 'editor', 'sales'] as const) {
-    const client = api.client(company, await api.signIn(role));
-    expect(await refusedWith(client.getCompanySettings())).toBe(403);
-    expect(await refusedWith(client.saveCompanySettings({ body: facts, headers: {} }))).toBe(403);
-  }
-  expect(await refusedWith(visitor().getCompanySettings())).toBe(401);
-});
-
 test('tells the site that it is a demonstration', async () => {
   const demo = await apiForTest({ env: { DEMO_CONTENT: 'true' } });
   expect(await demo.client(company).getCompany()).toMatchObject({ companyNumber: '', isDemo: true });

@@ -252,12 +252,3 @@ test('pictures that are not in the library, and what is no list of pictures, are
   for (const wrong of [5, { a: 'javascript:1' }, { a: null }])
     await expect(bring(text, wrong as never)).rejects.toMatchObject({ issues: [{ path: 'pictures' }] });
 });
-
-test('only members who may write posts can look for pictures and fetch them', async () => {
-  const sales = api.client(blog, await api.signIn('sales'));
-  const body = { address: `${old.url}/a.jpg`, alt: '' };
-  expect(await refusedWith(sales.fetchPicture({ body }))).toBe(403);
-  const files = { file: fileOf('<rss/>', 'wxr') };
-  expect(await refusedWith(sales.listMissingPictures({ fields: { format: 'wxr' }, files }))).toBe(403);
-  expect(old.asked).toEqual([]);
-});

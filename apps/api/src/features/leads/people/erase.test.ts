@@ -280,7 +280,7 @@ test('a person with 300 leads has a shortened timeline, and is erased completely
   expect(await found('many@example.com')).toEqual([]);
 });
 
-test('erases nobody if the confirmation address is wrong or the member is not an owner', async () => {
+test('erases nobody if the confirmation address is wrong', async () => {
   await form({ name: 'Stay', email: 'stay@example.com' });
   const id = await personWith('stay@example.com');
   await expect(erase(id, 'other@example.com')).rejects.toMatchObject({
@@ -288,12 +288,5 @@ test('erases nobody if the confirmation address is wrong or the member is not an
     issues: [{ path: 'confirm', message: 'This is not an email address of this person.' }],
   });
   expect(await refusedWith(erase(id, '%'))).toBe(400);
-  const admin = await api.signIn('admin');
-  const sales = await api.signIn('sales');
-  expect(
-    await refusedWith(client(admin).erasePerson({ params: { id }, body: { confirm: 'stay@example.com' } })),
-  ).toBe(403);
-  expect(await refusedWith(client(admin).previewErasure({ params: { id } }))).toBe(403);
-  expect((await api.app.inject({ url: `/api/people/${id}/export`, headers: sales })).statusCode).toBe(403);
   expect(await personWith('stay@example.com')).toBe(id);
 });

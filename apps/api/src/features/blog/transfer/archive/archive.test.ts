@@ -521,13 +521,11 @@ describe('an altered export:', () => {
   });
 });
 
-test('an export is a named attachment without user names, for roles that may write only', async () => {
+test('an export is a named attachment without user names', async () => {
   const answer = await source.api.app.inject({ url: '/api/blog/export', headers: source.headers });
   expect(answer.headers['content-type']).toBe('application/x-tar');
   expect(await source.api.lastAudit()).toMatchObject({ action: 'export', actorName: 'edith' });
   expect(answer.headers['content-disposition']).toMatch(/^attachment; filename=blog-\d{4}-\d\d-\d\d\.tar$/);
-  const sales = await source.api.signIn('sales');
-  expect((await source.api.app.inject({ url: '/api/blog/export', headers: sales })).statusCode).toBe(403);
   expect(
     (await source.api.app.inject({ method: 'HEAD', url: '/api/blog/export', headers: source.headers }))
       .statusCode,

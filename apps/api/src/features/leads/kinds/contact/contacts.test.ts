@@ -3,7 +3,7 @@ import { contact } from '@upcurve/contracts/leads/contact';
 import { type ContactBulk, type ContactFilter, contacts } from '@upcurve/contracts/leads/contacts';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { apiForFile } from '../../../../../test/api.ts';
+import { apiForFile, refusedWith } from '../../../../../test/api.ts';
 import { contactInput } from '../../../../../test/samples/leads.ts';
 
 const api = await apiForFile();
@@ -251,23 +251,9 @@ describe('the export', () => {
   });
 });
 
-test('sales cannot delete or export forms, and editors cannot read them', async () => {
+test('sales can set the status of forms, but not delete several', async () => {
   const params = { id: await sent('Kept') };
-  const refusals = (calls: Promise<unknown>[]) =>
-    Promise.all(calls.map((call) => expect(call).rejects.toMatchObject({ statusCode: 403 })));
   const sales = api.client(contacts, await api.signIn('sales'));
-  await refusals([
-    sales.deleteContact({ params }),
-    sales.exportContacts({ query: {} }),
-    sales.bulkContacts({ body: { action: 'delete', ids: [params.id] } }),
-  ]);
+  expect(await refusedWith(sales.bulkContacts({ body: { action: 'delete', ids: [params.id] } }))).toBe(403);
   expect(await sales.setContactStatus({ params, body: { status: 'contacted' } })).toMatchObject(params);
-  const editor = api.client(contacts, await api.signIn('editor'));
-  await refusals([
-    editor.listContacts(),
-    editor.getContact({ params }),
-    editor.exportContacts({ query: {} }),
-    editor.setContactStatus({ params, body: { status: 'closed' } }),
-  ]);
-  expect(await staff().getContact({ params })).toMatchObject({ status: 'contacted' });
 });
