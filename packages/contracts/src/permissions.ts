@@ -5,10 +5,7 @@ export const ROLES = ['owner', 'admin', 'editor', 'sales'] as const;
 export const Role = z.enum(ROLES);
 export type Role = z.infer<typeof Role>;
 
-export const PERMISSIONS = [
-  'users:manage',
-  'audit:read',
-  'people:erase',
+const ADMIN_PERMISSIONS = [
   'leads:read',
   'leads:status',
   'leads:delete',
@@ -23,27 +20,14 @@ export const PERMISSIONS = [
   'blog:read',
   'blog:write',
 ] as const;
+export const PERMISSIONS = ['users:manage', 'audit:read', 'people:erase', ...ADMIN_PERMISSIONS] as const;
 export const Permission = z.enum(PERMISSIONS);
 export type Permission = z.infer<typeof Permission>;
 
 /** The permissions of each role. The server rejects every call whose permission is not listed for the caller's role. */
 export const ROLE_PERMISSIONS: Record<Role, readonly Permission[]> = {
   owner: PERMISSIONS,
-  admin: [
-    'leads:read',
-    'leads:status',
-    'leads:delete',
-    'leads:export',
-    'bookings:manage',
-    'questions:manage',
-    'webhooks:manage',
-    'retention:manage',
-    'mail:manage',
-    'media:manage',
-    'testimonials:manage',
-    'blog:read',
-    'blog:write',
-  ],
+  admin: ADMIN_PERMISSIONS,
   editor: ['questions:manage', 'media:manage', 'testimonials:manage', 'blog:read', 'blog:write'],
   sales: ['leads:read', 'leads:status', 'blog:read'],
 };

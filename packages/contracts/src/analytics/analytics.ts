@@ -140,7 +140,6 @@ const SpeedFigures = z.strictObject({
   medianMinutes: z.int().min(0).nullable(),
 });
 
-/** The people of the campaigns, added up. */
 const peopleFields = { leads: count, booked: count, met: count, won: count, valuePence: count };
 
 const Compared = z.strictObject({

@@ -20,7 +20,6 @@ export interface CountedLeads {
 
 type FigureFilter = Pick<AnalyticsFilter, 'source' | 'tier' | 'version'>;
 
-/** The people of a range or campaign, each with their first lead. */
 interface CountedPeople {
   leads: CountedLeads;
   booked: CountedLeads;
@@ -28,7 +27,6 @@ interface CountedPeople {
   won: CountedLeads;
 }
 
-/** A node of the campaign tree with the leads behind its figures. */
 export interface CountedCampaign extends CountedPeople {
   node: CampaignNode;
   completed: CountedLeads;

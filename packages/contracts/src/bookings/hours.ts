@@ -79,7 +79,6 @@ export const CalendarProblems = z.strictObject({
   /** How many events could not be read, and the first of them. `day` is null if it could not be read either. */
   unreadable: z.int(),
   events: z.array(z.strictObject({ title: z.string(), day: z.iso.date().nullable() })),
-  /** Names of time zones that we do not know. */
   unknownZones: z.array(z.string()),
 });
 export type CalendarProblems = z.infer<typeof CalendarProblems>;

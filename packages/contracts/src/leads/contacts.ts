@@ -1,20 +1,17 @@
 import { del, get, post, put } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
-import { leadPageFields } from '../shared/page-fields.ts';
-import { SEARCH_MAX } from '../shared/search-max.ts';
-import { byId, Empty, Instant, line } from '../shared/text.ts';
+import { byId, Empty, Instant } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { BulkDone, bulkOf } from './bulk.ts';
 import { callColumns } from './calls.ts';
 import { Detail, FormType } from './contact.ts';
 import { Attribution } from './lead.ts';
 import {
-  AssigneeFilter,
   canMailField,
   deskFields,
+  leadFilter,
   mentionedField,
   notExported,
-  Outcome,
   storyFields,
 } from './lead-desk.ts';
 import { CONTACT_SORTS, CONTACT_STATUSES } from './lead-words.ts';
@@ -62,17 +59,11 @@ const ExportedContact = ContactSubmissionDetail.omit({
   ...callColumns,
 });
 
-/** Filters of the list. `from` and `to` filter by createdAt, `to` exclusive. */
 export const ContactFilter = z.strictObject({
-  search: line({ max: SEARCH_MAX }).optional(),
+  ...leadFilter,
   status: ContactStatus.optional(),
   formType: FormType.optional(),
-  outcome: Outcome.optional(),
-  assignee: AssigneeFilter.optional(),
-  from: Instant.optional(),
-  to: Instant.optional(),
   sort: z.enum(keysOf(CONTACT_SORTS)).optional(),
-  ...leadPageFields,
 });
 export type ContactFilter = z.infer<typeof ContactFilter>;
 

@@ -1,4 +1,3 @@
-import { SOURCE_MAX } from '../analytics/visit-limits.ts';
 import { Tier } from '../quiz/quiz.ts';
 import { del, get, post } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
@@ -9,7 +8,15 @@ import { z } from '../shared/zod.ts';
 import { FormType } from './contact.ts';
 import { INBOX_COUNT_MAX, INBOX_SORTS, INBOX_VIEWS, REACHED, VIEW_NAME_MAX } from './inbox-views.ts';
 import { LeadKind } from './lead.ts';
-import { deskFields, LeadStatus, mentionedField, Outcome, outcomeFields, storyFields } from './lead-desk.ts';
+import {
+  campaignFilter,
+  deskFields,
+  LeadStatus,
+  mentionedField,
+  Outcome,
+  outcomeFields,
+  storyFields,
+} from './lead-desk.ts';
 
 export const InboxView = z.enum(keysOf(INBOX_VIEWS));
 export type InboxView = z.infer<typeof InboxView>;
@@ -48,9 +55,7 @@ export type InboxLead = z.infer<typeof InboxLead>;
 const firstLeadFields = {
   firstFrom: Day.optional(),
   firstTo: Day.optional(),
-  source: line({ min: 1, max: SOURCE_MAX }).optional(),
-  medium: line({ min: 1, max: SOURCE_MAX }).optional(),
-  campaign: line({ min: 1, max: SOURCE_MAX }).optional(),
+  ...campaignFilter,
   reached: z.enum(keysOf(REACHED)).optional(),
 };
 export type FirstLeadFilter = Partial<z.infer<z.ZodObject<typeof firstLeadFields>>>;

@@ -1,5 +1,8 @@
+import { SOURCE_MAX } from '../analytics/visit-limits.ts';
 import { keysOf } from '../shared/keys.ts';
-import { Day, Id, Instant } from '../shared/text.ts';
+import { leadPageFields } from '../shared/page-fields.ts';
+import { SEARCH_MAX } from '../shared/search-max.ts';
+import { Day, Id, Instant, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { CALL_RESULTS } from './call-results.ts';
 import { LEAD_STATUSES } from './lead-status.ts';
@@ -41,7 +44,6 @@ export const deskFields = {
 /** Whether a note mentions the caller, who has not opened the lead since. */
 export const mentionedField = { isMentioned: z.boolean() };
 
-/** Whether emails can be sent to a lead from the product. */
 export const canMailField = { canMail: z.boolean() };
 
 /** How many characters of what a lead said lists show. */
@@ -70,5 +72,17 @@ export const notExported = {
   meetingAt: true,
 } as const;
 
-/** Filters by assignee: a member's id, or `none`. */
-export const AssigneeFilter = z.union([Id, z.literal('none')]);
+const tag = line({ min: 1, max: SOURCE_MAX }).optional();
+/** Filters by campaign. Medium and campaign may be `(none)`. */
+export const campaignFilter = { source: tag, medium: tag, campaign: tag };
+
+/** Filters of the list of one kind of leads. `from` and `to` filter by arrival, `to` exclusive. */
+export const leadFilter = {
+  search: line({ max: SEARCH_MAX }).optional(),
+  outcome: Outcome.optional(),
+  /** A member's id, or `none`. */
+  assignee: z.union([Id, z.literal('none')]).optional(),
+  from: Instant.optional(),
+  to: Instant.optional(),
+  ...leadPageFields,
+};

@@ -3,7 +3,6 @@ import { CONTACT_STATUSES, type OUTCOMES, SUBMISSION_STATUSES } from './lead-wor
 
 type Outcome = keyof typeof OUTCOMES;
 
-/** A status of either kind of lead, with its label. */
 export const LEAD_STATUSES = { ...SUBMISSION_STATUSES, ...CONTACT_STATUSES };
 export type LeadStatus = keyof typeof LEAD_STATUSES;
 

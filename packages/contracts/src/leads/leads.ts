@@ -12,7 +12,6 @@ import { deskFields, LeadStatus, Outcome, outcomeFields } from './lead-desk.ts';
 export const NOTE_MAX = 10_000;
 export const MENTIONS_MAX = 10;
 export const REASON_MAX = 300;
-/** Maximum length of a reason in the list of lost reasons. */
 export const LOST_REASON_MAX = 60;
 /** £10 million. */
 export const VALUE_MAX_PENCE = 1_000_000_000;
@@ -64,11 +63,9 @@ export type Activity = z.infer<typeof Activity>;
 
 export const NoteInput = z.strictObject({
   text: paragraph({ max: NOTE_MAX }).min(1, 'Write something first.'),
-  /** The ids of the members that the note mentions. */
   mentions: z.array(Id).max(MENTIONS_MAX, `Mention at most ${MENTIONS_MAX} colleagues.`).optional(),
 });
 
-/** The status and the desk fields of a lead of either kind. */
 export const LeadDesk = z.strictObject({ id: z.uuid(), kind: LeadKind, status: LeadStatus, ...deskFields });
 export type LeadDesk = z.infer<typeof LeadDesk>;
 

@@ -15,7 +15,6 @@ export const TIMELINE_MAX = 500;
 /** Maximum number of leads that are read per person, and that one split may contain. */
 export const PERSON_LEADS_MAX = 10_000;
 
-/** Maximum number of leads that a person's page shows in full. */
 export const PERSON_LEADS_SHOWN = 50;
 
 export const LeadRef = z.strictObject({ kind: LeadKind, id: z.uuid() });

@@ -1,23 +1,20 @@
-import { SOURCE_MAX } from '../analytics/visit-limits.ts';
 import { Answers } from '../quiz/answers.ts';
 import { Question } from '../quiz/questions.ts';
 import { ClinicFigures, Result, Tier } from '../quiz/quiz.ts';
 import { del, get, patch, post } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
-import { leadPageFields } from '../shared/page-fields.ts';
-import { SEARCH_MAX } from '../shared/search-max.ts';
-import { byId, Empty, Instant, line } from '../shared/text.ts';
+import { byId, Empty, Instant } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { BulkDone, bulkOf } from './bulk.ts';
 import { callColumns } from './calls.ts';
 import { Attribution } from './lead.ts';
 import {
-  AssigneeFilter,
+  campaignFilter,
   canMailField,
   deskFields,
+  leadFilter,
   mentionedField,
   notExported,
-  Outcome,
   storyFields,
 } from './lead-desk.ts';
 import { SUBMISSION_SORTS, SUBMISSION_STATUSES } from './lead-words.ts';
@@ -72,23 +69,13 @@ export type SubmissionDetail = z.infer<typeof SubmissionDetail>;
 
 export const SOURCES_MAX = 200;
 
-/**
- * Filters of the list. `from` and `to` filter by completedAt, `to` exclusive. `medium` and `campaign` may be `(none)`.
- */
 export const SubmissionFilter = z.strictObject({
-  search: line({ max: SEARCH_MAX }).optional(),
+  ...leadFilter,
+  ...campaignFilter,
   status: SubmissionStatus.optional(),
   tier: Tier.optional(),
   eligible: z.enum(['true', 'false']).optional(),
-  source: line({ min: 1, max: SOURCE_MAX }).optional(),
-  medium: line({ min: 1, max: SOURCE_MAX }).optional(),
-  campaign: line({ min: 1, max: SOURCE_MAX }).optional(),
-  outcome: Outcome.optional(),
-  assignee: AssigneeFilter.optional(),
-  from: Instant.optional(),
-  to: Instant.optional(),
   sort: z.enum(keysOf(SUBMISSION_SORTS)).optional(),
-  ...leadPageFields,
 });
 export type SubmissionFilter = z.infer<typeof SubmissionFilter>;
 

@@ -46,7 +46,6 @@ function hasFewFaults(answers: Record<string, unknown>): boolean {
   return true;
 }
 
-/** Maps question ids to answers. */
 export const Answers = z
   .record(z.string(), z.unknown())
   // Checked first, because checking many thousands of answers takes long.
@@ -61,7 +60,6 @@ export const Answers = z
   .pipe(z.record(z.string().regex(QUESTION_ID, 'Not a question id.'), Answer));
 export type Answers = z.infer<typeof Answers>;
 
-/** Checks whether an answer is empty: null, blank text or an empty list. */
 export function isEmptyAnswer(answer: Answer | undefined): boolean {
   return answer == null || answer === '' || (Array.isArray(answer) && answer.length === 0);
 }

@@ -36,7 +36,6 @@ export type InputType = z.infer<typeof InputType>;
 export const Category = z.enum(keysOf(CATEGORIES), 'Please select a category.');
 export type Category = z.infer<typeof Category>;
 
-/** Checks whether questions of this type are answered by choosing options. */
 export function takesOptions(inputType: InputType): boolean {
   return inputType === 'multipleChoice' || inputType === 'checkbox';
 }

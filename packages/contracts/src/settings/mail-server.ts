@@ -11,7 +11,6 @@ export const MAIL_TEST_SECONDS = 20;
 export const MAIL_SECURITIES = { starttls: 'STARTTLS', tls: 'TLS' } as const;
 export const MailSecurity = z.enum(keysOf(MAIL_SECURITIES));
 export type MailSecurity = z.infer<typeof MailSecurity>;
-/** The usual port of each. */
 export const MAIL_SECURITY_PORTS: Record<MailSecurity, number> = { starttls: 587, tls: 465 };
 /** The ports of public email servers. */
 export const MAIL_PORTS: readonly number[] = [25, 465, 587, 2525];
@@ -63,7 +62,6 @@ export type MailServerSettings = z.infer<typeof MailServerSettings>;
 
 const path = '/api/admin/mail-server';
 
-/** The calls of the noun `mail` that are about the server. */
 export const mailServerEndpoints = {
   getMailServer: get(path, {
     summary: 'The email server, without its password',

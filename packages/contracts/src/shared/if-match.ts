@@ -8,7 +8,6 @@ export const IfMatch = z.object({
     .optional(),
 });
 
-/** Returns the version in the header, or undefined without the header. */
 export function seenVersion({ 'if-match': seen }: z.infer<typeof IfMatch>): number | undefined {
   return seen === undefined ? undefined : Number(seen.replaceAll('"', ''));
 }

@@ -25,7 +25,6 @@ const FORMATS: Record<string, string> = {
 
 const quoted = (value: unknown) => (typeof value === 'string' ? `“${value}”` : String(value));
 
-/** Returns `a, b or c`. */
 const joinWithOr = (values: readonly unknown[]) =>
   values
     .map(quoted)

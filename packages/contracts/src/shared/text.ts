@@ -10,7 +10,6 @@ interface Limits {
   max: number;
 }
 
-/** Whether no value occurs twice. */
 export const areDistinct = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
 
 /** Whether no text occurs twice, in upper or lower case. */

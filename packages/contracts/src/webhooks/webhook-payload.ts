@@ -168,7 +168,6 @@ export type DeletedPayload = z.infer<typeof DeletedPayload>;
 /** A sample of each event, for the documentation tab and the test button. */
 export const SAMPLE_PAYLOADS: Record<WebhookEvent, object> = samples;
 
-/** An event in the documentation tab. */
 interface EventDoc {
   /** When the event is sent. */
   text: string;
