@@ -1,4 +1,5 @@
-import type { ContactInput } from '@upcurve/contracts/leads/contact';
+import { type ContactInput, contact } from '@upcurve/contracts/leads/contact';
+import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import type { SubmissionStatus } from '@upcurve/contracts/leads/submissions';
 import { DEFAULT_QUESTIONS } from '@upcurve/contracts/quiz/default-questions';
 import type { SubmissionInput } from '@upcurve/contracts/quiz/quiz';
@@ -140,3 +141,14 @@ export async function changeLeads(api: TestApi, assignments: string): Promise<vo
         lateral (select ${from}::int + place as n) as numbers
       where id = numbered`.execute(api.db);
 }
+
+export type LeadRef = { kind: LeadKind; id: string };
+
+/** Stores a lead of Ada Bell. */
+export const leadOf = async (api: TestApi, kind: LeadKind): Promise<LeadRef> => ({
+  kind,
+  id:
+    kind === 'eligibility'
+      ? await storedLead(api, { name: 'Ada Bell', email: 'ada@leads.example' })
+      : (await api.client(contact).submitContact({ body: contactInput(api, { name: 'Ada Bell' }) })).id,
+});

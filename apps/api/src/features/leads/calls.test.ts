@@ -1,6 +1,5 @@
 import { CALL_MINUTES_MAX } from '@upcurve/contracts/leads/call-results';
 import type { CallInput, CallResult } from '@upcurve/contracts/leads/calls';
-import { contact } from '@upcurve/contracts/leads/contact';
 import { contacts } from '@upcurve/contracts/leads/contacts';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { leads } from '@upcurve/contracts/leads/leads';
@@ -10,7 +9,7 @@ import { WebhookEvent, webhook } from '@upcurve/contracts/webhooks/webhook';
 import { CalledPayload } from '@upcurve/contracts/webhooks/webhook-payload';
 import { describe, expect, test } from 'vitest';
 import { apiForFile, refusedWith } from '../../../test/api.ts';
-import { contactInput, storedLead } from '../../../test/samples/leads.ts';
+import { type LeadRef, leadOf } from '../../../test/samples/leads.ts';
 
 const UNKNOWN = '0198a2f0-0000-7000-8000-000000000000';
 
@@ -20,21 +19,13 @@ const sales = await api.signIn('sales');
 const body = { webhookUrl: 'http://127.0.0.1:9', isEnabled: true, events: WebhookEvent.options };
 await api.client(webhook, owner).saveSettings({ body });
 
-type Ref = { kind: LeadKind; id: string };
-const lead = async (kind: LeadKind): Promise<Ref> => ({
-  kind,
-  id:
-    kind === 'eligibility'
-      ? await storedLead(api, { name: 'Ada Bell', email: 'ada@calls.example' })
-      : (await api.client(contact).submitContact({ body: contactInput(api) })).id,
-});
 const desk = (headers = sales) => api.client(leads, headers);
-const log = (params: Ref, body: CallInput) => desk().logCall({ params, body });
-const deskOf = (params: Ref) => desk().changeLead({ params, body: {} });
+const log = (params: LeadRef, body: CallInput) => desk().logCall({ params, body });
+const deskOf = (params: LeadRef) => desk().changeLead({ params, body: {} });
 
 describe.for<LeadKind>(['eligibility', 'contact'])('a call to a lead of the kind %s', (kind) => {
   test('is listed, appears once in the timelines, and is announced', async () => {
-    const params = await lead(kind);
+    const params = await leadOf(api, kind);
     const calledAt = '2026-11-20T09:00:00.000Z';
     const call = await log(params, { result: 'spoke', minutes: 12, text: ' Rings back ', calledAt });
     expect(call).toMatchObject({ result: 'spoke', minutes: 12, text: 'Rings back', calledAt, unanswered: 0 });
@@ -63,7 +54,7 @@ describe.for<LeadKind>(['eligibility', 'contact'])('a call to a lead of the kind
   });
 
   test('that reached a new lead sets it to Contacted; one without an answer only marks it as read', async () => {
-    const params = await lead(kind);
+    const params = await leadOf(api, kind);
     await log(params, { result: 'no_answer' });
     expect(await deskOf(params)).toMatchObject({ status: 'new', isUnread: false, version: 1 });
     await log(params, { result: 'left_message' });
@@ -73,7 +64,7 @@ describe.for<LeadKind>(['eligibility', 'contact'])('a call to a lead of the kind
   });
 
   test('counts unanswered calls in a row by the time of the calls', async () => {
-    const params = await lead(kind);
+    const params = await leadOf(api, kind);
     const at = (hour: number) => `2026-11-20T${hour}:00:00.000Z`;
     const steps: [CallResult, number, number][] = [
       ['no_answer', 10, 1],
@@ -89,7 +80,7 @@ describe.for<LeadKind>(['eligibility', 'contact'])('a call to a lead of the kind
   });
 
   test('is exported as the number of calls and the last one', async () => {
-    const params = await lead(kind);
+    const params = await leadOf(api, kind);
     await log(params, { result: 'booked', calledAt: '2026-11-20T12:00:00.000Z' });
     await log(params, { result: 'no_answer', calledAt: '2026-11-20T11:00:00.000Z' });
     const answer = await (kind === 'eligibility'
@@ -102,7 +93,7 @@ describe.for<LeadKind>(['eligibility', 'contact'])('a call to a lead of the kind
   });
 
   test('is deleted by its author, or by members who may delete leads', async () => {
-    const params = await lead(kind);
+    const params = await leadOf(api, kind);
     const mine = await log(params, { result: 'spoke' });
     const theirs = await desk(owner).logCall({ params, body: { result: 'spoke' } });
     const remove = (callId: string, headers = sales) =>
@@ -126,7 +117,7 @@ test.each<[string, object, string]>([
   ['half a minute', { result: 'spoke', minutes: 0.5 }, 'minutes'],
   ['a call in the future', { result: 'spoke', calledAt: '2999-01-01T00:00:00.000Z' }, 'calledAt'],
 ])('refuses %s', async (_, body, path) => {
-  await expect(log(await lead('contact'), body as CallInput)).rejects.toMatchObject({
+  await expect(log(await leadOf(api, 'contact'), body as CallInput)).rejects.toMatchObject({
     statusCode: 400,
     issues: [{ path }],
   });
@@ -137,16 +128,16 @@ test('refuses calls to missing leads', async () => {
 });
 
 test('erasing a person deletes their calls, and removes their address from calls to others', async () => {
-  const other = await lead('contact');
-  await log(other, { result: 'spoke', text: 'Knows ada@calls.example' });
-  const params = await lead('eligibility');
+  const other = await leadOf(api, 'contact');
+  await log(other, { result: 'spoke', text: 'Knows ada@leads.example' });
+  const params = await leadOf(api, 'eligibility');
   await log(params, { result: 'spoke', text: 'Private' });
   const { personId } = await deskOf(params);
   const exported = await (await api.client(people, owner).exportPerson({ params: { id: personId } })).text();
   expect(exported).toContain('Private');
   await api
     .client(people, owner)
-    .erasePerson({ params: { id: personId }, body: { confirm: 'ada@calls.example' } });
+    .erasePerson({ params: { id: personId }, body: { confirm: 'ada@leads.example' } });
   const rows = await api.db.selectFrom('leadActivities').select('text').where('type', '=', 'call').execute();
   const texts = rows.map(({ text }) => text);
   expect(texts).not.toContain('Private');

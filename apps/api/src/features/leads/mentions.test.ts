@@ -1,5 +1,4 @@
 import { account } from '@upcurve/contracts/account/account';
-import { contact } from '@upcurve/contracts/leads/contact';
 import { contacts } from '@upcurve/contracts/leads/contacts';
 import { inbox } from '@upcurve/contracts/leads/inbox';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
@@ -9,7 +8,7 @@ import { submissions } from '@upcurve/contracts/leads/submissions';
 import { startMailServer } from '@upcurve/testing/mail-server';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { apiForFile, refusedWith } from '../../../test/api.ts';
-import { contactInput, storedLead } from '../../../test/samples/leads.ts';
+import { type LeadRef, leadOf } from '../../../test/samples/leads.ts';
 
 const UNKNOWN = '0198a2f0-0000-7000-8000-000000000000';
 
@@ -29,15 +28,7 @@ beforeEach(() => {
   server.received.length = 0;
 });
 
-type Ref = { kind: LeadKind; id: string };
-const lead = async (kind: LeadKind): Promise<Ref> => ({
-  kind,
-  id:
-    kind === 'eligibility'
-      ? await storedLead(api, { name: 'Ada Bell', email: 'ada@mentions.example' })
-      : (await api.client(contact).submitContact({ body: contactInput(api, { name: 'Ada Bell' }) })).id,
-});
-const note = (params: Ref, text: string, mentions: string[], as = owner) =>
+const note = (params: LeadRef, text: string, mentions: string[], as = owner) =>
   api.client(leads, as).addNote({ params, body: { text, mentions } });
 const mentioned = async (as: Record<string, string>) => {
   const { items } = await api.client(inbox, as).listInbox({ query: { view: 'mentioned' } });
@@ -45,14 +36,14 @@ const mentioned = async (as: Record<string, string>) => {
   expect(views.mentioned).toBe(items.length);
   return items.map(({ id }) => id);
 };
-const openLead = async ({ kind, id }: Ref, as: Record<string, string>) =>
+const openLead = async ({ kind, id }: LeadRef, as: Record<string, string>) =>
   kind === 'eligibility'
     ? api.client(submissions, as).getSubmission({ params: { id } })
     : api.client(contacts, as).getContact({ params: { id } });
 
 describe.for<LeadKind>(['eligibility', 'contact'])('a note on a lead of the kind %s', (kind) => {
   test('mails the members it mentions, and marks the lead for them until they open it', async () => {
-    const params = await lead(kind);
+    const params = await leadOf(api, kind);
     const text = '@Sam Reed, please ring. So will I, @Olivia Hart.';
     const stored = await note(params, text, [ids.sales, ids.owner, ids.sales]);
     expect(stored.mentions).toEqual(['Olivia Hart', 'Sam Reed']);
@@ -91,7 +82,7 @@ describe.for<LeadKind>(['eligibility', 'contact'])('a note on a lead of the kind
     ['an unknown member', () => UNKNOWN],
     ['a member who may not see leads', () => ids.editor],
   ])('cannot mention %s', async (_, id) => {
-    const params = await lead(kind);
+    const params = await leadOf(api, kind);
     await expect(note(params, 'Hello', [ids.sales, id()])).rejects.toMatchObject({
       statusCode: 400,
       issues: [{ path: 'mentions', message: 'Only active members who can see leads can be mentioned.' }],
@@ -101,7 +92,7 @@ describe.for<LeadKind>(['eligibility', 'contact'])('a note on a lead of the kind
 });
 
 test('cannot mention a disabled member, or too many', async () => {
-  const params = await lead('contact');
+  const params = await leadOf(api, 'contact');
   await api.db.updateTable('users').set({ isDisabled: true }).where('id', '=', ids.sales).execute();
   expect(await refusedWith(note(params, 'Hello', [ids.sales]))).toBe(400);
   await api.db.updateTable('users').set({ isDisabled: false }).where('id', '=', ids.sales).execute();
@@ -115,7 +106,7 @@ test('cannot mention a disabled member, or too many', async () => {
 test('a note keeps the name of a renamed or removed member, and mentions go with the note and the person', async () => {
   const leaver = await api.signIn('sales', 'leaver');
   const { id } = await api.client(account, leaver).getUser();
-  const params = await lead('eligibility');
+  const params = await leadOf(api, 'eligibility');
   const stored = await note(params, '@leaver and @Sam Reed', [id, ids.sales]);
   await api.db.deleteFrom('users').where('id', '=', id).execute();
   await api.db.updateTable('users').set({ displayName: 'Samuel' }).where('id', '=', ids.sales).execute();
@@ -138,7 +129,7 @@ test('a note keeps the name of a renamed or removed member, and mentions go with
 test('a member who wants no mail about mentions finds the lead marked all the same', async () => {
   const profile = api.client(account, sales);
   await profile.updateProfile({ body: { hasMentions: false } });
-  const params = await lead('eligibility');
+  const params = await leadOf(api, 'eligibility');
   await note(params, '@Sam Reed, please ring.', [ids.sales]);
   expect(await mentioned(sales)).toContain(params.id);
   const mails = api.db.selectFrom('mails').select('toAddress').where('leadId', '=', params.id);

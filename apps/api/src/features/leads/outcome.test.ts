@@ -1,4 +1,3 @@
-import { contact } from '@upcurve/contracts/leads/contact';
 import { contacts } from '@upcurve/contracts/leads/contacts';
 import { inbox } from '@upcurve/contracts/leads/inbox';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
@@ -11,7 +10,7 @@ import { LostPayload, WonPayload } from '@upcurve/contracts/webhooks/webhook-pay
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { apiForFile, refusedWith } from '../../../test/api.ts';
-import { contactInput, storedLead } from '../../../test/samples/leads.ts';
+import { type LeadRef, leadOf } from '../../../test/samples/leads.ts';
 
 const api = await apiForFile({ env: { WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true' } });
 const owner = await api.signIn('owner');
@@ -19,33 +18,25 @@ const sales = await api.signIn('sales');
 const body = { webhookUrl: 'http://127.0.0.1:9', isEnabled: true, events: WebhookEvent.options };
 await api.client(webhook, owner).saveSettings({ body });
 
-type Ref = { kind: LeadKind; id: string };
-const lead = async (kind: LeadKind): Promise<Ref> => ({
-  kind,
-  id:
-    kind === 'eligibility'
-      ? await storedLead(api, { name: 'Ada Bell' })
-      : (await api.client(contact).submitContact({ body: contactInput(api) })).id,
-});
 const kinds: LeadKind[] = ['eligibility', 'contact'];
 const desk = () => api.client(leads, sales);
 type Change = NonNullable<Parameters<ReturnType<typeof desk>['changeLead']>[0]['body']>;
-const versionOf = async (params: Ref) => (await desk().changeLead({ params, body: {} })).version;
-const change = async (params: Ref, body: Change) =>
+const versionOf = async (params: LeadRef) => (await desk().changeLead({ params, body: {} })).version;
+const change = async (params: LeadRef, body: Change) =>
   desk().changeLead({ params, headers: { 'if-match': `"${await versionOf(params)}"` }, body });
-const setStatus = ({ kind, id }: Ref, status: string) =>
+const setStatus = ({ kind, id }: LeadRef, status: string) =>
   kind === 'eligibility'
     ? api
         .client(submissions, sales)
         .setSubmissionStatus({ params: { id }, body: { status: status as 'qualified' } })
     : api.client(contacts, sales).setContactStatus({ params: { id }, body: { status: status as 'closed' } });
-const activityOf = async (params: Ref) =>
+const activityOf = async (params: LeadRef) =>
   (await desk().listActivity({ params, query: {} })).items.map(({ type, before, after }) => [
     type,
     before,
     after,
   ]);
-const eventsOf = async ({ id }: Ref) => {
+const eventsOf = async ({ id }: LeadRef) => {
   const rows = await api.db
     .selectFrom('webhookDeliveries')
     .select(['event', 'body'])
@@ -64,7 +55,7 @@ describe.for(kinds)('a lead of the kind %s', (kind) => {
   const wonStatus = kind === 'eligibility' ? 'qualified' : 'converted';
 
   test('is won with its value, today by default, and says so in its timeline and to webhooks', async () => {
-    const params = await lead(kind);
+    const params = await leadOf(api, kind);
     const won = await change(params, { outcome: 'won', valuePence: 450_000 });
     expect(won).toMatchObject({
       ...{ outcome: 'won', status: wonStatus, wonOn: await today(), valuePence: 450_000 },
@@ -86,7 +77,7 @@ describe.for(kinds)('a lead of the kind %s', (kind) => {
   });
 
   test('is lost with a reason from the list and keeps its status; reopening clears the reason', async () => {
-    const params = await lead(kind);
+    const params = await leadOf(api, kind);
     await setStatus(params, 'contacted');
     const lost = await change(params, { outcome: 'lost', lostReason: 'No budget' });
     expect(lost).toMatchObject({
@@ -117,14 +108,14 @@ describe.for(kinds)('a lead of the kind %s', (kind) => {
     ['a reason that is not on the list', { outcome: 'lost', lostReason: 'Whatever' }, 'lostReason'],
     ['an unknown outcome', { outcome: 'drawn' as never }, 'outcome'],
   ])('refuses %s', async (_, body, path) => {
-    await expect(change(await lead(kind), body)).rejects.toMatchObject({
+    await expect(change(await leadOf(api, kind), body)).rejects.toMatchObject({
       statusCode: 400,
       issues: [{ path }],
     });
   });
 
   test('needs the version that the member saw', async () => {
-    const params = await lead(kind);
+    const params = await leadOf(api, kind);
     await expect(desk().changeLead({ params, body: { outcome: 'won' } })).rejects.toMatchObject({
       statusCode: 400,
       issues: [{ path: 'if-match' }],
@@ -134,7 +125,7 @@ describe.for(kinds)('a lead of the kind %s', (kind) => {
   });
 
   test('can be filtered by its outcome in the inbox and its list, and is exported with it', async () => {
-    const params = await lead(kind);
+    const params = await leadOf(api, kind);
     await change(params, { outcome: 'won', valuePence: 120_000 });
     const client = kind === 'eligibility' ? api.client(submissions, owner) : api.client(contacts, owner);
     const list = 'listSubmissions' in client ? client.listSubmissions : client.listContacts;
@@ -162,7 +153,7 @@ test.each([
 ] as const)(
   'a %s lead set to %s is %s, and open again once it leaves that status',
   async (kind, status, outcome) => {
-    const params = await lead(kind);
+    const params = await leadOf(api, kind);
     expect(await setStatus(params, status)).toMatchObject({ status, outcome });
     expect((await eventsOf(params)).map(({ event }) => event)).toContain(`lead.${outcome}`);
     expect(await setStatus(params, 'new')).toMatchObject({ outcome: 'open', wonOn: null, lostOn: null });
@@ -170,18 +161,18 @@ test.each([
 );
 
 test('a lead that reached its last status leaves it if the outcome contradicts it', async () => {
-  const params = await lead('contact');
+  const params = await leadOf(api, 'contact');
   await setStatus(params, 'converted');
   expect(await change(params, { outcome: 'lost' })).toMatchObject({ status: 'closed' });
   expect(await change(params, { outcome: 'open' })).toMatchObject({ status: 'contacted' });
-  const quiz = await lead('eligibility');
+  const quiz = await leadOf(api, 'eligibility');
   await setStatus(quiz, 'disqualified');
   expect(await change(quiz, { outcome: 'won' })).toMatchObject({ status: 'qualified' });
   expect(await setStatus(quiz, 'contacted')).toMatchObject({ status: 'contacted', outcome: 'won' });
 });
 
 test('bulk actions set outcome and follow-up of several leads', async () => {
-  const some = [await lead('contact'), await lead('contact')];
+  const some = [await leadOf(api, 'contact'), await leadOf(api, 'contact')];
   const ids = some.map(({ id }) => id);
   const bulk = api.client(contacts, sales).bulkContacts;
   const outcome = { action: 'outcome', outcome: 'lost', lostReason: 'Duplicate' } as const;
@@ -204,7 +195,7 @@ test('bulk actions set outcome and follow-up of several leads', async () => {
 });
 
 test('the person’s timeline has outcome and value', async () => {
-  const params = await lead('contact');
+  const params = await leadOf(api, 'contact');
   await change(params, { outcome: 'won', valuePence: 99 });
   const { personId } = await desk().changeLead({ params, body: {} });
   const { timeline } = await api.client(people, sales).getPerson({ params: { id: personId } });
@@ -214,7 +205,7 @@ test('the person’s timeline has outcome and value', async () => {
 });
 
 test('the owner edits the reasons, and lost leads keep theirs', async () => {
-  const params = await lead('eligibility');
+  const params = await leadOf(api, 'eligibility');
   await change(params, { outcome: 'lost', lostReason: 'Duplicate' });
   const settings = api.client(agencySettings, owner);
   const { reasons } = await api.client(agencySettings, sales).getLostReasons();
