@@ -12,7 +12,7 @@ import { createDatabase, dropDatabase, uniqueDatabaseName } from '@upcurve/local
 import { freeLoopbackPort } from '@upcurve/local-postgres/port';
 import { startMailServer } from '@upcurve/testing/mail-server';
 import { afterAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
-import { ADMIN, PASSWORD } from '../test/api.ts';
+import { ADMIN, PASSWORD, until } from '../test/api.ts';
 import { type ApiProcess, spawnApi } from '../test/processes/api-process.ts';
 import { proofOf } from '../test/samples/proof.ts';
 import { startReceiver } from '../test/servers/receiver.ts';
@@ -90,7 +90,7 @@ test('sends a delivery interrupted by a kill again after the restart, with the s
     const link = (await readFile(join(dataDir, 'setup-link'), 'utf8')).trim();
     expect(link.startsWith(`${ADMIN}/auth?invite=`)).toBe(true);
     expect((await stat(join(dataDir, 'setup-link'))).mode & 0o777).toBe(0o600);
-    await vi.waitFor(() => expect(api.output()).toContain(link));
+    await until(() => expect(api.output()).toContain(link));
 
     const registered = await fetch(`${baseUrl()}/api/register`, {
       method: 'POST',
@@ -120,7 +120,7 @@ test('sends a delivery interrupted by a kill again after the restart, with the s
     // The receiver hangs, so the kill interrupts the attempt.
     receiver.answerWith(() => {});
     const receipt = await submit();
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(before + 1), { timeout: 10_000 });
+    await until(() => expect(receiver.received).toHaveLength(before + 1));
     await api.kill('SIGKILL');
 
     receiver.answerWith((response) => response.writeHead(204).end());
@@ -159,7 +159,7 @@ test('sends an email again with the same Message-ID if killed before the email s
     await visitor.submit({
       body: { name: 'Kill', email: 'kill@example.com', consent: false, answers: {}, ...guarded() },
     });
-    await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 10_000 });
+    await until(() => expect(server.received).toHaveLength(1));
     await api.kill('SIGKILL');
 
     server.answerWith(async () => null);

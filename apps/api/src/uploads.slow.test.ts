@@ -3,8 +3,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { callTimes } from '@upcurve/contracts/shared/call-times';
 import { startWeb } from '@upcurve/web-server/test/servers';
-import { expect, test, vi } from 'vitest';
-import { ADMIN, apiForFile } from '../test/api.ts';
+import { expect, test } from 'vitest';
+import { ADMIN, apiForFile, until } from '../test/api.ts';
 import { ECHO_MAX, type EchoRecord, echo, echoRoutes } from '../test/echo.ts';
 import { hashOf, upload } from '../test/upload.ts';
 
@@ -58,10 +58,10 @@ test('the API discards the upload of a client that disconnects', async () => {
   const gone = new AbortController();
   const url = await startHost();
   const sending = upload(url, { bytes: ECHO_MAX, stopAfter: MB, headers, signal: gone.signal });
-  await vi.waitFor(() => expect(heeded.upload).toBe('begun'));
+  await until(() => expect(heeded.upload).toBe('begun'));
   gone.abort();
   await expect(sending).rejects.toThrow('aborted');
-  await vi.waitFor(() => expect(heeded.upload).toMatch('taken back'));
+  await until(() => expect(heeded.upload).toMatch('taken back'));
 });
 
 test('an upload that declares too large a size is rejected before it is sent', async () => {

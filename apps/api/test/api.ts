@@ -11,7 +11,7 @@ import { createDatabase, dropDatabase, uniqueDatabaseName } from '@upcurve/local
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import Fastify from 'fastify';
 import type { Kysely, Selectable } from 'kysely';
-import { afterAll, inject, onTestFinished } from 'vitest';
+import { afterAll, inject, onTestFinished, vi } from 'vitest';
 import { allJobs } from '../src/all-jobs.ts';
 import { buildApp } from '../src/app.ts';
 import { type Config, loadConfig } from '../src/config.ts';
@@ -201,6 +201,9 @@ export async function apiForTest(options?: TestApiOptions): Promise<TestApi> {
   onTestFinished(() => api.close());
   return api;
 }
+
+/** Repeats a check until it passes. */
+export const until = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, { timeout: 30_000 });
 
 /** Returns the status with which a call is refused. Undefined if it is not. */
 export const refusedWith = (call: Promise<unknown>): Promise<number | undefined> =>

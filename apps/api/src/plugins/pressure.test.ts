@@ -4,8 +4,8 @@ import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { health } from '@upcurve/contracts/shared/health';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { refusedWith, SITE, startApi, type TestApi } from '../../test/api.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { refusedWith, SITE, startApi, type TestApi, until } from '../../test/api.ts';
 
 const PER_ADDRESS = 6;
 const AT_WORK = 100;
@@ -35,7 +35,7 @@ const readToken = (address: string) => api.app.inject({ url: '/api/form-token', 
 
 /** Waits until this many statements wait for the lock. */
 const held = (count: number) =>
-  vi.waitFor(async () => {
+  until(async () => {
     const { rows } = await sql`
       select 1 from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`.execute(api.db);
@@ -130,7 +130,7 @@ test('frees the place of a call with an invalid body, and of a client that disco
   for (const { status } of await Promise.allSettled(gone)) expect(status).toBe('rejected');
   expect((await readToken(address)).statusCode).toBe(429);
   await holder.query('rollback');
-  await vi.waitFor(async () => expect((await readToken(address)).statusCode).toBe(200));
+  await until(async () => expect((await readToken(address)).statusCode).toBe(200));
 
   for (let i = 0; i < PER_ADDRESS; i++) {
     const call = api.client(quiz, from(address)).createSession({ body: { answers: 'none' as never } });
@@ -159,15 +159,15 @@ test('frees the place of a client that disconnects while it sends its body', asy
     socket.write(`${head.join('\r\n')}\r\n\r\n{"answers":`);
     return socket;
   });
-  await vi.waitFor(() => expect(arrived).toBe(PER_ADDRESS));
+  await until(() => expect(arrived).toBe(PER_ADDRESS));
   expect((await readToken(address)).statusCode).toBe(429);
   for (const socket of sockets) socket.destroy();
-  await vi.waitFor(async () => expect((await readToken(address)).statusCode).toBe(200));
+  await until(async () => expect((await readToken(address)).statusCode).toBe(200));
 });
 
 test('answers 503 at once while too many calls are at work, and completes those that it accepted', async () => {
   const accepted = addresses(AT_WORK).map(begin);
-  await vi.waitFor(async () => expect((await readToken('203.0.113.250')).statusCode).toBe(503));
+  await until(async () => expect((await readToken('203.0.113.250')).statusCode).toBe(503));
   // Before the body is read.
   const answer = await api.app.inject({
     method: 'POST',

@@ -7,8 +7,8 @@ import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { apiForFile, apiForTest, refusedWith, type TestApi } from '../../../test/api.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { apiForFile, apiForTest, refusedWith, type TestApi, until } from '../../../test/api.ts';
 import { contactInput, leadInput } from '../../../test/samples/leads.ts';
 import { proofOf } from '../../../test/samples/proof.ts';
 import { forgetUsedTokens, issueChallenge, issueFormToken } from '../../lib/security/form-guard.ts';
@@ -127,7 +127,7 @@ test('deletes used tokens once they have expired', async () => {
 test('holds no database connection while a proof waits for a thread to verify it', async () => {
   const { pool } = api.services;
   const inUse = () => pool.totalCount - pool.idleCount;
-  await vi.waitFor(() => expect(inUse()).toBe(0));
+  await until(() => expect(inUse()).toBe(0));
   // Keeps all threads of the pool busy, as eight parallel password hashes would.
   let left = 8;
   const others = Array.from({ length: left }, async () => {

@@ -6,8 +6,8 @@ import { leads, MENTIONS_MAX } from '@upcurve/contracts/leads/leads';
 import { people } from '@upcurve/contracts/leads/people';
 import { submissions } from '@upcurve/contracts/leads/submissions';
 import { startMailServer } from '@upcurve/testing/mail-server';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { apiForFile, refusedWith } from '../../../test/api.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { apiForFile, refusedWith, until } from '../../../test/api.ts';
 import { type LeadRef, leadOf } from '../../../test/samples/leads.ts';
 
 const UNKNOWN = '0198a2f0-0000-7000-8000-000000000000';
@@ -47,16 +47,13 @@ describe.for<LeadKind>(['eligibility', 'contact'])('a note on a lead of the kind
     const text = '@Sam Reed, please ring. So will I, @Olivia Hart.';
     const stored = await note(params, text, [ids.sales, ids.owner, ids.sales]);
     expect(stored.mentions).toEqual(['Olivia Hart', 'Sam Reed']);
-    const [sent] = await vi.waitFor(
-      () => {
-        const mails = server.received.filter(({ headers }) => headers.subject?.includes('mentioned you'));
-        expect(mails).toMatchObject([
-          { to: ['sam@upcurve.example'], headers: { subject: 'Olivia Hart mentioned you: Ada Bell' } },
-        ]);
-        return mails;
-      },
-      { timeout: 15_000 },
-    );
+    const [sent] = await until(() => {
+      const mails = server.received.filter(({ headers }) => headers.subject?.includes('mentioned you'));
+      expect(mails).toMatchObject([
+        { to: ['sam@upcurve.example'], headers: { subject: 'Olivia Hart mentioned you: Ada Bell' } },
+      ]);
+      return mails;
+    });
     expect(sent?.text).toContain(text);
     expect(sent?.text).toMatch(
       kind === 'contact'

@@ -2,8 +2,8 @@ import { account } from '@upcurve/contracts/account/account';
 import { contact } from '@upcurve/contracts/leads/contact';
 import { startMailServer } from '@upcurve/testing/mail-server';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { apiForFile } from '../../../test/api.ts';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { apiForFile, until } from '../../../test/api.ts';
 import { contactInput, storedLead } from '../../../test/samples/leads.ts';
 import { digestDue, findLeadsOfDay, writeDigests } from './digest.ts';
 
@@ -25,14 +25,12 @@ afterEach(async () => {
 
 const before = (instant: string, minutes: number) =>
   new Date(Date.parse(instant) - minutes * 60_000).toISOString();
-const arrived = () => vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 15_000 });
+const arrived = () => until(() => expect(server.received).toHaveLength(1));
 const noneWaits = () =>
-  vi.waitFor(
-    async () =>
-      expect(await api.db.selectFrom('mails').select('id').where('status', '=', 'waiting').execute()).toEqual(
-        [],
-      ),
-    { timeout: 15_000 },
+  until(async () =>
+    expect(await api.db.selectFrom('mails').select('id').where('status', '=', 'waiting').execute()).toEqual(
+      [],
+    ),
   );
 
 test('sends one digest with the leads of the day before to each member who wants it', async () => {

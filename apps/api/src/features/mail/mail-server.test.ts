@@ -7,8 +7,8 @@ import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { mail } from '@upcurve/contracts/settings/mail';
 import type { MailServerInput } from '@upcurve/contracts/settings/mail-server';
 import { LOCALHOST_TLS, startMailServer } from '@upcurve/testing/mail-server';
-import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { apiForFile, apiForTest, refusedWith, startApi, type TestApi } from '../../../test/api.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { apiForFile, apiForTest, refusedWith, startApi, type TestApi, until } from '../../../test/api.ts';
 import { leadInput } from '../../../test/samples/leads.ts';
 import { sendMail } from './send.ts';
 import { mailServer } from './server.ts';
@@ -57,8 +57,7 @@ const password = async () => {
   const found = await mailServer(api.db, api.config);
   return found && 'host' in found ? found.password : 'none';
 };
-const arrived = (count: number) =>
-  vi.waitFor(() => expect(server.received).toHaveLength(count), { timeout: 15_000, interval: 50 });
+const arrived = (count: number) => until(() => expect(server.received).toHaveLength(count));
 
 /** Opens a port that answers each connection as it likes. */
 async function hostileServer(answer: (socket: Socket) => void, isTls = false): Promise<number> {
@@ -103,7 +102,7 @@ test('switches mail on at once and without a restart: the next lead is mailed th
   expect(canMail).toBe(true);
   await arrived(2);
   expect(server.received.flatMap(({ to }) => to).sort()).toEqual([OWNER, 'zoe@bell.example']);
-  await vi.waitFor(async () => expect(await health()).toEqual({ isDone: true, isFailing: false }));
+  await until(async () => expect(await health()).toEqual({ isDone: true, isFailing: false }));
   for (const { headers } of server.received) expect(headers.from).toBe('Lowe Clinics <desk@lowe.example>');
 
   // A test lead is mailed through the same server: its report and the notice both go to the owner.
@@ -141,10 +140,7 @@ test('sends an email that waited while the server was refusing, once its setting
   await api.client(quiz).submit({ body: leadInput(api, { email: 'ada@bell.example' }) });
   const lastErrors = async () =>
     (await client().listMails()).items.map(({ lastError }) => lastError?.slice(0, 29));
-  await vi.waitFor(
-    async () => expect(await lastErrors()).toEqual(Array(2).fill('Username or password refused:')),
-    { timeout: 15_000, interval: 50 },
-  );
+  await until(async () => expect(await lastErrors()).toEqual(Array(2).fill('Username or password refused:')));
   await save();
   await api.db.updateTable('mails').set({ status: 'failed' }).execute();
   for (const { id } of (await client().listMails()).items) await client().resendMail({ params: { id } });

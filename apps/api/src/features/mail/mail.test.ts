@@ -9,8 +9,8 @@ import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { mail } from '@upcurve/contracts/settings/mail';
 import { startMailServer } from '@upcurve/testing/mail-server';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { apiForFile, refusedWith } from '../../../test/api.ts';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { apiForFile, refusedWith, until } from '../../../test/api.ts';
 import { contactInput, leadInput } from '../../../test/samples/leads.ts';
 import { wakeWorkers } from '../../lib/queue/outbox.ts';
 import { deliverMail } from './deliver.ts';
@@ -45,7 +45,6 @@ const member = async (role: Role, body: Partial<ProfileInput>) => {
 const log = async () => (await api.client(mail, headers).listMails()).items;
 const submit = (change = {}, key?: string) =>
   api.client(quiz).submit({ body: leadInput(api, change) }, { idempotencyKey: key });
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 50 });
 const arrived = (count: number) => until(() => expect(server.received).toHaveLength(count));
 /** Waits until no mail is waiting. */
 const settled = () =>

@@ -1,8 +1,8 @@
 import { account } from '@upcurve/contracts/account/account';
 import { startMailServer } from '@upcurve/testing/mail-server';
 import { sql } from 'kysely';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { apiForFile } from '../../../test/api.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { apiForFile, until } from '../../../test/api.ts';
 import { storedLead } from '../../../test/samples/leads.ts';
 import { readAnalytics } from '../analytics/service.ts';
 import { lastWeek, writeWeeklySummaries } from './weekly.ts';
@@ -21,12 +21,12 @@ beforeEach(async () => {
 });
 
 test('mails the figures of last week once to each member who wants them, and no personal data', async () => {
-  const { until } = await lastWeek(api.db);
-  const sunday = new Date(Date.parse(until) - 60_000).toISOString();
+  const { until: monday } = await lastWeek(api.db);
+  const sunday = new Date(Date.parse(monday) - 60_000).toISOString();
   const campaign = { source: 'google', medium: 'cpc', campaign: 'brand-search' };
   const lead = { name: 'Anna Bell', email: 'anna@clinic.example', ...campaign, isEligible: true };
   const id = await storedLead(api, { ...lead, completedAt: sunday });
-  await storedLead(api, { name: 'This Week', completedAt: until });
+  await storedLead(api, { name: 'This Week', completedAt: monday });
   await sql`
     insert into leads (id, kind, name, name_key, email, form_type, status, source, consent, consent_version, search_text,
       created_at, person_id, value_pence, outcome, won_on)
@@ -36,7 +36,7 @@ test('mails the figures of last week once to each member who wants them, and no 
 
   await Promise.all([write(), write()]);
   await write();
-  await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 15_000 });
+  await until(() => expect(server.received).toHaveLength(1));
   expect(await api.db.selectFrom('mails').select('kind').execute()).toEqual([{ kind: 'weekly' }]);
   const [sent] = server.received;
   expect(sent).toMatchObject({

@@ -6,7 +6,7 @@ import { IMAGE_MAX, VIDEO_MAX } from '@upcurve/contracts/media/media-limits';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { apiForFile } from '../../../test/api.ts';
+import { apiForFile, until } from '../../../test/api.ts';
 import { movingPicture, phonePicture, picture, pngOf } from '../../../test/samples/pictures.ts';
 import { sentForm } from '../../../test/samples/sent-form.ts';
 import { box, clip } from '../../../test/samples/videos.ts';
@@ -331,7 +331,7 @@ test('uploads aborted at any moment leave no rows or files', async () => {
     await expect(answer).rejects.toThrow();
   });
   await Promise.all(sendings);
-  await vi.waitFor(async () => expect(await left()).toEqual(NOTHING), 10_000);
+  await until(async () => expect(await left()).toEqual(NOTHING));
   await sweepMedia(api.services, Date.now() + 60_000);
   expect(await left()).toEqual(NOTHING);
 });
@@ -357,5 +357,5 @@ test('stores nothing if the client disconnects while its picture is processed', 
   await vi.waitFor(async () => expect((await left()).arriving).toBe(1), { timeout: 5000, interval: 5 });
   gone.abort();
   await expect(answer).rejects.toThrow();
-  await vi.waitFor(async () => expect(await left()).toEqual(NOTHING), 10_000);
+  await until(async () => expect(await left()).toEqual(NOTHING));
 });

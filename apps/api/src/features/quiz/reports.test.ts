@@ -8,8 +8,8 @@ import { viewOf } from '@upcurve/site-content/report/view';
 import { startMailServer } from '@upcurve/testing/mail-server';
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { apiForFile, apiForTest, refusedWith } from '../../../test/api.ts';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { apiForFile, apiForTest, refusedWith, until } from '../../../test/api.ts';
 import { leadInput } from '../../../test/samples/leads.ts';
 import { tablesWith } from '../../../test/tables-with.ts';
 import { printReport } from './report-pdf/print-report.ts';
@@ -34,8 +34,7 @@ const ask = (resultToken: string, idempotencyKey?: string) =>
 const reports = async () =>
   (await api.client(mail, headers).listMails()).items.filter(({ kind }) => kind === 'report');
 const sent = () => server.received.filter(({ text }) => text.includes('Here is the report you asked for.'));
-const arrived = (count: number) =>
-  vi.waitFor(() => expect(sent()).toHaveLength(count), { timeout: 15_000, interval: 50 });
+const arrived = (count: number) => until(() => expect(sent()).toHaveLength(count));
 
 test('mails the first screen of the report to its lead, with PDF and links', async () => {
   const { resultToken, canMail } = await submit({

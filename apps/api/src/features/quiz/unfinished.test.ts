@@ -6,8 +6,8 @@ import { webhook } from '@upcurve/contracts/webhooks/webhook';
 import { AbandonedPayload } from '@upcurve/contracts/webhooks/webhook-payload';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { apiForFile, apiForTest, refusedWith } from '../../../test/api.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { apiForFile, apiForTest, refusedWith, until } from '../../../test/api.ts';
 import { leadInput } from '../../../test/samples/leads.ts';
 import { type Receiver, startReceiver } from '../../../test/servers/receiver.ts';
 import { tablesWith } from '../../../test/tables-with.ts';
@@ -47,8 +47,7 @@ const idle = (id: string, minutes = 31) =>
 const find = () => findAbandoned(api.services);
 // Each test runs the job itself.
 await sql`delete from pgboss.schedule where name = 'find-abandoned-quizzes'`.execute(api.db);
-const arrived = (count: number) =>
-  vi.waitFor(() => expect(receiver.received).toHaveLength(count), { timeout: 15_000, interval: 50 });
+const arrived = (count: number) => until(() => expect(receiver.received).toHaveLength(count));
 const received = (index = 0) => AbandonedPayload.parse(JSON.parse(receiver.received[index]?.body ?? '{}'));
 
 /** Starts a session with saved details. */
@@ -164,7 +163,7 @@ test('a waiting event is never sent once the quiz is submitted', async () => {
 
 test('a delivered event stays in the log, with the name of the later submission', async () => {
   const { id } = await left();
-  await vi.waitFor(async () => expect((await deliveries())[0]).toMatchObject({ status: 'delivered' }));
+  await until(async () => expect((await deliveries())[0]).toMatchObject({ status: 'delivered' }));
   await visitor().submit({
     body: leadInput(api, { answers: {}, name: 'Zoë Bell', email: EMAIL, sessionId: id }),
   });

@@ -4,8 +4,8 @@ import { secondFactor } from '@upcurve/contracts/account/second-factor';
 import { team } from '@upcurve/contracts/account/team';
 import { AGENCY_NAME_MAX, agencySettings } from '@upcurve/contracts/settings/agency-settings';
 import { startMailServer } from '@upcurve/testing/mail-server';
-import { expect, test, vi } from 'vitest';
-import { apiForFile, PASSWORD, startApi } from '../../../test/api.ts';
+import { expect, test } from 'vitest';
+import { apiForFile, PASSWORD, startApi, until } from '../../../test/api.ts';
 
 const api = await apiForFile();
 const owner = await api.signIn('owner', 'olga');
@@ -42,7 +42,7 @@ test('mails use the agency’s name in the subject, and as sender if MAIL_FROM h
     await mailing.client(agencySettings, as).saveAgencySettings({ body: { name: 'Lowe Clinics' } });
     const body = { role: 'sales', name: 'Sam', email: 'sam@lowe.example' } as const;
     await mailing.client(team, as).createInvite({ body });
-    await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 15_000, interval: 50 });
+    await until(() => expect(server.received).toHaveLength(1));
     expect(server.received[0]).toMatchObject({
       headers: {
         from: 'Lowe Clinics <desk@lowe.example>',
@@ -74,7 +74,7 @@ test('a name with markup, an email address or URL characters injects nothing int
     expect(searchParams.get('issuer')).not.toContain(':');
     expect(hash).toBe('');
     await mailing.client(team, as).createInvite({ body: { role: 'sales', email: 'sam@lowe.example' } });
-    await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 15_000, interval: 50 });
+    await until(() => expect(server.received).toHaveLength(1));
     const { headers, to } = server.received[0] ?? { headers: { from: '' }, to: [] };
     expect(to).toEqual(['sam@lowe.example']);
     expect(headers.from).toMatch(/^[^<>@]* <desk@lowe\.example>$/);

@@ -2,8 +2,8 @@ import { account } from '@upcurve/contracts/account/account';
 import { team } from '@upcurve/contracts/account/team';
 import { startMailServer } from '@upcurve/testing/mail-server';
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test, vi } from 'vitest';
-import { ADMIN, apiForFile, PASSWORD, refusedWith } from '../../../test/api.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { ADMIN, apiForFile, PASSWORD, refusedWith, until } from '../../../test/api.ts';
 
 const mailServer = await startMailServer();
 afterAll(() => mailServer.close());
@@ -24,10 +24,10 @@ describe('an invite', () => {
     const rows = await api.db.selectFrom('mails').select('text').where('inviteId', '=', invite.id).execute();
     expect(JSON.stringify(rows)).not.toContain(token);
 
-    await vi.waitFor(() => expect(mailServer.received).toHaveLength(1), { timeout: 15_000 });
+    await until(() => expect(mailServer.received).toHaveLength(1));
     expect(mailServer.received[0]?.text).toContain(invite.link);
     expect(mailServer.received[0]?.text).toContain('Hello Eda Ek');
-    await vi.waitFor(async () =>
+    await until(async () =>
       expect(await api.client(team, owner).listInvites()).toMatchObject([
         { delivery: 'sent', mailError: null },
       ]),

@@ -6,7 +6,7 @@ import { WebhookPayload } from '@upcurve/contracts/webhooks/webhook-payload';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { apiForFile, refusedWith } from '../../../test/api.ts';
+import { apiForFile, refusedWith, until } from '../../../test/api.ts';
 import { leadInput } from '../../../test/samples/leads.ts';
 import { type Receiver, startReceiver } from '../../../test/servers/receiver.ts';
 import { wakeWorkers } from '../../lib/queue/outbox.ts';
@@ -26,7 +26,6 @@ const client = () => api.client(webhook, headers);
 const submit = (key?: string, input = leadInput(api)) =>
   api.client(quiz).submit({ body: input }, { idempotencyKey: key });
 const deliveries = async () => (await client().listDeliveries()).items;
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 50 });
 const untilStatus = (status: string) =>
   until(async () => expect((await deliveries())[0]).toMatchObject({ status }));
 /** Makes queued attempts due now. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ADMIN, apiForFile, SITE } from '../../../test/api.ts';
+import { ADMIN, apiForFile, SITE, until } from '../../../test/api.ts';
 import { ECHO_MAX, type EchoRecord, echo, echoRoutes } from '../../../test/echo.ts';
 import { sentForm } from '../../../test/samples/sent-form.ts';
 
@@ -229,7 +229,7 @@ describe('an upload', () => {
 
   test('that the client aborts is discarded without logging an error', async () => {
     await talk([length(50_000_000), beginning], 'leave');
-    await vi.waitFor(() => expect(heeded.upload).toMatch('taken back'));
+    await until(() => expect(heeded.upload).toMatch('taken back'));
     expect(errors).not.toHaveBeenCalled();
   });
 });

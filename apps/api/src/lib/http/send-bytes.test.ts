@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addressOf } from '@upcurve/api-client/request';
-import { describe, expect, test, vi } from 'vitest';
-import { apiForFile } from '../../../test/api.ts';
+import { describe, expect, test } from 'vitest';
+import { apiForFile, until } from '../../../test/api.ts';
 import { type EchoRecord, echo, echoRoutes } from '../../../test/echo.ts';
 
 const heeded: EchoRecord = { rowsGiven: 0, isStreamOver: false };
@@ -99,7 +99,7 @@ test('sends a stream as it is produced, and ends it when the client disconnects'
   const reader = response.body!.getReader();
   expect(new TextDecoder().decode((await reader.read()).value)).toMatch(/^0\n/);
   await reader.cancel();
-  await vi.waitFor(() => expect(heeded.isStreamOver).toBe(true));
+  await until(() => expect(heeded.isStreamOver).toBe(true));
 });
 
 test('answers 503 if a call exceeds the time limit of its contract', async () => {

@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { until } from '../../../test/api.ts';
 import { hasRedis, startRedis } from '../../../test/servers/redis-server.ts';
 import { createRateLimits, type RateLimit, type RateLimits } from './rate-limits.ts';
 import { openRedis } from './redis.ts';
@@ -34,9 +35,7 @@ describe.skipIf(!hasRedis)('with Redis (skipped where no redis-server is install
     await server.leave();
   });
   const untilReady = () =>
-    vi.waitFor(() => expect(clients.map(({ status }) => status)).toEqual(['ready', 'ready']), {
-      timeout: 10_000,
-    });
+    until(() => expect(clients.map(({ status }) => status)).toEqual(['ready', 'ready']));
 
   test('processes share counts and resets, and a refused call gets Retry-After', async () => {
     expect([await one.use(LIMIT, 'a'), await other.use(LIMIT, 'a'), await one.use(LIMIT, 'a')]).toEqual([
@@ -53,7 +52,7 @@ describe.skipIf(!hasRedis)('with Redis (skipped where no redis-server is install
   test('each process counts by itself during an outage and logs the start and end of it once', async () => {
     await one.use(LIMIT, 'a');
     await server.leave();
-    await vi.waitFor(() => expect(lines).toHaveLength(2));
+    await until(() => expect(lines).toHaveLength(2));
     expect(await one.use(LIMIT, 'a')).toBe(1);
     await one.use(LIMIT, 'a');
     await one.use(LIMIT, 'a');
@@ -81,6 +80,6 @@ test('a process counts by itself if Redis cannot be reached at the start', async
   const redis = openRedis('redis://127.0.0.1:9', { warn: say, info: say });
   const limits = createRateLimits(1, redis);
   expect([await limits.use(LIMIT, 'a'), await limits.use(LIMIT, 'a')]).toEqual([1, 2]);
-  await vi.waitFor(() => expect(lines).toHaveLength(1));
+  await until(() => expect(lines).toHaveLength(1));
   redis.disconnect();
 });

@@ -8,8 +8,8 @@ import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { mail } from '@upcurve/contracts/settings/mail';
 import { suppression } from '@upcurve/contracts/settings/suppression';
 import { startMailServer } from '@upcurve/testing/mail-server';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { apiForFile, apiForTest, refusedWith } from '../../../../test/api.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { apiForFile, apiForTest, refusedWith, until } from '../../../../test/api.ts';
 import { contactInput, leadInput } from '../../../../test/samples/leads.ts';
 import { unsubscribeToken } from '../../mail/suppression/service.ts';
 import { MAIL_TEMPLATES } from './templates.ts';
@@ -45,14 +45,11 @@ const HELLO = { subject: 'Hello Ada', text: 'When may I ring you?' };
 const send = (params: Ref, body = HELLO, as = sales, idempotencyKey?: string) =>
   desk(as).sendLeadMail({ params, body }, { idempotencyKey });
 const arrived = (subject: string) =>
-  vi.waitFor(
-    () => {
-      const found = server.received.filter(({ headers }) => headers.subject === subject);
-      expect(found).not.toEqual([]);
-      return found;
-    },
-    { timeout: 15_000 },
-  );
+  until(() => {
+    const found = server.received.filter(({ headers }) => headers.subject === subject);
+    expect(found).not.toEqual([]);
+    return found;
+  });
 const activity = async (params: Ref) =>
   (await api.client(leads, sales).listActivity({ params, query: {} })).items.filter(
     ({ type }) => type !== 'status',
@@ -72,7 +69,7 @@ describe.for<LeadKind>(['eligibility', 'contact'])('an email to a lead of the ki
     });
     expect(received?.headers).not.toHaveProperty('auto-submitted');
     const entry = { id: sent.activityId, after: 'Hello Ada', text: HELLO.text, actorName: 'Sam Reed' };
-    await vi.waitFor(async () =>
+    await until(async () =>
       expect(await activity(params)).toMatchObject([{ ...entry, type: 'email', delivery: 'sent' }]),
     );
     const { personId, isUnread } = await api.client(leads, sales).changeLead({ params, body: {} });
@@ -181,9 +178,7 @@ test('replies go to the company if the member has no address, and a rejected mai
   expect(await desk(owner).getMailDrafts({ params })).toMatchObject({ replyTo: 'hello@upcurve.example' });
   server.refuseRecipients(550);
   await send(params, HELLO, owner);
-  await vi.waitFor(async () => expect(await activity(params)).toMatchObject([{ delivery: 'failed' }]), {
-    timeout: 15_000,
-  });
+  await until(async () => expect(await activity(params)).toMatchObject([{ delivery: 'failed' }]));
   const { items } = await api.client(mail, owner).listMails({ query: { status: 'failed' } });
   // Mails of earlier tests may still be waiting, and are refused too.
   const refused = items.find(({ toAddress }) => toAddress === 'refused@example.com');

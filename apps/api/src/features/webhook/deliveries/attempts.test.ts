@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { ANSWER_MAX_BYTES, webhook } from '@upcurve/contracts/webhooks/webhook';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { apiForFile } from '../../../../test/api.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { apiForFile, until } from '../../../../test/api.ts';
 import { leadInput } from '../../../../test/samples/leads.ts';
 import { type Receiver, startReceiver } from '../../../../test/servers/receiver.ts';
 
@@ -20,14 +20,11 @@ const client = () => api.client(webhook, headers);
 /** Submits a quiz and returns its first attempt with all details. */
 async function attempt() {
   await api.client(quiz).submit({ body: leadInput(api) });
-  return vi.waitFor(
-    async () => {
-      const [delivery] = (await client().listDeliveries()).items;
-      expect(delivery?.attempts).toHaveLength(1);
-      return client().getAttempt({ params: { id: delivery?.id ?? '', number: 1 } });
-    },
-    { timeout: 15_000, interval: 50 },
-  );
+  return until(async () => {
+    const [delivery] = (await client().listDeliveries()).items;
+    expect(delivery?.attempts).toHaveLength(1);
+    return client().getAttempt({ params: { id: delivery?.id ?? '', number: 1 } });
+  });
 }
 
 test('stores the request and the answer, without the receiver’s cookies', async () => {

@@ -2,7 +2,7 @@ import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { webhook } from '@upcurve/contracts/webhooks/webhook';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../../../../test/api.ts';
+import { startApi, type TestApi, until } from '../../../../test/api.ts';
 import { leadInput } from '../../../../test/samples/leads.ts';
 import { type Receiver, startReceiver } from '../../../../test/servers/receiver.ts';
 import { runOutbox } from '../../../lib/queue/outbox.ts';
@@ -30,7 +30,7 @@ test('requests that are never answered do not delay other deliveries', async () 
   await api.client(quiz).submit({ body: leadInput(api) });
   const countOf = async (status: 'delivered' | 'pending') =>
     (await client.listDeliveries({ query: { status } })).total;
-  await vi.waitFor(async () => expect(await countOf('delivered')).toBe(1), { timeout: 15_000 });
+  await until(async () => expect(await countOf('delivered')).toBe(1));
 
   await sql`insert into webhook_deliveries (id, endpoint_id, lead_id, body, status)
     select gen_random_uuid(), endpoint_id, lead_id, json_build_object('number', number)::text, 'held'

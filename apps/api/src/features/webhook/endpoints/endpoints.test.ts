@@ -5,8 +5,8 @@ import {
   WebhookEvent,
   webhook,
 } from '@upcurve/contracts/webhooks/webhook';
-import { afterEach, expect, test, vi } from 'vitest';
-import { apiForFile, refusedWith } from '../../../../test/api.ts';
+import { afterEach, expect, test } from 'vitest';
+import { apiForFile, refusedWith, until } from '../../../../test/api.ts';
 import { leadInput } from '../../../../test/samples/leads.ts';
 import { startReceiver } from '../../../../test/servers/receiver.ts';
 
@@ -26,7 +26,6 @@ const input = (change: Partial<EndpointInput> = {}): EndpointInput => ({
   events: ['contact.created'],
   ...change,
 });
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 50 });
 
 test('lists the endpoint of the settings first; others can be created, changed and deleted', async () => {
   const settings = await client().getSettings();

@@ -14,8 +14,8 @@ import {
 } from '@upcurve/contracts/webhooks/webhook-payload';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { apiForFile } from '../../../../test/api.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { apiForFile, until } from '../../../../test/api.ts';
 import { contactInput, leadInput } from '../../../../test/samples/leads.ts';
 import { startReceiver } from '../../../../test/servers/receiver.ts';
 import { tablesWith } from '../../../../test/tables-with.ts';
@@ -48,7 +48,6 @@ const heard = () =>
     id: sent['webhook-id'],
     payload: new Webhook(secret ?? '').verify(body, sent as Record<string, string>) as { event?: string },
   }));
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 50 });
 const hears = async (event: keyof typeof WEBHOOK_EVENTS | undefined, count = 1) => {
   await until(() => expect(heard().filter(({ payload }) => payload.event === event)).toHaveLength(count));
   return heard().filter(({ payload }) => payload.event === event);
