@@ -26,7 +26,7 @@ const quizDetail: LeadDetailConfig<QuizLead, QuizLeadDetail, SubmissionListFilte
       <Text component="h2" inherit display="inline" fw={700} c="var(--mantine-color-text)" mr={6}>
         Submission Details
       </Text>
-      Submitted on {formatQuizDate(completedAt)}
+      <span>Submitted on {formatQuizDate(completedAt)}</span>
     </>
   ),
   body: (submission, desk, panels) => (
