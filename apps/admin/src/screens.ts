@@ -157,7 +157,7 @@ export const SCREENS: readonly Screen[] = [
     count: 'eligibility',
     tab: { of: 'Eligibility Analyzer' },
     guide: 'submissions',
-    keys: [...LEAD_KEYS, 'note', 'search', 'escape'],
+    keys: [...LEAD_KEYS, 'note', 'book', 'search', 'escape'],
     load: async () => (await import('./features/leads/kinds/quiz/quiz-list.tsx')).SubmissionsScreen,
   },
   {
@@ -183,7 +183,7 @@ export const SCREENS: readonly Screen[] = [
     count: 'contact',
     tab: { of: 'Eligibility Analyzer' },
     guide: 'contacts',
-    keys: [...LEAD_KEYS, 'note', 'search', 'escape'],
+    keys: [...LEAD_KEYS, 'note', 'book', 'search', 'escape'],
     load: async () => (await import('./features/leads/kinds/contact/contact-list.tsx')).ContactsScreen,
   },
   {
@@ -206,7 +206,7 @@ export const SCREENS: readonly Screen[] = [
     permission: 'leads:read',
     Icon: IconUsers,
     guide: 'people',
-    keys: [...LEAD_KEYS, 'note', 'merge', 'search', 'escape'],
+    keys: [...LEAD_KEYS, 'note', 'book', 'merge', 'search', 'escape'],
     load: async () => (await import('./features/people/PeopleScreen.tsx')).PeopleScreen,
   },
   {

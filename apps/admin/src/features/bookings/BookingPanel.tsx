@@ -1,4 +1,5 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { Link } from 'react-router';
@@ -6,6 +7,7 @@ import { api } from '../../api.ts';
 import { useAuth, useUser } from '../../auth/auth-context.ts';
 import { useDialog } from '../../kit/dialogs/use-dialog.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
+import { isScreenKey } from '../../kit/focus/screen-keys.ts';
 import { flattenPages } from '../../kit/list/list-queries.ts';
 import { Section } from '../../kit/screen/Section.tsx';
 import { formatDateTime } from '../../kit/time/format-date.ts';
@@ -32,6 +34,9 @@ const panelOf = (kind: LeadKind) =>
       // It also changes the lead's assignee and history.
       changes: [[]],
       onDone: dialog.finish,
+    });
+    useWindowEvent('keydown', (event) => {
+      if (event.key === 'b' && can('leads:status') && isScreenKey(event)) dialog.open(parentId);
     });
     const bookings = data ? flattenPages(data) : [];
     return (

@@ -1,7 +1,7 @@
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
-import { addDays, currentZone, startOfDay, wallTimeOf, zoneNameAt } from './zone.ts';
+import { addDays, currentZone, startOfDay, today, wallTimeOf, zoneNameAt } from './zone.ts';
 
 dayjs.extend(utc);
 
@@ -35,6 +35,10 @@ export function formatDay(day: MaybeInstant): string {
   const date = dayjs.utc(day || null);
   return date.isValid() ? date.format('D MMM YYYY') : NO_DATE;
 }
+
+/** Formats a calendar day as '23 Nov' if it is in this year, or else as '23 Nov 2027'. */
+export const formatShortDay = (day: string) =>
+  dayjs.utc(day).format(day.slice(0, 4) === today().slice(0, 4) ? 'D MMM' : 'D MMM YYYY');
 
 const PERIODS = { day: 'D MMM', week: '[Week of] D MMM', month: 'MMM YYYY' };
 /** Formats the period that a calendar day begins: '23 Nov', 'Week of 23 Nov' or 'Nov 2026'. */

@@ -84,7 +84,7 @@ export function changeLead(
       .where('id', '=', id)
       .execute();
     if (isMoved)
-      await setStatusAndOutcome(trx, user, [before], (row) => withOutcome(kind, row, ending), {
+      await setStatusAndOutcome(trx, user, [before], 'outcome', (row) => withOutcome(kind, row, ending), {
         wonOn,
         lostReason,
       });

@@ -156,7 +156,6 @@ test('logs status changes, single and in bulk, and marks the lead as read', asyn
   expect(await told(quiz)).toEqual([['status', 'contacted']]);
   expect(await told(form)).toEqual([
     ['assignee', expect.stringMatching(/sales/)],
-    ['outcome', 'lost'],
     ['status', 'closed'],
   ]);
   expect(await api.client(contacts, owner).getContact({ params: { id: form.id } })).toMatchObject({

@@ -63,7 +63,6 @@ describe.for(kinds)('a lead of the kind %s', (kind) => {
     });
     expect((await activityOf(params)).toSorted()).toEqual([
       ['outcome', 'open', 'won'],
-      ['status', 'new', wonStatus],
       ['value', null, '450000'],
     ]);
     const events = await eventsOf(params);
@@ -73,7 +72,7 @@ describe.for(kinds)('a lead of the kind %s', (kind) => {
 
     expect(await change(params, { wonOn: '2026-10-31' })).toMatchObject({ wonOn: '2026-10-31', version: 3 });
     expect(await change(params, { outcome: 'won' })).toMatchObject({ wonOn: '2026-10-31', version: 3 });
-    expect(await activityOf(params)).toHaveLength(4);
+    expect(await activityOf(params)).toHaveLength(3);
   });
 
   test('is lost with a reason from the list and keeps its status; reopening clears the reason', async () => {

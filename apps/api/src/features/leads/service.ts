@@ -40,7 +40,7 @@ export function setStatus(
     const [row] = await lockLeads(trx, kind, [id]);
     if (!row) throw notFound(LEAD_NOUNS[kind]);
     if (isStale(row, { status, seen })) throw staleStatus(row.status);
-    await setStatusAndOutcome(trx, user, [row], (was) => withStatus(was, status));
+    await setStatusAndOutcome(trx, user, [row], 'status', (was) => withStatus(was, status));
   });
 }
 
@@ -136,12 +136,12 @@ export async function bulkLeads(db: Db, kind: LeadKind, bulk: BulkAction, user: 
         const { outcome, lostReason } = bulk;
         // Leads that already have the outcome keep their status.
         const next = (was: LockedLead) => (was.outcome === outcome ? was : withOutcome(kind, was, outcome));
-        await setStatusAndOutcome(trx, user, rows, next, { lostReason });
+        await setStatusAndOutcome(trx, user, rows, 'outcome', next, { lostReason });
         return toBulkDone(ids, rows.length);
       }
       case 'status': {
         const fresh = rows.filter((row) => !isStale(row, bulk));
-        await setStatusAndOutcome(trx, user, fresh, (was) => withStatus(was, bulk.status));
+        await setStatusAndOutcome(trx, user, fresh, 'status', (was) => withStatus(was, bulk.status));
         return toBulkDone(ids, rows.length, rows.length - fresh.length);
       }
     }

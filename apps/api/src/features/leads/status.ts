@@ -15,7 +15,7 @@ export interface LockedLead extends StatusAndOutcome {
 }
 
 export const markContacted = (trx: Trx, user: CurrentUser, lead: LockedLead) =>
-  setStatusAndOutcome(trx, user, [lead], (was) =>
+  setStatusAndOutcome(trx, user, [lead], 'status', (was) =>
     was.status === 'new' ? withStatus(was, 'contacted') : was,
   );
 
@@ -49,11 +49,13 @@ const TODAY = sql`(now() at time zone ${sql.lit(AGENCY_ZONE)})::date`;
 /**
  * Sets status and outcome of locked leads, marks them as read, records the activity and announces it to webhooks. Leads
  * that already are as requested do not change.
+ * @param set what the member set; the other one follows from it
  */
 export async function setStatusAndOutcome<Row extends StandingRow>(
   trx: Trx,
   user: CurrentUser,
   rows: readonly Row[],
+  set: 'status' | 'outcome',
   next: (row: Row) => StatusAndOutcome,
   { wonOn, lostReason }: OutcomeDetails = {},
 ): Promise<void> {
@@ -107,7 +109,10 @@ export async function setStatusAndOutcome<Row extends StandingRow>(
         // A reopened lead has no reason, and its outcome says so.
         { type: 'lostReason', before: was.lostReason, after: outcome === 'lost' ? reason : was.lostReason },
       ] as const;
-      return parts.filter(({ before, after }) => before !== after).map((part) => ({ leadId: id, ...part }));
+      const changed = parts.filter(({ before, after }) => before !== after);
+      // One entry says it: what the member set, not what followed from it.
+      const told = changed.filter(({ type }) => type === 'lostReason' || type === set);
+      return (told.length > 0 ? told : changed).map((part) => ({ leadId: id, ...part }));
     }),
   );
 }

@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useAuth } from '../../../auth/auth-context.ts';
-import { useIsPhone } from '../../../kit/screen/layout-size.ts';
 import { RowMenu } from '../../../kit/table/RowMenu.tsx';
 import { useLeadActions } from '../change/lead-actions.ts';
 import type { LeadRow } from '../kinds/lead-kind.ts';
@@ -15,7 +14,6 @@ import { activityQuery } from '../lead-queries.ts';
 export function LeadButtons({ lead }: { lead: LeadRow }) {
   const { status, removal } = useLeadActions();
   const { can } = useAuth();
-  const isPhone = useIsPhone();
   const { toast } = useToast();
   const printLead = usePrintLead(lead.kind);
   const copyLink = async () => {
@@ -34,20 +32,14 @@ export function LeadButtons({ lead }: { lead: LeadRow }) {
         items={[
           { label: 'Print', Icon: IconPrinter, onClick: () => void printLead(lead.id) },
           { label: 'Copy link', Icon: IconLink, onClick: () => void copyLink() },
-          isPhone &&
-            can('leads:delete') && {
-              label: 'Delete',
-              Icon: IconTrash,
-              isDestructive: true,
-              onClick: () => removal.open(lead),
-            },
+          can('leads:delete') && {
+            label: 'Delete',
+            Icon: IconTrash,
+            isDestructive: true,
+            onClick: () => removal.open(lead),
+          },
         ]}
       />
-      {!isPhone && can('leads:delete') && (
-        <Button variant="default" size="xs" onClick={() => removal.open(lead)}>
-          Delete
-        </Button>
-      )}
       {can('leads:status') && (
         <Button size="xs" onClick={() => status.open(lead)}>
           Update Status

@@ -38,7 +38,7 @@ export function ReachButtons({ lead, canMail, results, onNext }: ReachButtonsPro
   const phone = { variant: 'default', leftSection: <IconPhone {...icon} /> } as const;
   const mail = { variant: 'default', leftSection: <IconMail {...icon} /> } as const;
   return (
-    <section className={classes.bar} data-foot-bar data-no-print aria-label="Answer">
+    <section className={classes.bar} data-no-toasts data-no-print aria-label="Answer">
       {isPhone && mayChange && results}
       {lead.phone ? (
         // The log is open when the member returns from the call.

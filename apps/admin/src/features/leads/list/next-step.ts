@@ -1,5 +1,5 @@
 import type { InboxLead } from '@upcurve/contracts/leads/inbox';
-import { formatDateTime, formatDay } from '../../../kit/time/format-date.ts';
+import { formatDateTime, formatShortDay } from '../../../kit/time/format-date.ts';
 import { daysBetween, today, wallTimeOf } from '../../../kit/time/zone.ts';
 
 /** The fields that say what happened to a lead and what comes next. */
@@ -41,5 +41,5 @@ export function describeNextStep(lead: LeadPlan): string {
 function describeDay(late: number, day: string): string {
   if (late === 0) return ' today';
   if (late === -1) return ' tomorrow';
-  return `${late > 0 ? ', due' : ' on'} ${formatDay(day)}`;
+  return `${late > 0 ? ', due' : ' on'} ${formatShortDay(day)}`;
 }

@@ -147,9 +147,11 @@ export const ContactTimeline = ({ parentId }: { parentId: string }) => (
   <Timeline kind="contact" id={parentId} />
 );
 
-/** Shows the text of a note, with the mentioned members highlighted. */
+/** Shows the text of a note or email, with the mentioned members highlighted. */
 export function NoteText({ text, mentions }: { text: string; mentions: readonly string[] }) {
-  return splitAtMentions(text, mentions).map((part, i) =>
+  // The lead got their own links.
+  const sent = text.replace(/\{\{(booking|report) link\}\}/g, 'their $1 link');
+  return splitAtMentions(sent, mentions).map((part, i) =>
     i % 2 === 1 ? (
       <strong key={i} className={classes.mention}>
         {part}

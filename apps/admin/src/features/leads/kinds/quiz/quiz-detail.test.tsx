@@ -100,7 +100,8 @@ test('shows a connection error and can retry', async () => {
 test('returns to the list after a deletion', async () => {
   network.use(handle(submissions.deleteSubmission, () => ({})));
   const app = renderApp(address);
-  await app.user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await app.user.click(await screen.findByRole('button', { name: /^Actions for/ }));
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await app.user.click(await screen.findByRole('button', { name: 'Delete Submission' }));
   expect(await screen.findByText('Submission Deleted')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: 'Eligibility Submissions' })).toBeInTheDocument();
@@ -108,7 +109,9 @@ test('returns to the list after a deletion', async () => {
 
 test('lets sales set the status but not delete', async () => {
   network.use(signedIn(currentUser('sales')));
-  renderApp(address);
+  const { user } = renderApp(address);
   expect(await screen.findByRole('button', { name: 'Update Status' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Actions for/ }));
+  await screen.findByRole('menuitem', { name: 'Print' });
+  expect(screen.queryByRole('menuitem', { name: 'Delete' })).not.toBeInTheDocument();
 });

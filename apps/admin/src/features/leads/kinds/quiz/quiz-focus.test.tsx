@@ -56,7 +56,8 @@ test('focuses the row that replaces one removed by its new status', async () => 
 
 test('focuses the list’s heading after deleting a lead that was opened by a link', async () => {
   const app = renderApp(paths.submission(all[0]?.id ?? ''));
-  await app.user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await app.user.click(await screen.findByRole('button', { name: /^Actions for/ }));
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await app.user.click(await screen.findByRole('button', { name: 'Delete Submission' }));
   const heading = await screen.findByRole('heading', { name: 'Eligibility Submissions' });
   await waitFor(() => expect(app.location()).toBe(paths.submissions()));
