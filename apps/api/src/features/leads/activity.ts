@@ -1,11 +1,11 @@
 import type { CurrentUser } from '@upcurve/contracts/account/account';
-import type { CallResult } from '@upcurve/contracts/leads/calls';
 import type { Activity, ActivityType } from '@upcurve/contracts/leads/leads';
 import type { MailStatus } from '@upcurve/contracts/settings/mail';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/client.ts';
 import { MEMBER_NAME } from '../../db/members.ts';
+import type { LeadActivitiesTable } from '../../db/schema/leads.ts';
 import { type PageQuery, pageOf } from '../../lib/http/paging/paging.ts';
 
 export const MENTIONS = sql<string[]>`array(
@@ -37,6 +37,12 @@ export interface Change {
   before?: string | null;
   after: string | null;
 }
+
+/** A note, a call with its result in `after`, or an email with its subject. */
+type Deed = Pick<Insertable<LeadActivitiesTable>, 'text' | 'after' | 'minutes'> & {
+  type: 'note' | 'call' | 'email';
+  createdAt?: string;
+};
 
 export function activityQueries(db: Db) {
   const of = (leadId: string) => db.selectFrom('leadActivities').select(COLUMNS).where('leadId', '=', leadId);
@@ -75,55 +81,16 @@ export function activityQueries(db: Db) {
         );
     },
 
-    async addNote(user: CurrentUser, leadId: string, text: string): Promise<Activity> {
-      const note = await db
+    /** Adds what a member did. */
+    async add(user: CurrentUser, leadId: string, deed: Deed): Promise<Activity> {
+      const who = { leadId, actorId: user.id, actorName: nameOf(user) };
+      const activity = await db
         .insertInto('leadActivities')
-        .values({
-          id: uuidv7(),
-          leadId,
-          actorId: user.id,
-          actorName: nameOf(user),
-          type: 'note',
-          text,
-        })
+        .values({ id: uuidv7(), ...who, ...deed })
         .returning(COLUMNS)
         .executeTakeFirstOrThrow();
-      await keepFirstTouch([leadId], user.id);
-      return note;
-    },
-
-    async addCall(
-      user: CurrentUser,
-      leadId: string,
-      {
-        result,
-        at,
-        ...call
-      }: { result: CallResult; minutes: number | null; text: string | null; at: string },
-    ): Promise<string> {
-      const id = uuidv7();
-      const who = { leadId, actorId: user.id, actorName: nameOf(user) };
-      await db
-        .insertInto('leadActivities')
-        .values({ id, ...who, type: 'call', after: result, createdAt: at, ...call })
-        .execute();
-      await keepFirstTouch([leadId], user.id, at);
-      return id;
-    },
-
-    async addMail(
-      user: CurrentUser,
-      leadId: string,
-      { subject, text }: { subject: string; text: string },
-    ): Promise<string> {
-      const id = uuidv7();
-      const who = { leadId, actorId: user.id, actorName: nameOf(user) };
-      await db
-        .insertInto('leadActivities')
-        .values({ id, ...who, type: 'email', after: subject, text })
-        .execute();
-      await keepFirstTouch([leadId], user.id);
-      return id;
+      await keepFirstTouch([leadId], user.id, deed.createdAt);
+      return activity;
     },
 
     deleteEntry: (id: string) => db.deleteFrom('leadActivities').where('id', '=', id).execute(),

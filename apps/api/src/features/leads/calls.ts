@@ -59,12 +59,8 @@ export function logCall(
     const at = calledAt ?? now;
     if (Date.parse(at) > Date.parse(now) + CLOCK_SKEW_MS)
       throw invalidField('calledAt', 'Not in the future.');
-    const callId = await activityQueries(trx).addCall(user, id, {
-      result,
-      minutes: minutes ?? null,
-      text: text || null,
-      at,
-    });
+    const deed = { type: 'call', after: result, createdAt: at, minutes, text: text || null } as const;
+    const { id: callId } = await activityQueries(trx).add(user, id, deed);
     await trx.updateTable('leads').set({ isUnread: false }).where('id', '=', id).execute();
     if (REACHED.includes(result)) await markContacted(trx, user, lead);
     const calls = callQueries(trx);

@@ -45,8 +45,7 @@ export function addNote(
     const lead = trx.selectFrom('leads').select(['id', 'name']).where('id', '=', id).where('kind', '=', kind);
     const found = orNotFound(await lead.executeTakeFirst(), LEAD_NOUNS[kind]);
     const members = await mentionedMembers(trx, [...new Set(mentions)]);
-    const activity = activityQueries(trx);
-    const note = await activity.addNote(user, id, text);
+    const note = await activityQueries(trx).add(user, id, { type: 'note', text });
     if (members.length === 0) return note;
     await trx
       .insertInto('noteMentions')

@@ -70,14 +70,10 @@ export async function sendLeadMail(
       checkFilled(body, lead.hasReport);
       if (await isSuppressed(trx, config, lead.email))
         throw conflict('This address has unsubscribed, so the email was not sent. Ring them instead.');
-      const activityId = await activityQueries(trx).addMail(user, id, body);
+      const email = { type: 'email', after: body.subject, text: body.text } as const;
+      const { id: activityId } = await activityQueries(trx).add(user, id, email);
       const to = { toAddress: lead.email, toName: lead.name };
-      await mailLead(trx, id, {
-        id: activityId,
-        ...to,
-        ...(await senderOf(trx, user.id)),
-        ...body,
-      });
+      await mailLead(trx, id, { id: activityId, ...to, ...(await senderOf(trx, user.id)), ...body });
       await trx.updateTable('leads').set({ isUnread: false }).where('id', '=', id).execute();
       if (locked) await markContacted(trx, user, locked);
       await audit(trx, 'lead.mailed', { what: LEAD_NOUNS[kind], subjectId: id });
