@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
+import type { LeadRef } from '@upcurve/contracts/leads/people';
 import type { ComponentType, ReactNode } from 'react';
-import { Outlet, type RouteObject, redirect, ScrollRestoration, useParams } from 'react-router';
+import { Outlet, type RouteObject, redirect, ScrollRestoration, useOutletContext } from 'react-router';
 import { LeaveGuards } from './kit/forms/leave-guards.tsx';
 import { isFrame, type Screen, ScreensContext } from './kit/screen/screens.ts';
 import { paths } from './paths.ts';
@@ -23,16 +24,16 @@ function routeOf(screen: Screen): RouteObject {
   return permission ? { element: <RequirePermission permission={permission} />, children: [route] } : route;
 }
 
-/** Renders the panels below an item, whose id is in the address. */
+/** Renders the panels below a lead, which its screen hands to its outlet. */
 const panelsOf = (panels: NonNullable<Screen['panels']>) => async () => {
   const loaded = await Promise.all(panels.map((load) => load()));
   return {
     Component: function Panels() {
-      const { id: parentId = '' } = useParams();
+      const { kind, id } = useOutletContext<LeadRef>();
       return (
-        <Stack key={parentId} gap="md">
+        <Stack key={id} gap="md">
           {loaded.map((Panel) => (
-            <Panel key={Panel.name} parentId={parentId} />
+            <Panel key={Panel.name} kind={kind} id={id} />
           ))}
         </Stack>
       );

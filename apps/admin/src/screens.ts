@@ -168,9 +168,9 @@ export const SCREENS: readonly Screen[] = [
     guide: 'submissions',
     load: async () => (await import('./features/leads/kinds/quiz/quiz-detail.tsx')).SubmissionScreen,
     panels: [
-      async () => (await import('./features/leads/timeline/Timeline.tsx')).SubmissionTimeline,
-      async () => (await import('./features/people/PersonPanel.tsx')).SubmissionPersonPanel,
-      async () => (await import('./features/bookings/BookingPanel.tsx')).SubmissionBookings,
+      async () => (await import('./features/leads/timeline/Timeline.tsx')).Timeline,
+      async () => (await import('./features/people/PersonPanel.tsx')).PersonPanel,
+      async () => (await import('./features/bookings/BookingPanel.tsx')).BookingPanel,
     ],
   },
   {
@@ -194,9 +194,9 @@ export const SCREENS: readonly Screen[] = [
     guide: 'contacts',
     load: async () => (await import('./features/leads/kinds/contact/contact-detail.tsx')).ContactScreen,
     panels: [
-      async () => (await import('./features/leads/timeline/Timeline.tsx')).ContactTimeline,
-      async () => (await import('./features/people/PersonPanel.tsx')).ContactPersonPanel,
-      async () => (await import('./features/bookings/BookingPanel.tsx')).ContactBookings,
+      async () => (await import('./features/leads/timeline/Timeline.tsx')).Timeline,
+      async () => (await import('./features/people/PersonPanel.tsx')).PersonPanel,
+      async () => (await import('./features/bookings/BookingPanel.tsx')).BookingPanel,
     ],
   },
   {
@@ -215,6 +215,7 @@ export const SCREENS: readonly Screen[] = [
     permission: 'leads:read',
     guide: 'people',
     load: async () => (await import('./features/people/PersonScreen.tsx')).PersonScreen,
+    panels: [async () => (await import('./features/bookings/BookingPanel.tsx')).BookingPanel],
   },
   {
     path: paths.bookings(),

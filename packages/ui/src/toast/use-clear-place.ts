@@ -5,7 +5,7 @@ import type { Toast } from './toast-store.ts';
 const GAP = 8;
 
 /** Elements that toasts never cover. A button that was tapped is not `:focus-visible`, so they need not avoid it. */
-const NO_TOASTS = ':focus-visible, [data-no-toasts], [role="menu"], [role="listbox"]';
+const NO_TOASTS = ':focus-visible:not(main), [data-no-toasts], [role="menu"], [role="listbox"]';
 
 /** Returns how far the region has to move up to cover nothing, or 0 if there is no such place. */
 function stepsUp(region: HTMLElement): number {

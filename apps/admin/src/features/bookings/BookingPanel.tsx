@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { LeadKind } from '@upcurve/contracts/leads/lead';
+import type { LeadRef } from '@upcurve/contracts/leads/people';
 import { Link } from 'react-router';
 import { api } from '../../api.ts';
 import { useAuth, useUser } from '../../auth/auth-context.ts';
@@ -16,69 +16,65 @@ import { BookingStatusMark } from './BookingRow.tsx';
 import { bookingsQuery, MAIL_OFF } from './booking-queries.ts';
 import { TimeDialog } from './TimeDialog.tsx';
 
-/** Creates a panel with the meetings of a lead, from which staff book another one. */
-const panelOf = (kind: LeadKind) =>
-  function BookingPanel({ parentId }: { parentId: string }) {
-    const { can } = useAuth();
-    const { isMailOff } = useUser();
-    const { data } = useInfiniteQuery(bookingsQuery({ lead: parentId, sort: '-start' }));
-    const dialog = useDialog<string>();
-    const book = useAction({
-      act: (body: { type: string; start: string }) =>
-        api.bookings.addBooking({ body: { ...body, lead: { kind, id: parentId } } }),
-      done: (_, { start, hostName }) => ({
-        title: 'Meeting Booked',
-        description: `${formatDateTime(start)} with ${hostName}. ${isMailOff ? MAIL_OFF : 'The lead gets an email with an invitation.'}`,
-      }),
-      failed: { title: 'Meeting Not Booked' },
-      // It also changes the lead's assignee and history.
-      changes: [[]],
-      onDone: dialog.finish,
-    });
-    useWindowEvent('keydown', (event) => {
-      if (event.key === 'b' && can('leads:status') && isScreenKey(event)) dialog.open(parentId);
-    });
-    const bookings = data ? flattenPages(data) : [];
-    return (
-      <Section
-        title="Meetings"
-        actions={
-          can('leads:status') && (
-            <Button size="xs" variant="default" onClick={() => dialog.open(parentId)}>
-              Book a Meeting
-            </Button>
-          )
-        }
-      >
-        {bookings.map(({ id, start, hostName, type, status, answers }) => (
-          <Group key={id} gap="sm" mt="sm">
-            <Anchor component={Link} to={`${paths.bookings()}?when=all`} size="sm">
-              {formatDateTime(start)}
-            </Anchor>
-            <Text size="sm" c="dimmed">
-              {type.name} with {hostName}
+/** Shows the meetings of a lead. Staff book another one from here. */
+export function BookingPanel({ kind, id: leadId }: LeadRef) {
+  const { can } = useAuth();
+  const { isMailOff } = useUser();
+  const { data } = useInfiniteQuery(bookingsQuery({ lead: leadId, sort: '-start' }));
+  const dialog = useDialog<string>();
+  const book = useAction({
+    act: (body: { type: string; start: string }) =>
+      api.bookings.addBooking({ body: { ...body, lead: { kind, id: leadId } } }),
+    done: (_, { start, hostName }) => ({
+      title: 'Meeting Booked',
+      description: `${formatDateTime(start)} with ${hostName}. ${isMailOff ? MAIL_OFF : 'The lead gets an email with an invitation.'}`,
+    }),
+    failed: { title: 'Meeting Not Booked' },
+    // It also changes the lead's assignee and history.
+    changes: [[]],
+    onDone: dialog.finish,
+  });
+  useWindowEvent('keydown', (event) => {
+    if (event.key === 'b' && can('leads:status') && isScreenKey(event)) dialog.open(leadId);
+  });
+  const bookings = data ? flattenPages(data) : [];
+  return (
+    <Section
+      title="Meetings"
+      actions={
+        can('leads:status') && (
+          <Button size="xs" variant="default" onClick={() => dialog.open(leadId)}>
+            Book a Meeting
+          </Button>
+        )
+      }
+    >
+      {bookings.map(({ id, start, hostName, type, status, answers }) => (
+        <Group key={id} gap="sm" mt="sm">
+          <Anchor component={Link} to={`${paths.bookings()}?when=all`} size="sm">
+            {formatDateTime(start)}
+          </Anchor>
+          <Text size="sm" c="dimmed">
+            {type.name} with {hostName}
+          </Text>
+          <BookingStatusMark status={status} />
+          {answers.map(({ label, text }) => (
+            <Text key={label} size="sm" w="100%" className="typed">
+              <Text span inherit c="dimmed">
+                {label}
+              </Text>{' '}
+              {text}
             </Text>
-            <BookingStatusMark status={status} />
-            {answers.map(({ label, text }) => (
-              <Text key={label} size="sm" w="100%" className="typed">
-                <Text span inherit c="dimmed">
-                  {label}
-                </Text>{' '}
-                {text}
-              </Text>
-            ))}
-          </Group>
-        ))}
-        <TimeDialog
-          dialog={dialog}
-          titleOf={() => 'Book a meeting'}
-          saveLabel="Book Meeting"
-          isSaving={book.isPending}
-          onChoose={(_, chosen) => book.mutate(chosen)}
-        />
-      </Section>
-    );
-  };
-
-export const SubmissionBookings = panelOf('eligibility');
-export const ContactBookings = panelOf('contact');
+          ))}
+        </Group>
+      ))}
+      <TimeDialog
+        dialog={dialog}
+        titleOf={() => 'Book a meeting'}
+        saveLabel="Book Meeting"
+        isSaving={book.isPending}
+        onChoose={(_, chosen) => book.mutate(chosen)}
+      />
+    </Section>
+  );
+}

@@ -145,6 +145,7 @@ test('shows contact details, and timeline entries that link to their leads', asy
     'mailto:amelia@home.example',
   );
   expect(screen.getByRole('link', { name: '+44 20 7946 0958' })).toHaveAttribute('href', 'tel:+442079460958');
+  expect(await screen.findByRole('button', { name: 'Book a Meeting' })).toBeInTheDocument();
   const timeline = within(screen.getByRole('region', { name: 'Timeline' }));
   expect(timeline.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Email (confirmation): sent',

@@ -2,7 +2,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { STAGES, stageOf } from '@upcurve/contracts/leads/lead-status';
 import type { Person } from '@upcurve/contracts/leads/people';
-import { useParams } from 'react-router';
+import { Outlet, useParams } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
 import { dataUnlessGone, goneMessage } from '../../kit/feedback/gone.tsx';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
@@ -110,6 +110,7 @@ function Sections({ person }: { person: Person }) {
           <>
             <PersonFacts person={person} />
             <DeskPanel lead={lead} />
+            <Outlet context={lead} />
           </>
         }
       >

@@ -1,4 +1,5 @@
 import type { TablerIcon } from '@tabler/icons-react';
+import type { LeadRef } from '@upcurve/contracts/leads/people';
 import type { Permission } from '@upcurve/contracts/permissions';
 import { type ComponentType, createContext, use } from 'react';
 import { matchPath } from 'react-router';
@@ -21,8 +22,8 @@ export interface Screen {
   group?: 'Leads' | 'Website' | 'Settings';
   /** Screens in its outlet. */
   screens?: readonly Screen[];
-  /** Panels that other features show in its outlet. They get the id in the address. */
-  panels?: readonly (() => Promise<ComponentType<{ parentId: string }>>)[];
+  /** Panels about its lead that other features show in its outlet. */
+  panels?: readonly (() => Promise<ComponentType<LeadRef>>)[];
   Icon?: TablerIcon;
   /** The address of its row in the sidebar, unless its own address begins with it. */
   row?: string;

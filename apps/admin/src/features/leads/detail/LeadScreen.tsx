@@ -108,7 +108,7 @@ function OneLead<Lead extends LeadRow, Detail extends Lead & OpenLead, Filter>({
               >
                 {submitted(shown)}
               </LeadHead>
-              {body(shown, <DeskPanel lead={shown} />, <Outlet />)}
+              {body(shown, <DeskPanel lead={shown} />, <Outlet context={shown} />)}
               <PrintFoot />
             </>
           );

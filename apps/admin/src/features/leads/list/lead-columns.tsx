@@ -16,7 +16,7 @@ export function leadColumns<Lead extends LeadRow>() {
     outcome: column.display({
       id: 'outcome',
       header: 'Outcome',
-      cell: ({ row: { original } }) => <OutcomeMenu lead={original as Lead} />,
+      cell: ({ row: { original } }) => <OutcomeMenu lead={original as Lead} isInRow />,
       meta: { width: '7.5rem', visibleFrom: 'sm' },
     }),
   };

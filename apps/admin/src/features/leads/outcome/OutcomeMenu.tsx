@@ -5,15 +5,21 @@ import type { LeadRow } from '../kinds/lead-kind.ts';
 import { leadName } from '../lead-name.ts';
 import { BadgeMenu } from '../status/BadgeMenu.tsx';
 
+interface OutcomeMenuProps {
+  lead: LeadRow;
+  /** Shows only the reason of a lost lead, whose badge in the row says that it is lost. */
+  isInRow?: boolean;
+}
+
 /** Shows a lead's outcome. Members who may change it get a menu. */
-export function OutcomeMenu({ lead }: { lead: LeadRow }) {
+export function OutcomeMenu({ lead, isInRow = false }: OutcomeMenuProps) {
   const { ending, reopen } = useLeadActions();
   const { outcome } = lead;
   return (
     <BadgeMenu
       badge={
-        <Text span size="sm" c={outcome === 'open' ? 'dimmed' : undefined}>
-          {describeOutcome(lead)}
+        <Text span size="sm" truncate c={outcome === 'open' ? 'dimmed' : undefined}>
+          {(isInRow && lead.lostReason) || describeOutcome(lead)}
         </Text>
       }
       name={`${describeOutcome(lead)}: change the outcome of ${leadName(lead)}`}

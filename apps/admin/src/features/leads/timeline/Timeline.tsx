@@ -27,7 +27,7 @@ const isBeingSent = ({ pages }: LoadedPages<Activity>) =>
   pages.some(({ items }) => items.some(({ delivery }) => delivery === 'waiting'));
 
 /** Shows a lead's notes, emails and changes, newest first. */
-function Timeline({ kind, id }: LeadRef) {
+export function Timeline({ kind, id }: LeadRef) {
   const { can } = useAuth();
   const { id: own } = useUser();
   const { toast } = useToast();
@@ -138,14 +138,6 @@ function Entry({ entry, onDelete }: { entry: Activity; onDelete: (() => void) | 
     </li>
   );
 }
-
-export const SubmissionTimeline = ({ parentId }: { parentId: string }) => (
-  <Timeline kind="eligibility" id={parentId} />
-);
-
-export const ContactTimeline = ({ parentId }: { parentId: string }) => (
-  <Timeline kind="contact" id={parentId} />
-);
 
 /** Shows the text of a note or email, with the mentioned members highlighted. */
 export function NoteText({ text, mentions }: { text: string; mentions: readonly string[] }) {
