@@ -11,7 +11,10 @@ interface DrawingProps {
   children?: ReactNode;
 }
 
-/** A decorative line drawing. It takes its colours from the surface it is on. */
+/**
+ * A decorative line drawing. It takes its colours from the surface it is on. The files have no clip paths, because
+ * WebKit ignores them in a file that is used from a page.
+ */
 export function Drawing({ name, viewBox = '0 0 480 400', children }: DrawingProps) {
   return (
     <svg viewBox={viewBox} width="100%" aria-hidden="true">
