@@ -45,3 +45,6 @@ export const CONTACT_SORTS = {
 } as const;
 
 export const BULK_MAX = 500;
+
+/** £10 million. */
+export const VALUE_MAX_PENCE = 1_000_000_000;

@@ -8,13 +8,12 @@ import { z } from '../shared/zod.ts';
 import { Call, CallInput, LoggedCall } from './calls.ts';
 import { LeadKind } from './lead.ts';
 import { deskFields, LeadStatus, Outcome, outcomeFields } from './lead-desk.ts';
+import { VALUE_MAX_PENCE } from './lead-words.ts';
 
 export const NOTE_MAX = 10_000;
 export const MENTIONS_MAX = 10;
 export const REASON_MAX = 300;
 export const LOST_REASON_MAX = 60;
-/** £10 million. */
-export const VALUE_MAX_PENCE = 1_000_000_000;
 
 export const ACTIVITY_TYPES = {
   note: 'Note',

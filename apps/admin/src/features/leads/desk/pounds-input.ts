@@ -1,6 +1,4 @@
-import { VALUE_MAX_PENCE } from '@upcurve/contracts/leads/leads';
-
-/* Apart from desk-words.ts, so that the lists of leads load no schemas. */
+import { VALUE_MAX_PENCE } from '@upcurve/contracts/leads/lead-words';
 
 /** The properties of a number input for the value of a lead in pounds. */
 export const POUNDS_INPUT = {

@@ -1,16 +1,14 @@
-import { Button, Group, Kbd, Modal, NumberInput, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Kbd, Modal, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLetterKeys, useNumberKeys } from '../../../kit/focus/screen-keys.ts';
-import { DayInput } from '../../../kit/forms/DayInput.tsx';
-import { SubmitButton, submitOnModEnter } from '../../../kit/forms/SubmitButton.tsx';
-import { today } from '../../../kit/time/zone.ts';
 import { useLeadActions } from '../change/lead-actions.ts';
-import { POUNDS_INPUT, penceOf } from '../desk/pounds-input.ts';
 import type { LeadFields, LeadRow } from '../kinds/lead-kind.ts';
 import { leadName } from '../lead-name.ts';
 import { lostReasonsQuery } from '../lead-queries.ts';
+
+// Loads when a lead is won: its fields are too large for the first script of a list.
+const WonForm = lazy(async () => ({ default: (await import('./WonForm.tsx')).WonForm }));
 
 /** Asks for the value of a won lead, or for the reason of a lost one, and saves it. */
 export function OutcomeDialog() {
@@ -27,65 +25,13 @@ export function OutcomeDialog() {
   return (
     <Modal opened={isOpen} onClose={close} title={title} size="sm">
       {outcome === 'won' ? (
-        <WonForm key={opening} lead={lead} onSave={save} onCancel={close} />
+        <Suspense>
+          <WonForm key={opening} lead={lead} onSave={save} onCancel={close} />
+        </Suspense>
       ) : (
         <LostReasons lead={lead} onPick={(lostReason) => save({ lostReason })} />
       )}
     </Modal>
-  );
-}
-
-interface WonFormProps {
-  lead: LeadRow;
-  onSave: (details: { valuePence: number | null; wonOn: string }) => void;
-  onCancel: () => void;
-}
-
-function WonForm({ lead, onSave, onCancel }: WonFormProps) {
-  const [pounds, setPounds] = useState<number | string>(
-    lead.valuePence === null ? '' : lead.valuePence / 100,
-  );
-  const [day, setDay] = useState(lead.wonOn ?? today(AGENCY_ZONE));
-  return (
-    <form
-      noValidate
-      onKeyDown={submitOnModEnter}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSave({ valuePence: penceOf(pounds), wonOn: day });
-      }}
-    >
-      <Stack gap="md">
-        <NumberInput
-          data-autofocus
-          label="Value in pounds"
-          description="The total that the client pays. Leave it empty if you do not know it yet."
-          {...POUNDS_INPUT}
-          value={pounds}
-          onChange={setPounds}
-        />
-        <div>
-          <Text size="sm" fw={500} aria-hidden>
-            Won on
-          </Text>
-          <DayInput
-            label="Won on"
-            placeholder="Pick or type a day"
-            value={day}
-            maxDate={today(AGENCY_ZONE)}
-            onChange={(picked) => setDay(picked ?? today(AGENCY_ZONE))}
-          />
-        </div>
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onCancel}>
-            Cancel
-          </Button>
-          <SubmitButton isPending={false} pendingLabel="Saving...">
-            {lead.outcome === 'won' ? 'Save' : 'Mark as won'}
-          </SubmitButton>
-        </Group>
-      </Stack>
-    </form>
   );
 }
 

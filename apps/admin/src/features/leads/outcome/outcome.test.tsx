@@ -76,7 +76,7 @@ describe('an outcome', () => {
     const { user } = await open();
     await user.keyboard('jw');
     const dialog = within(await screen.findByRole('dialog', { name: 'Mark Ada as won' }));
-    await user.type(dialog.getByLabelText('Value in pounds'), '4500{Enter}');
+    await user.type(await dialog.findByLabelText('Value in pounds'), '4500{Enter}');
     expect(await mark('Won £4,500')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Qualified/ })).toBeInTheDocument();
     await waitFor(() =>
