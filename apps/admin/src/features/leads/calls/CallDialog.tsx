@@ -23,6 +23,8 @@ export function CallDialog() {
         <CallForm
           key={opening}
           onLog={(call) => {
+            // While the dialog fades out, keys are for the list.
+            if (!isOpen) return;
             close();
             focusNextRow();
             void logCall(subject, call);

@@ -1,6 +1,8 @@
 import { Button, Kbd, Modal, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+
+import { lazy, Suspense, useEffect, useState } from 'react';
+
 import { useLetterKeys, useNumberKeys } from '../../../kit/focus/screen-keys.ts';
 import { useLeadActions } from '../change/lead-actions.ts';
 import type { LeadFields, LeadRow } from '../kinds/lead-kind.ts';
@@ -18,6 +20,8 @@ export function OutcomeDialog() {
   const { lead, outcome } = subject;
   // The change is shown at once, so the dialog does not wait for it.
   const save = (details: LeadFields) => {
+    // While the dialog fades out, keys are for the list.
+    if (!isOpen) return;
     close();
     void setField(lead, 'outcome', outcome, details);
   };
@@ -45,9 +49,14 @@ function LostReasons({ lead, onPick }: { lead: LeadRow; onPick: (reason: string 
   const { data, isPending, isError } = useQuery(lostReasonsQuery);
   const [hasKeys] = useLetterKeys();
   const reasons = [...(data?.reasons ?? []), null];
-  useNumberKeys((number) => {
-    const picked = reasons[number - 1];
-    if (hasKeys && !isPending && picked !== undefined) onPick(picked);
+  // A number may be pressed before the reasons have loaded.
+  const [pressed, setPressed] = useState(0);
+  const picked = isPending ? undefined : reasons[pressed - 1];
+  useNumberKeys((number) => hasKeys && setPressed(number));
+  useEffect(() => {
+    if (picked === undefined) return;
+    setPressed(0);
+    onPick(picked);
   });
   if (isPending) return <Skeleton height={240} aria-label="Loading the reasons" />;
   return (
