@@ -1,8 +1,6 @@
 import { Button, Kbd, Modal, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-
 import { lazy, Suspense, useEffect, useState } from 'react';
-
 import { useLetterKeys, useNumberKeys } from '../../../kit/focus/screen-keys.ts';
 import { useLeadActions } from '../change/lead-actions.ts';
 import type { LeadFields, LeadRow } from '../kinds/lead-kind.ts';
@@ -58,7 +56,8 @@ function LostReasons({ lead, onPick }: { lead: LeadRow; onPick: (reason: string 
     setPressed(0);
     onPick(picked);
   });
-  if (isPending) return <Skeleton height={240} aria-label="Loading the reasons" />;
+  // Reasons that appear after their number was pressed would take the focus from the list.
+  if (isPending || picked !== undefined) return <Skeleton height={240} aria-label="Loading the reasons" />;
   return (
     <Stack role="group" aria-label="Reason" gap="xs">
       <Text size="sm" c="dimmed">
