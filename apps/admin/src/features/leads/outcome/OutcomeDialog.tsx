@@ -52,9 +52,7 @@ function LostReasons({ lead, onPick }: { lead: LeadRow; onPick: (reason: string 
   const picked = isPending ? undefined : reasons[pressed - 1];
   useNumberKeys((number) => hasKeys && setPressed(number));
   useEffect(() => {
-    if (picked === undefined) return;
-    setPressed(0);
-    onPick(picked);
+    if (picked !== undefined) onPick(picked);
   });
   // Reasons that appear after their number was pressed would take the focus from the list.
   if (isPending || picked !== undefined) return <Skeleton height={240} aria-label="Loading the reasons" />;
