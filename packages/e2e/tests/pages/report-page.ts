@@ -7,7 +7,7 @@ export async function expectReport(page: EnginePage, name: string): Promise<void
   const title = await page.getByRole('heading', { level: 1 }).textContent();
   expect(title?.startsWith(`${name.split(' ')[0]}, `)).toBe(true);
   await page
-    .getByText(/^Yes: the Ground plan, £[\d,]+ a month before VAT\.$/)
+    .getByText(/^Yes: the Ground plan, £[\d,]+ a month with ads, before VAT\.$/)
     .first()
     .waitFor();
   await page.getByRole('heading', { name: 'How we got there' }).click();

@@ -100,7 +100,7 @@ const values = {
 
 const words = {
   yes: {
-    title: 'Yes: the {name} plan, {cost} a month {vat}.',
+    title: 'Yes: the {name} plan, {cost} a month with ads, {vat}.',
     text: '{reason} We sign for {target} a month more turnover by month {month}. You keep {keep} of it and pay {cost}: {left} is left.',
   },
   reason: 'If nobody in your team has the hours, we make the calls.',
@@ -122,7 +122,7 @@ const words = {
   },
   condition: {
     title: 'Not yet: one condition is open.',
-    text: 'When it has changed, take the check again. It takes five minutes.',
+    text: 'The list of conditions below marks it. Answer the question or change it, then take the check again: five minutes.',
   },
   ownTeam: {
     title: 'No: your own team can do it.',

@@ -151,7 +151,7 @@ function expectSums(view: ReportView) {
   const pays = contract[cost]!.sum;
   expect(contract.slice(0, cost).reduce((all, row) => all + row.sum, 0)).toBeCloseTo(pays);
   expect(contract[cost]!.label).toBe(`Together, ${vat}`);
-  expect(verdictText.title).toContain(`£${pays.toLocaleString('en-GB')} a month ${vat}`);
+  expect(verdictText.title).toContain(`£${pays.toLocaleString('en-GB')} a month with ads, ${vat}`);
   expect(last.label).toContain(vat);
   expect(numberIn(last.value)).toBeGreaterThan(0);
   const sums = numbersIn(verdictText.text.slice(verdictText.text.indexOf('We sign for')));
@@ -274,7 +274,7 @@ describe('the verdict', () => {
       'a dentist whose front desk answers',
       { 6: 'dental', 7: '15k-30k' },
       { caller: 'nobody' },
-      'Yes: the Ground plan, £3,540 a month with VAT',
+      'Yes: the Ground plan, £3,540 a month with ads, with VAT',
     ],
     [
       'a small medspa without anybody',
@@ -292,28 +292,33 @@ describe('the verdict', () => {
       'the ideal medspa',
       { 7: '50k-100k', 8: '2500-5k', 14: 'no' },
       { caller: 'nobody', canDecide: 'yes' },
-      'Yes: the Rise plan, £6,920 a month before VAT',
+      'Yes: the Rise plan, £6,920 a month with ads, before VAT',
     ],
     [
       'a medspa at £40,000 with many enquiries',
       {},
       { caller: 'nobody' },
-      'Yes: the Ground plan, £3,670 a month before VAT',
+      'Yes: the Ground plan, £3,670 a month with ads, before VAT',
     ],
     [
       'a medspa at £40,000 with few',
       {},
       { enquiries: 60 },
-      'Yes: the Ground plan, £2,950 a month before VAT',
+      'Yes: the Ground plan, £2,950 a month with ads, before VAT',
     ],
-    ['a medspa that does not say who could call', {}, {}, 'Yes: the Ground plan, £3,670 a month before VAT'],
+    [
+      'a medspa that does not say who could call',
+      {},
+      {},
+      'Yes: the Ground plan, £3,670 a month with ads, before VAT',
+    ],
     ['someone at the clinic who could call', {}, { caller: 'someone' }, 'No: your own team'],
     ['an employee', { 1: 'front-desk' }, {}, 'Not yet: show this'],
     [
       'an employee who decides',
       { 1: 'front-desk' },
       { canDecide: 'together', enquiries: 60 },
-      'Yes: the Ground plan, £2,950 a month before VAT',
+      'Yes: the Ground plan, £2,950 a month with ads, before VAT',
     ],
     ['no budget', { 8: 'none' }, {}, 'Not yet below £750'],
     ['an open condition', { 8: null }, { caller: 'nobody' }, 'Not yet: one condition'],
@@ -337,7 +342,7 @@ test('a caller of the clinic’s own is compared with the plan in one line, at t
     { figures: { caller: 'nobody' } },
   );
   expect(viewOf(given).ownCaller).toBe(
-    'Your own caller instead: 60% of £12,060 × 65% is £4,700, less 68½\u00a0hours at £16 leaves £3,604 a month. That is £2,334 more than Rise, if somebody can lead them.',
+    'Your own caller instead: 60% of £12,060 × 65% is £4,700, rounded down; less 68½\u00a0hours at £16 leaves £3,604 a month. That is £2,334 more than Rise, if somebody can lead them.',
   );
   expect(viewOf(given, { wage: 60 }).ownCaller).toMatch(
     /leaves £590 a month. That is £680 less than Rise\.$/,

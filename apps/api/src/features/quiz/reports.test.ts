@@ -62,7 +62,7 @@ test('mails the first screen of the report to its lead, with PDF and links', asy
     expect(letter?.text).toContain(`${number?.value} ${number?.label}.`);
   expect(letter?.text).toContain(`This week: ${view.steps[0]?.title}. ${view.steps[0]?.step}`);
   expect(letter?.text).toMatch(
-    /^Should we work together\? Yes: the Ground plan, £3,670 a month before VAT\. /m,
+    /^Should we work together\? Yes: the Ground plan, £3,670 a month with ads, before VAT\. /m,
   );
   expect(letter?.text).toContain(`http://localhost:3000/eligibility/results#r=${resultToken}`);
   expect(letter?.text).toContain(`http://localhost:3000/book-consultation#r=${resultToken}`);

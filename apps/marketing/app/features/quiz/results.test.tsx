@@ -136,7 +136,7 @@ describe('the first screen', () => {
       '£1,990 a month left for you after paying for Rise, before VAT',
     ]);
     expect(screen.getByText('Should we work together?')).toBeVisible();
-    expect(screen.getAllByText('Yes: the Rise plan, £6,200 a month before VAT.')[0]).toBeVisible();
+    expect(screen.getAllByText('Yes: the Rise plan, £6,200 a month with ads, before VAT.')[0]).toBeVisible();
     await user.click(screen.getByRole('heading', { name: 'How we got there' }));
     const leaks = screen.getByRole('table', { name: 'How we got there' });
     expect(within(leaks).getByRole('row', { name: 'What you could win back a month £8,230' })).toBeVisible();
@@ -259,7 +259,7 @@ describe('the first screen', () => {
     await user.type(field, '75,000');
     await user.click(screen.getByRole('button', { name: 'Use this figure' }));
     expect(screen.getAllByRole('term')).toHaveLength(3);
-    expect(screen.getAllByText('Yes: the Rise plan, £6,200 a month before VAT.')[0]).toBeVisible();
+    expect(screen.getAllByText('Yes: the Rise plan, £6,200 a month with ads, before VAT.')[0]).toBeVisible();
   });
 
   test('asks for a doubtful figure again before it shows numbers', async () => {
@@ -356,7 +356,7 @@ test('the sums and the verdict follow an assumption at once', async () => {
   expect(turnover).toHaveAccessibleDescription('Your figure');
   expect(screen.getAllByText('Not yet: from £20,000 a month.')[0]).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Back to our figures' }));
-  expect(screen.getAllByText('Yes: the Rise plan, £6,200 a month before VAT.')[0]).toBeVisible();
+  expect(screen.getAllByText('Yes: the Rise plan, £6,200 a month with ads, before VAT.')[0]).toBeVisible();
 });
 
 test('a report that the browser translates says the same after each assumption', async () => {

@@ -119,7 +119,7 @@ export const working = {
     slow: '{people} patients × {percent}% more if answered within five minutes × {each}',
     followUp: '{people} patients × {percent}% more from second calls × {each}',
     returning: '{people} patients × {percent}% more who come back × {each}',
-    noShows: '{people} visits of all patients × {percent}%, half of those who don’t come × {each}',
+    noShows: '{people} visits of all patients × {percent}% (half of the no-shows) × {each}',
   } satisfies Record<Leak, string>,
   /** Replace the second calls, where patients consult and do not decide. */
   undecided: {
@@ -179,7 +179,7 @@ export const reasons = {
 };
 
 const callerSum =
-  'Your own caller instead: {closes}% of {sum} × {kept}% is {keep}, less {hours} at £{wage} leaves {left} a month.';
+  'Your own caller instead: {closes}% of {sum} × {kept}% is {keep}, rounded down; less {hours} at £{wage} leaves {left} a month.';
 /** A caller of the clinic's own beside a plan. */
 export const ownCaller = {
   more: `${callerSum} That is {difference} more than {name}, if somebody can lead them.`,
