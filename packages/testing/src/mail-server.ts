@@ -105,7 +105,11 @@ export async function startMailServer({ port = 0, users, isTls = false }: MailSe
     onRcptTo: (_, __, done) => done(state.recipient),
     onData: async (stream, session, done) => {
       let raw = '';
-      for await (const chunk of stream.setEncoding('utf8')) raw += chunk;
+      try {
+        for await (const chunk of stream.setEncoding('utf8')) raw += chunk;
+      } catch {
+        return; // The client was stopped within its message, which does not count as received.
+      }
       received.push(parsed(raw, session));
       done(await state.message());
     },
