@@ -24,7 +24,6 @@ import buttons from '../../layout/parts/button.module.css';
 import styles from './BookingForm.module.css';
 import type { SlotsPage } from './read-slots.server.ts';
 import { SlotPicker } from './SlotPicker.tsx';
-import { freeDays, shownDays } from './slots.ts';
 
 /** How many free slots are offered instead of one that is gone, as by the API. */
 const NEXT_MAX = 3;
@@ -103,10 +102,6 @@ export function BookingForm(props: BookingFormProps) {
   const linked = next ? undefined : Date.parse(reporter?.start ?? '') || undefined;
   const isLinked = linked !== undefined && starts.includes(linked) && linked > now;
   const chosen = picked ?? (isLinked ? linked : undefined);
-  const isAmongFirst = shownDays(freeDays(starts, zone, now)).some(
-    ({ day: each }) => each === dayIn(zone, linked ?? now),
-  );
-  const firstDay = day ?? (isLinked && !isAmongFirst ? dayIn(zone, linked) : undefined);
   /** The attempt after which the visitor asked for all slots again. */
   const [shownAll, setShownAll] = useState(0);
   const { element, tell } = useFormCount('Consultation');
@@ -147,7 +142,7 @@ export function BookingForm(props: BookingFormProps) {
         starts={isLimited ? next.map((start) => Date.parse(start)) : starts}
         zone={zone}
         now={now}
-        day={isLimited ? undefined : firstDay}
+        day={isLimited ? undefined : day}
         chosen={chosen}
         error={mended.has(slotField.name) || chosen !== undefined ? undefined : errors.start}
         linkTo={isLimited ? undefined : linkTo}

@@ -1,7 +1,7 @@
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { type ChangeEvent, Fragment, type MouseEvent } from 'react';
 import { type Day, weekdayAndDay } from '../../calendar/days.ts';
-import { clockIn, UK_TIME, zoneName } from '../../calendar/zones.ts';
+import { clockIn, dayIn, UK_TIME, zoneName } from '../../calendar/zones.ts';
 import { slotField, slotPicker } from '../../content/booking.ts';
 import { partsOfDay } from '../../content/contact/booking.ts';
 import field from '../../forms/fields/Field.module.css';
@@ -30,7 +30,11 @@ interface SlotPickerProps {
 export function SlotPicker(props: SlotPickerProps) {
   const { id, starts, zone, now, day, chosen, error, linkTo, onChoose } = props;
   const days = freeDays(starts, zone, now);
-  const shown = shownDays(days, day);
+  const first = shownDays(days, day);
+  // The time chosen in a report may come after the first days.
+  const isLater =
+    day === undefined && chosen !== undefined && !first.some((each) => each.starts.includes(chosen));
+  const shown = isLater ? shownDays(days, dayIn(zone, chosen)) : first;
   const elsewhere = starts.find((start) => clockIn(zone, start) !== clockIn(AGENCY_ZONE, start));
 
   function choose({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
