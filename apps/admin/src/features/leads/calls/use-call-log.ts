@@ -82,7 +82,7 @@ export function useCallLog(showToast: (toast: ToastInput) => void) {
         action: { label: 'Undo', onClick: () => void undo(lead, callId) },
       });
     } catch (error) {
-      fail('Call Not Logged', error);
+      fail(callId ? 'Next Call Not Planned' : 'Call Not Logged', error);
     }
   };
 }

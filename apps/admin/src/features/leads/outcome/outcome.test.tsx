@@ -147,6 +147,14 @@ describe('a call', () => {
     expect(plans.at(-1)).toEqual({ ...plan, followUpAt: null });
   });
 
+  test('whose plan for the next call fails says that only this was not saved', async () => {
+    network.use(refused(submissions.bulkSubmissions, 503, 'Later.'));
+    const { user } = await open();
+    await user.keyboard('jC');
+    expect(await screen.findByText('Next Call Not Planned')).toBeInTheDocument();
+    expect(calls).toEqual([{ result: 'no_answer' }]);
+  });
+
   test('that fails is reported, and the status is restored', async () => {
     network.use(refused(leads.logCall, 503, 'Later.'));
     const { user } = await open();
