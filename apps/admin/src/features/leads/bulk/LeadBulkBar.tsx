@@ -16,7 +16,7 @@ import { BULK_LASTING_MAX } from './use-lead-bulk.ts';
 
 interface LeadBulkBarProps {
   rows: readonly LeadRow[];
-  /** Whether the list holds both kinds. Its number keys then set stages instead of statuses. */
+  /** Whether the list holds both kinds. The first menu then sets stages instead of statuses. */
   isMixed?: boolean | undefined;
   query: ListQuery;
   selection: Selection;

@@ -189,7 +189,11 @@ export function useLeadBulk(showToast: (toast: ToastInput) => void, undo: () => 
   /** Sets the leads back to what they were. Leads that got the same are sent together. */
   async function undoChange(action: BulkChange, was: readonly LeadRow[], now: readonly LeadRow[]) {
     const shown = shownBy(was, ({ status, outcome, lostReason, followUpAt, assigneeId }) => ({
-      ...{ status, outcome, lostReason, followUpAt, assigneeId },
+      status,
+      outcome,
+      lostReason,
+      followUpAt,
+      assigneeId,
     }));
     const plans = was.map((lead) => JSON.stringify(undoing(lead, action)));
     async function sendGroup(plan: string) {
