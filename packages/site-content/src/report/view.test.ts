@@ -393,7 +393,7 @@ test('an employee who decides together with someone meets the condition on the r
   expect(role).toMatchObject({ answer: 'Practitioner', isMet: true, state: 'Met' });
 });
 
-test('a mail has the same step, note and sums, and no words of the visitor but their name', () => {
+test('a mail has the same step, note and sums, and no words of the visitor', () => {
   fc.assert(
     fc.property(source, (given) => {
       const [page, mail] = [viewOf(given), viewOf(given, {}, 'mail')];
@@ -412,8 +412,7 @@ test('a mail has the same step, note and sums, and no words of the visitor but t
     {},
     'mail',
   );
-  expect(JSON.stringify(mail)).not.toMatch(/Bell|follows them/);
-  expect(mail.title).toMatch(/^Anna, /);
+  expect(JSON.stringify(mail)).not.toMatch(/Anna|Bell|follows them/);
 });
 
 test('the problem that the visitor names has the first step, else the step that keeps most', () => {

@@ -110,8 +110,8 @@ function reasonOf(verdict: Verdict | null, { caller }: Facts, hours: number): st
 
 /**
  * Builds the view of a report from its answers and score, and from the assumptions that the visitor replaced. Someone who
- * cannot decide shows it to a decider, whom it then speaks to. A mail may reach a stranger, so of what the visitor typed
- * it repeats no more than how to address them.
+ * cannot decide shows it to a decider, whom it then speaks to. A mail may reach a stranger, so it repeats nothing that the
+ * visitor typed.
  */
 export function viewOf(
   given: ReportSource,
@@ -137,7 +137,7 @@ export function viewOf(
   const verdict = verdictFor(source, facts, early);
   const isPlanned = estimate !== undefined && offeredPlan(verdict) !== undefined;
   const steps = ownSteps.map((step, place) => (isPlanned && place > 0 ? plannedStep(step) : step));
-  const called = isForDecider ? '' : salutation(name);
+  const called = reader === 'visitor' ? salutation(name) : '';
   const quotable = reader === 'mail' && challenge ? { ...challenge, clause: undefined } : challenge;
   const sentence = sentenceOf(estimate, early, quotable, steps.find(({ leak }) => leak)?.leak);
   const alone = sentence.charAt(0).toUpperCase() + sentence.slice(1);

@@ -185,7 +185,7 @@ describe('a new lead', () => {
 });
 
 describe('a confirmation', () => {
-  test('of a quiz is its report, and has nothing that the visitor typed but their first name', async () => {
+  test('of a quiz is its report, and has nothing that the visitor typed', async () => {
     const { resultToken } = await submit({
       name: 'Zoë Bell',
       email: 'zoe@example.com',
@@ -194,8 +194,8 @@ describe('a confirmation', () => {
     await settled();
     const sent = to('zoe@example.com');
     expect((await log())[0]?.subject).toMatch(/^You could win back about £[\d,]+ a month\. Start here\.$/);
-    expect(JSON.stringify([sent?.headers, sent?.text, sent?.html])).not.toMatch(/Bell/);
-    expect(sent?.text).toMatch(/^Hello Zoë,\n/);
+    expect(JSON.stringify([sent?.headers, sent?.text, sent?.html])).not.toMatch(/Zoë |Bell/);
+    expect(sent?.text).toMatch(/^Hello,\n/);
     expect(sent?.text).toContain(`\nhttp://localhost:3000/eligibility/results#r=${resultToken}&mailed=1\n`);
     expect(sent?.html).toContain('a month you could win back');
     expect(sent?.attachments).toMatchObject([{ filename: 'your-report.pdf' }]);

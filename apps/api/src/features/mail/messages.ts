@@ -7,7 +7,6 @@ import { PROMPT_CALL_MINUTES } from '@upcurve/contracts/settings/agency';
 import { fill } from '@upcurve/site-content/money/format';
 import { paths } from '@upcurve/site-content/paths';
 import { ending, mailed } from '@upcurve/site-content/report/content/words';
-import { salutation } from '@upcurve/site-content/report/salutation';
 import type { ReportSource } from '@upcurve/site-content/report/source';
 import { mailParagraphs, viewOf } from '@upcurve/site-content/report/view';
 import type { Config } from '../../config.ts';
@@ -101,17 +100,16 @@ export interface MailedReport extends ReportSource {
 }
 
 /**
- * Returns the mail with a report: the first screen of its page. Anybody may enter anybody's address, so of what the
- * visitor typed it has only how to address them. The links are added when it is sent.
+ * Returns the mail with a report: the first screen of its page. Anybody may enter anybody's address, so it has nothing
+ * that the visitor typed. The links are added when it is sent.
  */
 export function reportMail(report: MailedReport, opening: string): { subject: string; text: string } {
   const view = viewOf(report, {}, 'mail');
-  const called = salutation(report.name);
   const [lost] = view.numbers;
   return {
     subject: lost ? fill(mailed.subject, { sum: lost.value }) : mailed.subjectPlain,
     text: joinParagraphs(
-      called ? `Hello ${called},` : 'Hello,',
+      'Hello,',
       `${opening} ${view.sentence}`,
       ...mailParagraphs(view),
       ending.notAsked,

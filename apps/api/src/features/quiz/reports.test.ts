@@ -52,9 +52,9 @@ test('mails the first screen of the report to its lead, with PDF and links', asy
   await arrived(1);
   const [letter] = sent();
   expect(letter?.to).toEqual(['anna@example.com']);
-  // Anybody may enter anybody's address, so nothing is repeated that a visitor typed but how to address them.
-  expect(letter?.text).toMatch(/^Hello Zoë,\n/);
-  expect(letter?.text).not.toMatch(/Bell|Skin & Co|follow them/);
+  // Anybody may enter anybody's address, so nothing is repeated that a visitor typed.
+  expect(letter?.text).toMatch(/^Hello,\n/);
+  expect(letter?.text).not.toMatch(/Zoë|Bell|Skin & Co|follow them/);
   // The words and sums of the page.
   const view = viewOf(await client().getReport({ params: { resultToken } }));
   const [lost, keeps, plan] = view.numbers;
@@ -69,7 +69,7 @@ test('mails the first screen of the report to its lead, with PDF and links', asy
   // As HTML too, for email programs that show it.
   expect(letter?.html).toContain(`${lost?.value}</td>`);
   expect(letter?.html).toContain(`href="http://localhost:3000/book-consultation#r=${resultToken}"`);
-  expect(letter?.html).not.toMatch(/Bell|Skin & Co|follow them/);
+  expect(letter?.html).not.toMatch(/Zoë|Bell|Skin & Co|follow them/);
   expect(letter?.text).not.toMatch(/unsubscribe/i);
   expect(letter?.attachments).toEqual([
     { filename: 'your-report.pdf', content: expect.toSatisfy((pdf: Buffer) => isPdf(pdf)) },
@@ -255,13 +255,6 @@ describe('a report as a PDF', () => {
     expect(response.statusCode).toBe(429);
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
   });
-});
-
-test('does not repeat a name that looks like a link', async () => {
-  const { resultToken } = await submit({ name: 'Win at evil.example' });
-  await ask(resultToken);
-  await arrived(1);
-  expect(sent()[0]?.text).not.toContain('evil.example');
 });
 
 test('limits mailed reports to three a day per mailbox, even for several reports', async () => {

@@ -61,7 +61,7 @@ async function printed(
 }
 
 /**
- * Returns a report for its mail, without what the visitor typed but their name: as a PDF, and its first screen as HTML. Undefined if
+ * Returns a report for its mail, without what the visitor typed: as a PDF, and its first screen as HTML. Undefined if
  * there is none: tokens change with the secret of sessions.
  */
 export async function renderReportForMail(
