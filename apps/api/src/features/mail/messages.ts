@@ -108,12 +108,7 @@ export function reportMail(report: MailedReport, opening: string): { subject: st
   const [lost] = view.numbers;
   return {
     subject: lost ? fill(mailed.subject, { sum: lost.value }) : mailed.subjectPlain,
-    text: joinParagraphs(
-      'Hello,',
-      `${opening} ${view.sentence}`,
-      ...mailParagraphs(view),
-      ending.notAsked,
-    ),
+    text: joinParagraphs('Hello,', `${opening} ${view.sentence}`, ...mailParagraphs(view), ending.notAsked),
   };
 }
 
