@@ -7,7 +7,7 @@ import type { TestApi } from '../../test/api.ts';
 import { filesOf, machines, rowsOf, startFilledApi, waitingIn } from '../../test/machines.ts';
 import type { Config } from '../config.ts';
 import { openConnection, openDatabase } from '../db/client.ts';
-import { migrateTo, migrationNames } from '../db/migrate.ts';
+import { migrateToLatest, migrationNames } from '../db/migrate.ts';
 import { BackupError } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
@@ -116,18 +116,18 @@ describe('rejects a restore and changes nothing', () => {
 test('restores a backup from before the baseline, but none that is older', async () => {
   const source = await empty();
   const { db } = openDatabase(source.databaseUrl);
-  await migrateTo(db, '20261129T0047-baseline');
+  await migrateToLatest(db);
   await db.insertInto('seeds').values({ name: 'mine' }).execute();
   const backUpAt = async (last: string) => {
     await sql`update kysely_migration set name = ${last}`.execute(db);
     return (await writeBackup(source, folder())).path;
   };
-  const old = await backUpAt('20261126T1535-add-picture-fetches');
-  const path = await backUpAt('20261126T2212-index-consultations');
+  const old = await backUpAt('20261129T1050-tiers-by-score');
+  const path = await backUpAt('20261129T1500-due-first');
   await db.destroy();
 
   const target = await empty();
-  expect(await without(restoreBackup(target, old))).toContain('Start version 0.1.0-6cd03cf');
+  expect(await without(restoreBackup(target, old))).toContain('Start version 0.1.0-c16ed5f');
   await restoreBackup(target, path);
   expect(await rowsOf(target.databaseUrl)).toEqual(await rowsOf(source.databaseUrl));
 });

@@ -119,7 +119,6 @@ async function emptySchemaAt(client: Client, trx: Trx, version: string, manifest
   if (known.length > 0) await truncate(client);
   await migrateTo(trx, version);
   await truncate(client);
-  // A backup from before the baseline may lack columns, which then get their defaults.
   const tables = new Map((await tablesOf(client)).map(({ name, columns }) => [name, columns]));
   for (const { name, columns } of manifest.tables)
     if (!columns.every((column) => tables.get(name)?.includes(column)))

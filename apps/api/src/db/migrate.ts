@@ -3,29 +3,11 @@ import { ConfigError } from '@upcurve/web-server/settings';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { adoptBaseline } from './adopt-baseline.ts';
-import * as baseline from './migrations/20261129T0047-baseline.ts';
-import * as contentChanges from './migrations/20261129T0339-content-changes.ts';
-import * as dropPictureQueue from './migrations/20261129T0340-drop-picture-queue.ts';
-import * as plainAnalytics from './migrations/20261129T0345-plain-analytics.ts';
-import * as oneLeadsTable from './migrations/20261129T0500-one-leads-table.ts';
-import * as quizFigures from './migrations/20261129T0658-quiz-figures.ts';
-import * as leaseMails from './migrations/20261129T0750-lease-mails.ts';
-import * as callbackForm from './migrations/20261129T1030-callback-form.ts';
-import * as tiersByScore from './migrations/20261129T1050-tiers-by-score.ts';
-import * as dueFirst from './migrations/20261129T1500-due-first.ts';
+import * as baseline from './migrations/20261129T1501-baseline.ts';
 
 /** Every migration by name, in order. A shipped migration is never edited. */
 export const migrations: Record<string, Migration> = {
-  '20261129T0047-baseline': baseline,
-  '20261129T0339-content-changes': contentChanges,
-  '20261129T0340-drop-picture-queue': dropPictureQueue,
-  '20261129T0345-plain-analytics': plainAnalytics,
-  '20261129T0500-one-leads-table': oneLeadsTable,
-  '20261129T0658-quiz-figures': quizFigures,
-  '20261129T0750-lease-mails': leaseMails,
-  '20261129T1030-callback-form': callbackForm,
-  '20261129T1050-tiers-by-score': tiersByScore,
-  '20261129T1500-due-first': dueFirst,
+  '20261129T1501-baseline': baseline,
 };
 
 export const migrationNames = Object.keys(migrations);

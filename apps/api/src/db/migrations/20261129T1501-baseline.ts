@@ -1,21 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
-/* The schema of 29 November 2026. Later changes are migrations of their own. */
+/* The schema of 29 November 2026, 15:00. Later changes are migrations of their own. */
 
-const FUNCTIONS = String.raw`
+const FUNCTIONS = `
 create extension if not exists btree_gist;
 create extension if not exists pg_trgm;
-
--- As lib/phone.ts has it.
-create function phone_key(phone text) returns text language sql immutable parallel safe as $$
-    select case when length(digits) between 7 and 15 then digits end from (
-      select regexp_replace(regexp_replace(case
-        when phone ~ '^\s*([+]|00)' then regexp_replace(regexp_replace(replace_first, '\D', '', 'g'), '^0+', '')
-        else regexp_replace(phone, '\D', '', 'g')
-      end, '^0+', '44'), '^440+', '44') as digits
-      from (select regexp_replace(phone, '[(]0[)]', '') as replace_first) as plain
-    ) as keyed
-  $$;
 
 -- Each word of a name, and the word without each of its letters. Two words that differ by one typing error share one of
 -- these. The cost keeps the planner from calling it for every row instead of reading the index.
@@ -184,6 +173,9 @@ create table content_version (
   version integer not null default 1
 );
 
+-- Changes of the site's content that are not yet added to content_version.
+create table content_changes (steps integer not null);
+
 -- Work that only one process may do at a time, and until when it is reserved.
 create table leases (
   name text primary key,
@@ -316,194 +308,139 @@ create table question_sets (
   hash bytea primary key,
   questions jsonb not null,
   number integer generated always as identity,
-  since timestamptz(3) not null default now()
+  since timestamptz(3) not null default now(),
+  -- The question that visitors answer in their own words.
+  free_text_id text generated always as
+    (jsonb_path_query_first(questions, '$[*] ? (@.inputType == "freeText").id') #>> '{}') stored
 );
 create unique index question_sets_number on question_sets (number);
 `;
 
 const LEADS = `
-create table submissions (
+create table all_leads (
   id uuid primary key,
+  kind text not null check (kind in ('eligibility', 'contact')),
+  -- Why quarantine holds the lead. Null for the leads that staff work on.
+  held_reason text,
+  person_id uuid,
   name text not null,
+  name_key text not null,
   email text not null,
+  email_key text not null generated always as (lower(email)) stored,
   phone text,
-  business_name text,
+  phone_key text,
+  company text,
+  status text not null default 'new',
+  outcome text not null default 'open',
+  won_on date,
+  lost_on date,
+  lost_reason text,
+  reason text,
+  value_pence integer check (value_pence >= 0),
+  assignee_id uuid references users on delete set null,
+  follow_up_at timestamptz(3),
+  is_unread boolean not null default true,
+  version integer not null default 1,
+  first_touched_at timestamptz(3),
+  first_touched_by uuid references users on delete set null,
+  score smallint check (score between 0 and 100),
+  tier text check (tier in ('Ready to scale', 'Growing', 'Foundations')),
+  is_eligible boolean,
+  is_scored boolean,
+  form_type text check (form_type in ('Contact', 'E-book', 'Consultation', 'Partner', 'Calculator', 'Callback')),
+  source text not null,
+  attribution jsonb,
+  consent boolean not null,
+  consent_version text not null,
+  search_text text not null,
+  created_at timestamptz(3) not null default now(),
+  constraint all_leads_of_kind check (case kind
+    when 'eligibility' then form_type is null and num_nulls(score, tier, is_eligible, is_scored) = 0
+    else form_type is not null and num_nonnulls(score, tier, is_eligible, is_scored) = 0
+  end),
+  constraint all_leads_status check (status in ('new', 'contacted') or case kind
+    when 'eligibility' then status in ('qualified', 'disqualified')
+    else status in ('converted', 'closed')
+  end),
+  constraint all_leads_outcome
+    check (outcome in ('open', 'won', 'lost') and (outcome = 'won') = (won_on is not null)
+      and (outcome = 'lost') = (lost_on is not null) and (outcome = 'lost' or lost_reason is null)),
+  constraint all_leads_person check (held_reason is not null or person_id is not null)
+);
+
+create table quiz_details (
+  lead_id uuid primary key references all_leads on delete cascade,
   location text,
   website text,
-  status text not null default 'new' check (status in ('new', 'contacted', 'qualified', 'disqualified')),
-  completed_at timestamptz(3) not null default now(),
+  -- When the quiz was started. Null if its progress was not stored.
+  begun_at timestamptz(3),
   answers jsonb not null,
   question_set bytea not null references question_sets,
   result jsonb not null,
-  score smallint not null check (score between 0 and 100),
-  tier text not null check (tier in ('Ready to scale', 'Growing', 'Foundations')),
-  is_eligible boolean not null,
-  consent boolean not null,
-  consent_version text not null,
-  attribution jsonb,
   result_token_hash bytea not null unique,
-  search_text text not null,
-  name_key text not null,
-  person_id uuid not null default gen_random_uuid(),
-  email_key text not null generated always as (lower(email)) stored,
-  phone_key text,
-  assignee_id uuid references users on delete set null,
-  follow_up_at timestamptz(3),
-  value_pence integer check (value_pence >= 0),
-  reason text,
-  is_unread boolean not null default true,
-  version integer not null default 1,
-  source text not null generated always as (coalesce(attribution ->> 'source', 'direct')) stored,
-  first_touched_at timestamptz(3),
-  first_touched_by uuid references users on delete set null,
-  begun_at timestamptz(3),
-  outcome text not null default 'open',
-  won_on date,
-  lost_on date,
-  lost_reason text,
-  is_scored boolean not null default true,
-  constraint submissions_outcome
-    check (outcome in ('open', 'won', 'lost') and (outcome = 'won') = (won_on is not null)
-      and (outcome = 'lost') = (lost_on is not null) and (outcome = 'lost' or lost_reason is null))
--- Keeps result and answers out of line, so that lists read few pages.
-) with (toast_tuple_target = 1024);
-create index submissions_assignee on submissions (assignee_id, completed_at, id) where assignee_id is not null;
-create index submissions_campaign on submissions ((attribution ->> 'campaign'), completed_at, id)
-  where (attribution ->> 'campaign') is not null;
-create index submissions_completed on submissions (completed_at, id);
-create index submissions_email on submissions (email_key);
-create index submissions_ended_by_completed_at on submissions (outcome, status, tier, is_eligible, completed_at, id)
-  where outcome <> 'open';
-create index submissions_ended_by_name_key on submissions (outcome, status, tier, is_eligible, name_key, id)
-  where outcome <> 'open';
-create index submissions_ended_by_score on submissions (outcome, status, tier, is_eligible, score, id)
-  where outcome <> 'open';
--- All filters, then the order. The time is there to be filtered by.
-create index submissions_facets_by_completed on submissions (status, tier, is_eligible, completed_at, id);
-create index submissions_facets_by_name on submissions (status, tier, is_eligible, name_key, id)
-  include (completed_at);
-create index submissions_facets_by_score on submissions (status, tier, is_eligible, score, id) include (completed_at);
-create index submissions_first_touched_by on submissions (first_touched_by) where first_touched_by is not null;
-create index submissions_follow_up on submissions (follow_up_at, id) where follow_up_at is not null;
--- Each view of the inbox in its order, so that a page is read without sorting.
-create index submissions_inbox on submissions (is_unread, completed_at, id);
-create index submissions_inbox_due on submissions (is_unread, completed_at, id, follow_up_at)
-  where follow_up_at is not null;
-create index submissions_inbox_ended on submissions (outcome, is_unread, completed_at, id) where outcome <> 'open';
-create index submissions_inbox_open_eligible on submissions (is_unread, completed_at, id)
-  where status = 'new' and is_eligible and outcome = 'open';
-create index submissions_inbox_open_mine on submissions (assignee_id, is_unread, completed_at, id)
-  where assignee_id is not null and outcome = 'open';
-create index submissions_inbox_open_new on submissions (is_unread, completed_at, id)
-  where status = 'new' and outcome = 'open';
-create index submissions_inbox_todo on submissions (is_unread, completed_at, id)
-  where outcome = 'open' and (status = 'new' or follow_up_at is not null);
-create index submissions_lost_on on submissions (lost_on) where outcome = 'lost';
--- Erasing a person looks for their address, in any spelling, in what others wrote.
-create index submissions_naming_address on submissions (id)
-  where (name || coalesce(business_name, '') || coalesce(location, '') || coalesce(website, '')
-    || coalesce(reason, '') || answers::text || coalesce(attribution::text, '')) ~ '[@＠﹫]|%(25)*40|&#|&commat;';
-create index submissions_person on submissions (person_id, completed_at, id);
-create index submissions_phone on submissions (phone_key) where phone_key is not null;
-create index submissions_score on submissions (score, id);
--- Without fastupdate, because a pending list makes some searches and some inserts slow at random.
-create index submissions_search on submissions using gin (search_text gin_trgm_ops) with (fastupdate = off);
-create index submissions_source_by_completed on submissions (source, status, tier, is_eligible, completed_at, id);
-create index submissions_source_by_name on submissions (source, status, tier, is_eligible, name_key, id)
-  include (completed_at);
-create index submissions_source_by_score on submissions (source, status, tier, is_eligible, score, id)
-  include (completed_at);
-create index submissions_spellings on submissions using gin (name_spellings(name_key)) with (fastupdate = off);
--- Almost empty: the leads whose outcome a job has to set.
-create index submissions_unsettled on submissions (id) where status = 'disqualified' and outcome = 'open';
-create index submissions_won on submissions (person_id) include (value_pence) where outcome = 'won';
-create index submissions_won_on on submissions (won_on) include (value_pence) where outcome = 'won';
-
-create table contact_submissions (
-  id uuid primary key,
-  name text not null,
-  email text not null,
-  company text,
-  phone text,
-  message text,
-  status text not null default 'new' check (status in ('new', 'contacted', 'converted', 'closed')),
-  form_type text not null check (form_type in ('Contact', 'E-book', 'Consultation', 'Partner', 'Calculator')),
-  source text not null,
-  consent boolean not null,
-  consent_version text not null,
-  created_at timestamptz(3) not null default now(),
-  search_text text not null,
-  details jsonb not null default '[]',
-  person_id uuid not null default gen_random_uuid(),
-  email_key text not null generated always as (lower(email)) stored,
-  phone_key text,
-  assignee_id uuid references users on delete set null,
-  follow_up_at timestamptz(3),
-  value_pence integer check (value_pence >= 0),
-  reason text,
-  is_unread boolean not null default true,
-  version integer not null default 1,
-  name_key text not null default '',
-  first_touched_at timestamptz(3),
-  first_touched_by uuid references users on delete set null,
-  outcome text not null default 'open',
-  won_on date,
-  lost_on date,
-  lost_reason text,
-  attribution jsonb,
-  constraint contact_submissions_outcome
-    check (outcome in ('open', 'won', 'lost') and (outcome = 'won') = (won_on is not null)
-      and (outcome = 'lost') = (lost_on is not null) and (outcome = 'lost' or lost_reason is null))
+  -- What visitors say about their clinic, besides the answers.
+  figures jsonb not null default '{}'
 );
-create index contact_submissions_assignee on contact_submissions (assignee_id, created_at, id)
+
+create table contact_details (
+  lead_id uuid primary key references all_leads on delete cascade,
+  message text,
+  details jsonb not null default '[]'
+);
+
+create index all_leads_held on all_leads (created_at, id) where held_reason is not null;
+create index all_leads_person on all_leads (person_id, created_at, id);
+create index all_leads_email on all_leads (email_key);
+create index all_leads_phone on all_leads (phone_key) where phone_key is not null;
+create index all_leads_first_touched_by on all_leads (first_touched_by) where first_touched_by is not null;
+-- Without fastupdate, because a pending list makes some searches and some inserts slow at random.
+create index all_leads_search on all_leads using gin (search_text gin_trgm_ops) with (fastupdate = off);
+create index all_leads_spellings on all_leads using gin (name_spellings(name_key)) with (fastupdate = off);
+-- The orders of the lists.
+create index all_leads_created on all_leads (created_at, id) where held_reason is null;
+create index all_leads_kind_created on all_leads (kind, created_at, id) where held_reason is null;
+create index all_leads_kind_name on all_leads (kind, name_key, id) where held_reason is null;
+create index all_leads_score_high on all_leads ((coalesce(score, -1)), id) where held_reason is null;
+create index all_leads_score_low on all_leads ((coalesce(score, 101)), id) where held_reason is null;
+-- The planner does not know that tiers follow from scores.
+create index all_leads_tier_score_high on all_leads (tier, (coalesce(score, -1)), id)
+  where tier is not null and held_reason is null;
+create index all_leads_tier_score_low on all_leads (tier, (coalesce(score, 101)), id)
+  where tier is not null and held_reason is null;
+create index all_leads_todo on all_leads (created_at, id) include (kind, status, follow_up_at)
+  where outcome = 'open' and (status = 'new' or follow_up_at is not null) and held_reason is null;
+-- The views of the inbox, which are counted for each kind.
+create index all_leads_new on all_leads (kind, created_at, id) include (is_eligible, is_unread)
+  where status = 'new' and outcome = 'open' and held_reason is null;
+-- Their filters.
+create index all_leads_status on all_leads (kind, status, created_at, id) where held_reason is null;
+create index all_leads_form_type on all_leads (form_type, created_at, id) where form_type is not null;
+create index all_leads_source on all_leads (kind, source, created_at, id) where held_reason is null;
+create index all_leads_campaign on all_leads ((attribution ->> 'campaign'), created_at, id)
+  where (attribution ->> 'campaign') is not null;
+create index all_leads_assignee on all_leads (assignee_id, created_at, id) include (kind, outcome)
   where assignee_id is not null;
-create index contact_submissions_consultations on contact_submissions (person_id, id)
-  where form_type = 'Consultation';
-create index contact_submissions_created on contact_submissions (created_at, id);
-create index contact_submissions_email on contact_submissions (email_key);
-create index contact_submissions_ended_by_created_at on contact_submissions
-  (outcome, status, form_type, created_at, id) where outcome <> 'open';
-create index contact_submissions_ended_by_name_key on contact_submissions (outcome, status, form_type, name_key, id)
-  where outcome <> 'open';
-create index contact_submissions_facets_by_created on contact_submissions (status, form_type, created_at, id);
-create index contact_submissions_facets_by_name on contact_submissions (status, form_type, name_key, id)
-  include (created_at);
-create index contact_submissions_first_touched_by on contact_submissions (first_touched_by)
-  where first_touched_by is not null;
-create index contact_submissions_follow_up on contact_submissions (follow_up_at, id) where follow_up_at is not null;
-create index contact_submissions_inbox on contact_submissions (is_unread, created_at, id);
-create index contact_submissions_inbox_due on contact_submissions (is_unread, created_at, id, follow_up_at)
-  where follow_up_at is not null;
-create index contact_submissions_inbox_ended on contact_submissions (outcome, is_unread, created_at, id)
-  where outcome <> 'open';
-create index contact_submissions_inbox_open_mine on contact_submissions (assignee_id, is_unread, created_at, id)
-  where assignee_id is not null and outcome = 'open';
-create index contact_submissions_inbox_open_new on contact_submissions (is_unread, created_at, id)
-  where status = 'new' and outcome = 'open';
-create index contact_submissions_inbox_todo on contact_submissions (is_unread, created_at, id)
-  where outcome = 'open' and (status = 'new' or follow_up_at is not null);
-create index contact_submissions_lost_on on contact_submissions (lost_on) where outcome = 'lost';
-create index contact_submissions_naming_address on contact_submissions (id)
-  where (name || coalesce(company, '') || coalesce(message, '') || source || coalesce(reason, '')
-    || details::text) ~ '[@＠﹫]|%(25)*40|&#|&commat;';
-create index contact_submissions_person on contact_submissions (person_id, created_at, id);
-create index contact_submissions_phone on contact_submissions (phone_key) where phone_key is not null;
-create index contact_submissions_search on contact_submissions using gin (search_text gin_trgm_ops)
-  with (fastupdate = off);
-create index contact_submissions_spellings on contact_submissions using gin (name_spellings(name_key))
-  with (fastupdate = off);
-create index contact_submissions_status on contact_submissions (status, id);
-create index contact_submissions_unsettled on contact_submissions (id)
-  where (status in ('converted', 'closed')) and outcome = 'open';
-create index contact_submissions_won on contact_submissions (person_id) include (value_pence) where outcome = 'won';
-create index contact_submissions_won_on on contact_submissions (won_on) include (value_pence) where outcome = 'won';
+create index all_leads_follow_up on all_leads (follow_up_at, id) where follow_up_at is not null;
+create index all_leads_ended on all_leads (outcome, created_at, id) where outcome <> 'open';
+create index all_leads_won_on on all_leads (won_on) include (person_id, value_pence) where outcome = 'won';
+create index all_leads_lost_on on all_leads (lost_on) where outcome = 'lost';
+-- Erasing a person looks for their address, in any spelling, in what others wrote.
+create index all_leads_naming_address on all_leads (id)
+  where (name || coalesce(company, '') || source || coalesce(reason, '') || coalesce(attribution::text, ''))
+    ~ '[@＠﹫]|%(25)*40|&#|&commat;';
+create index quiz_details_naming_address on quiz_details (lead_id)
+  where (coalesce(location, '') || coalesce(website, '') || answers::text) ~ '[@＠﹫]|%(25)*40|&#|&commat;';
+create index contact_details_naming_address on contact_details (lead_id)
+  where (coalesce(message, '') || details::text) ~ '[@＠﹫]|%(25)*40|&#|&commat;';
+
+create view leads as select * from all_leads where held_reason is null;
 
 create table quiz_sessions (
   id uuid primary key,
   answers jsonb not null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  submission_id uuid references submissions on delete cascade,
+  lead_id uuid references all_leads on delete cascade,
   name text,
   email text,
   phone text,
@@ -531,40 +468,15 @@ create table quiz_sessions (
 create index quiz_sessions_email on quiz_sessions (lower(email)) where email is not null;
 create index quiz_sessions_held on quiz_sessions (held_id) where held_id is not null;
 create index quiz_sessions_idle on quiz_sessions (updated_at, id)
-  where consented_at is not null and abandoned_at is null and submission_id is null;
-create index quiz_sessions_open on quiz_sessions (updated_at) where submission_id is null;
+  where consented_at is not null and abandoned_at is null and lead_id is null;
+create index quiz_sessions_open on quiz_sessions (updated_at) where lead_id is null;
 create index quiz_sessions_question_set on quiz_sessions (question_set);
 create unique index quiz_sessions_resume_token on quiz_sessions (resume_token_hash);
-create index quiz_sessions_submission on quiz_sessions (submission_id);
-
-create table quarantined_leads (
-  id uuid primary key,
-  reason text not null,
-  name text not null,
-  email text not null,
-  business_name text,
-  lead jsonb not null,
-  result_token_hash bytea unique,
-  created_at timestamptz(3) not null default now(),
-  kind text not null default 'eligibility' check (kind in ('eligibility', 'contact')),
-  form_type text,
-  version smallint not null default 1,
-  search_text text not null default '',
-  email_key text not null generated always as (lower(email)) stored,
-  phone_key text generated always as (phone_key(lead ->> 'phone')) stored,
-  check ((kind = 'contact') = (form_type is not null)),
-  check ((kind = 'eligibility') = (result_token_hash is not null))
-);
-create index quarantined_leads_created on quarantined_leads (created_at, id);
-create index quarantined_leads_email on quarantined_leads (email_key);
-create index quarantined_leads_phone on quarantined_leads (phone_key) where phone_key is not null;
-create index quarantined_leads_search on quarantined_leads using gin (search_text gin_trgm_ops)
-  with (fastupdate = off);
+create index quiz_sessions_lead on quiz_sessions (lead_id);
 
 create table lead_activities (
   id uuid primary key,
-  submission_id uuid references submissions on delete cascade,
-  contact_submission_id uuid references contact_submissions on delete cascade,
+  lead_id uuid not null references all_leads on delete cascade,
   type text not null
     check (type in ('note', 'call', 'email', 'status', 'assignee', 'followUp', 'value', 'outcome', 'wonOn',
       'lostReason', 'reason', 'person', 'consent', 'details', 'booking')),
@@ -575,18 +487,12 @@ create table lead_activities (
   actor_name text not null,
   created_at timestamptz(3) not null default now(),
   minutes smallint,
-  check (num_nonnulls(submission_id, contact_submission_id) = 1),
-  check ((type in ('call', 'email')) or (type = 'note') = (text is not null) and minutes is null)
+  constraint lead_activities_check1
+    check ((type in ('call', 'email')) or (type = 'note') = (text is not null) and minutes is null)
 );
 create index lead_activities_actor on lead_activities (actor_id) where actor_id is not null;
-create index lead_activities_calls_by_contact_submission_id on lead_activities (contact_submission_id, created_at, id)
-  where type = 'call' and contact_submission_id is not null;
-create index lead_activities_calls_by_submission_id on lead_activities (submission_id, created_at, id)
-  where type = 'call' and submission_id is not null;
-create index lead_activities_contact_submissions on lead_activities (contact_submission_id, created_at, id)
-  where contact_submission_id is not null;
-create index lead_activities_submissions on lead_activities (submission_id, created_at, id)
-  where submission_id is not null;
+create index lead_activities_calls on lead_activities (lead_id, created_at, id) where type = 'call';
+create index lead_activities_lead on lead_activities (lead_id, created_at, id);
 
 create table note_mentions (
   id uuid primary key,
@@ -684,9 +590,7 @@ create table bookings (
   type_id uuid not null references meeting_types,
   host_id uuid references users on delete set null,
   host_name text not null,
-  submission_id uuid references submissions on delete cascade,
-  contact_submission_id uuid references contact_submissions on delete cascade,
-  held_id uuid references quarantined_leads on delete cascade,
+  lead_id uuid not null references all_leads on delete cascade,
   starts_at timestamptz not null,
   ends_at timestamptz not null,
   status text not null default 'booked' check (status in ('booked', 'met', 'no_show', 'cancelled')),
@@ -705,18 +609,13 @@ create table bookings (
   created_at timestamptz not null default now(),
   answers jsonb not null default '[]',
   network text,
-  check (num_nonnulls(submission_id, contact_submission_id, held_id) = 1),
-  check (held_until is null or held_id is not null),
   constraint bookings_times_check check (starts_at < ends_at)
 );
-create index bookings_contact_submission_id_idx on bookings (contact_submission_id)
-  where contact_submission_id is not null;
-create index bookings_held_id_idx on bookings (held_id) where held_id is not null;
 create index bookings_held_until_idx on bookings (held_until) where held_until is not null;
 create index bookings_host_id_starts_at_idx on bookings (host_id, starts_at);
+create index bookings_lead on bookings (lead_id);
 create index bookings_next_reminder_at_idx on bookings (next_reminder_at) where next_reminder_at is not null;
 create index bookings_starts_at_id_idx on bookings (starts_at, id);
-create index bookings_submission_id_idx on bookings (submission_id) where submission_id is not null;
 create index bookings_type_id_host_id_created_at_idx on bookings (type_id, host_id, created_at);
 
 -- Every member who takes part, also the one in bookings.host_id, who answers for the meeting.
@@ -775,36 +674,34 @@ create table mails (
   created_at timestamptz(3) not null default now(),
   sent_at timestamptz(3),
   user_id uuid references users on delete cascade,
-  submission_id uuid references submissions on delete cascade,
-  contact_submission_id uuid references contact_submissions on delete cascade,
+  lead_id uuid references all_leads on delete cascade,
   digest_until timestamptz(3),
   is_marketing boolean not null default false,
   invite_id uuid references invites on delete cascade,
   from_name text,
   reply_to text,
   booking_id uuid references bookings on delete cascade,
+  leased_until timestamptz(3),
   check (kind = 'booking' or (kind in ('confirmation', 'report', 'invite', 'lead')) = (user_id is null)),
   check ((kind in ('digest', 'weekly')) = (digest_until is not null)),
   check (kind = 'booking' and booking_id is not null
-    or num_nonnulls(submission_id, contact_submission_id, digest_until, invite_id) = 1)
+    or num_nonnulls(lead_id, digest_until, invite_id) = 1)
 );
 create index mails_booking_id on mails (booking_id) where booking_id is not null;
 -- How many confirmations an address has had.
 create index mails_confirmations on mails (regexp_replace(lower(to_address), '[+][^@]*', ''), created_at)
   where kind = 'confirmation';
 -- A lead is confirmed once.
-create unique index mails_confirmed on mails (coalesce(submission_id, contact_submission_id))
-  where kind = 'confirmation';
-create index mails_contact_submission on mails (contact_submission_id);
+create unique index mails_confirmed on mails (lead_id) where kind = 'confirmation';
 create index mails_created on mails (created_at, id);
 -- Two runs of one morning's job make one digest for each member.
 create unique index mails_digest on mails (user_id, digest_until);
 create index mails_invite on mails (invite_id);
+create index mails_lead on mails (lead_id);
 -- How many reports an address has had.
 create index mails_reports on mails (regexp_replace(lower(to_address), '[+][^@]*', ''), created_at)
   where kind = 'report';
 create index mails_status_created on mails (status, created_at, id);
-create index mails_submission on mails (submission_id);
 create index mails_visitor on mails (lower(to_address)) where user_id is null;
 
 insert into mail_server default values;
@@ -831,7 +728,7 @@ create unique index webhook_settings_name on webhook_settings (lower(name));
 
 create table webhook_deliveries (
   id uuid primary key,
-  submission_id uuid references submissions on delete cascade,
+  lead_id uuid references all_leads on delete cascade,
   body text not null,
   status text not null check (status in ('pending', 'delivered', 'held', 'dead')),
   attempt_count integer not null default 0,
@@ -841,24 +738,21 @@ create table webhook_deliveries (
   delivered_at timestamptz,
   quiz_session_id uuid references quiz_sessions on delete cascade,
   event text not null default 'eligibility.submitted',
-  contact_submission_id uuid references contact_submissions on delete cascade,
   email_key text,
   leased_until timestamptz,
   endpoint_id uuid not null references webhook_settings on delete cascade,
   constraint webhook_deliveries_about
-    check (num_nonnulls(submission_id, quiz_session_id, contact_submission_id)
-      = case event when 'lead.deleted' then 0 else 1 end)
+    check (num_nonnulls(lead_id, quiz_session_id) = case event when 'lead.deleted' then 0 else 1 end)
 );
-create index webhook_deliveries_contact on webhook_deliveries (contact_submission_id);
 create index webhook_deliveries_created on webhook_deliveries (created_at, id);
 -- The next deliveries of each receiver.
 create index webhook_deliveries_due on webhook_deliveries (endpoint_id, next_attempt_at) where status = 'pending';
 create index webhook_deliveries_email on webhook_deliveries (email_key) where email_key is not null;
 create index webhook_deliveries_endpoint on webhook_deliveries (endpoint_id, created_at, id);
+create index webhook_deliveries_lead on webhook_deliveries (lead_id);
 -- Each receiver gets an abandoned quiz once.
 create unique index webhook_deliveries_quiz_session on webhook_deliveries (quiz_session_id, endpoint_id);
 create index webhook_deliveries_status on webhook_deliveries (status, created_at, id);
-create index webhook_deliveries_submission on webhook_deliveries (submission_id);
 
 create table webhook_attempts (
   delivery_id uuid not null references webhook_deliveries on delete cascade,
@@ -1022,35 +916,6 @@ create unlogged table blog_presence (
   primary key (post_id, user_id)
 );
 create index blog_presence_user on blog_presence (user_id);
-
-create table blog_picture_fetches (
-  id uuid primary key,
-  format text not null check (format in ('wxr', 'ghost')),
-  -- Stopping and trying again raise it, which ends the jobs of earlier turns.
-  turn integer not null default 1,
-  created_at timestamptz not null default now(),
-  created_by uuid references users on delete set null
-);
-create index blog_picture_fetches_created_by_idx on blog_picture_fetches (created_by);
-
-create table blog_picture_places (
-  fetch_id uuid not null references blog_picture_fetches on delete cascade,
-  number integer not null,
-  post_id uuid not null references blog_posts on delete cascade,
-  -- Null for the cover.
-  block_id text,
-  -- The position in a gallery.
-  item smallint,
-  alt text not null,
-  address text not null,
-  status text not null default 'waiting' check (status in ('waiting', 'fetched', 'failed', 'stopped')),
-  error text,
-  media_id uuid references media on delete set null,
-  primary key (fetch_id, number),
-  check ((status = 'failed') = (error is not null))
-);
-create index blog_picture_places_media_id_idx on blog_picture_places (media_id);
-create index blog_picture_places_post_id_idx on blog_picture_places (post_id);
 `;
 
 const ANALYTICS = `
@@ -1071,15 +936,8 @@ create table campaign_costs (
   primary key (month, source, medium, campaign)
 );
 
-create table row_changes (
-  source_table text not null,
-  before jsonb,
-  after jsonb
-);
-
--- Totals by day and by whole months, so that a year is read in few rows.
+-- Visits, and leads that retention has deleted, counted by day.
 create table tallies (
-  grain "char" not null,
   day date not null,
   measure text not null,
   source text not null,
@@ -1088,81 +946,9 @@ create table tallies (
   question_id integer not null,
   value text not null,
   count bigint not null,
-  primary key (grain, measure, day, source, tier, version, question_id, value)
-);
-
--- Totals since then, appended so that nobody waits for a lock. A job adds them to the tallies.
-create table tally_changes (
-  day date not null,
-  measure text not null,
-  source text not null,
-  tier text not null,
-  version integer not null,
-  question_id integer not null,
-  value text not null,
-  count bigint not null
+  primary key (measure, day, source, tier, version, question_id, value)
 );
 `;
-
-/** The columns that analytics counts by, for each table it counts. The rules for counting are in code. */
-const COUNTED = {
-  submissions: [
-    'attribution',
-    'completed_at',
-    'source',
-    'question_set',
-    'score',
-    'tier',
-    'is_eligible',
-    'status',
-    'value_pence',
-    'begun_at',
-    'first_touched_at',
-    'first_touched_by',
-    'answers',
-  ],
-  quiz_sessions: [
-    'medium',
-    'campaign',
-    'created_at',
-    'source',
-    'question_set',
-    'submission_id',
-    'is_counted',
-    'answers',
-  ],
-  contact_submissions: ['created_at', 'form_type', 'status', 'first_touched_at', 'first_touched_by'],
-};
-
-function recordChanges(table: keyof typeof COUNTED): string {
-  const fieldOf = (row: string, column: string) =>
-    column === 'attribution'
-      ? `jsonb_build_object('medium', ${row}.attribution ->> 'medium', 'campaign', ${row}.attribution ->> 'campaign')`
-      : `${row}.${column}`;
-  const image = (row: string) =>
-    `jsonb_build_object(${COUNTED[table].map((column) => `'${column}', ${fieldOf(row, column)}`).join(', ')})`;
-  const into = 'insert into row_changes (source_table, before, after)';
-  const trigger = (event: string, transition: string) =>
-    `create trigger ${table}_record_${event} after ${event} on ${table} referencing ${transition}
-      for each statement execute function record_${table}_changes();`;
-  // A full join: for an inner one the planner may compare each row with each. JIT would cost more than it saves.
-  return `
-    create function record_${table}_changes() returns trigger language plpgsql set jit = off as $$ begin
-      if tg_op = 'INSERT' then
-        ${into} select '${table}', null, ${image('changed')} from changed;
-      elsif tg_op = 'UPDATE' then
-        ${into} select '${table}', was, became from (
-          select ${image('before')} as was, ${image('after')} as became from before full join after using (id)
-        ) as pairs where was <> became;
-      elsif coalesce(current_setting('upcurve.keeps_tallies', true), '') <> 'on' then
-        ${into} select '${table}', ${image('changed')}, null from changed;
-      end if;
-      return null;
-    end $$;
-    ${trigger('insert', 'new table as changed')}
-    ${trigger('delete', 'old table as changed')}
-    ${trigger('update', 'old table as before new table as after')}`;
-}
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   const sections = [
@@ -1177,9 +963,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     WEBHOOKS,
     BLOG,
     ANALYTICS,
-    recordChanges('submissions'),
-    recordChanges('quiz_sessions'),
-    recordChanges('contact_submissions'),
   ];
   for (const section of sections) await sql.raw(section).execute(db);
 }
