@@ -1,4 +1,4 @@
-import { ActionIcon, NavLink, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Anchor, NavLink, Text, Tooltip } from '@mantine/core';
 import {
   IconHome,
   IconLayoutSidebarLeftCollapse,
@@ -7,15 +7,16 @@ import {
   IconWorld,
   type TablerIcon,
 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useAgencyName, useAuth, useUser } from '../auth/auth-context.ts';
+import { ownUserQuery } from '../auth/own-user-query.ts';
 import { type Screen, screenAt, useScreens } from '../kit/screen/screens.ts';
 import { marketingUrl } from '../page-facts.ts';
 import { paths } from '../paths.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { LeadCount } from './LeadCount.tsx';
-import { FailingNotice, MissingFactsNotice } from './MissingFactsNotice.tsx';
 import classes from './Sidebar.module.css';
 
 interface SidebarProps {
@@ -173,5 +174,39 @@ function PlaceLink(props: { screen: Screen; isRail: boolean; isCurrent: boolean 
         {...look(label, Icon)}
       />
     </Row>
+  );
+}
+
+const CONNECTIONS = {
+  mail: { text: 'Email does not work.', to: paths.mailSettings() },
+  webhook: { text: 'A webhook does not work.', to: paths.webhook() },
+};
+
+/** Tells owners on every screen which connections fail, until they work. */
+function FailingNotice() {
+  const user = useUser();
+  const { data } = useQuery({ ...ownUserQuery, initialData: user });
+  return data.failing?.map((name) => (
+    <Text key={name} size="xs" c="red" role="status">
+      {CONNECTIONS[name].text}{' '}
+      <Anchor component={Link} to={CONNECTIONS[name].to} inherit underline="always">
+        Check it
+      </Anchor>
+    </Text>
+  ));
+}
+
+/** Tells owners that facts are missing which the law asks for on the website. */
+function MissingFactsNotice() {
+  const { missingFacts = 0 } = useUser();
+  if (missingFacts === 0) return null;
+  const isOne = missingFacts === 1;
+  return (
+    <Text size="xs" c="dimmed">
+      The website lacks {isOne ? 'a fact' : `${missingFacts} facts`} that UK law asks for.{' '}
+      <Anchor component={Link} to={paths.companySettings()} inherit underline="always">
+        {isOne ? 'Add it' : 'Add them'}
+      </Anchor>
+    </Text>
   );
 }

@@ -1,6 +1,18 @@
-import { Alert, Button, Paper, PasswordInput, Stack, Tabs, Text, TextInput, Title } from '@mantine/core';
+import {
+  Alert,
+  Button,
+  Group,
+  Paper,
+  PasswordInput,
+  Stack,
+  Tabs,
+  Text,
+  TextInput,
+  Title,
+} from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { Credentials } from '@upcurve/contracts/account/account';
+import { secondFactor } from '@upcurve/contracts/account/second-factor';
 import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
@@ -13,7 +25,6 @@ import { LoadingScreen } from '../../shell/FallbackScreens.tsx';
 import { wantedPath } from '../../shell/start-address.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 import classes from './SignInScreen.module.css';
-import { CodeForm } from './second-factor/CodeForm.tsx';
 
 const NOTICES: Partial<Record<SignedOutReason, string>> = {
   ended: 'Your session has ended. Please log in again to return to this screen.',
@@ -117,6 +128,65 @@ function PasswordLogin({ onHalfway }: { onHalfway: (credentials: Entered) => voi
         <Button type="submit" disabled={login.isPending}>
           {login.isPending ? 'Logging in...' : 'Login'}
         </Button>
+      </Stack>
+    </form>
+  );
+}
+
+interface CodeFormProps {
+  credentials: { username: string; password: string };
+  /** Called to go back to the password, either by the user or because the password was rejected. */
+  onBack: () => void;
+}
+
+/** The second step of a login. It sends the password again, so the server stores nothing between the steps. */
+function CodeForm({ credentials, onBack }: CodeFormProps) {
+  const { login } = useAuth();
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { code: '' },
+    validate: schemaResolver(secondFactor.confirmSecondFactor.body, { sync: true }),
+  });
+  const submit = form.onSubmit(({ code }) => {
+    if (login.isPending) return;
+    login.mutate(
+      { ...credentials, code },
+      {
+        onError(error) {
+          form.setErrors(formErrors(error));
+          if (asksForCode(error)) form.getInputNode('code')?.focus();
+        },
+      },
+    );
+  });
+  return (
+    <form onSubmit={submit} onKeyDown={submitOnModEnter} noValidate aria-label="Second step">
+      <Stack gap="md">
+        <Text size="sm">
+          Your password is right. Now the code that your authenticator app shows; without your phone, one of
+          your recovery codes.
+        </Text>
+        <TextInput
+          label="Code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          withAsterisk={false}
+          autoFocus
+          {...form.getInputProps('code')}
+        />
+        <Text size="xs" c="dimmed">
+          Lost both? Ask an owner to reset your second factor.
+        </Text>
+        <Group gap="sm" grow>
+          <Button variant="default" onClick={onBack}>
+            Back
+          </Button>
+          <Button type="submit" disabled={login.isPending}>
+            {login.isPending ? 'Logging in...' : 'Log In'}
+          </Button>
+        </Group>
       </Stack>
     </form>
   );

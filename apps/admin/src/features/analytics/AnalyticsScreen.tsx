@@ -1,13 +1,15 @@
-import { SimpleGrid, Stack, Text } from '@mantine/core';
+import { Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import type { Analytics } from '@upcurve/contracts/analytics/analytics';
 import { leadFigures } from '@upcurve/contracts/analytics/leads-behind';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { useToast } from '@upcurve/ui/use-toast';
+import { type ReactNode, useId } from 'react';
 import { api } from '../../api.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { failureToast } from '../../kit/feedback/use-action.ts';
 import { ListHeader } from '../../kit/filters/ListHeader.tsx';
+import { useHashTarget } from '../../kit/focus/keep-focus.ts';
 import { readRows, saveResponse } from '../../kit/list/read-rows.ts';
 import { PrintFoot } from '../../kit/screen/PrintFoot.tsx';
 import { TextButton } from '../../kit/screen/TextButton.tsx';
@@ -18,7 +20,6 @@ import { Campaigns } from './Campaigns.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
 import { LeadsLink } from './LeadsLink.tsx';
 import { describeFilters, formatDayRange, formatSeconds } from './number-words.ts';
-import { Panel } from './Panel.tsx';
 import { Questions } from './Questions.tsx';
 import { Scores, Speed, Tiers, WonAndLost } from './Results.tsx';
 import { Trend } from './Trend.tsx';
@@ -174,4 +175,32 @@ const analyticsQuery = (query: Query) =>
 function exportAnalytics(query: Query) {
   const { compare: _, ...rest } = asked(query);
   return api.analytics.exportAnalytics({ query: rest });
+}
+
+interface PanelProps {
+  title: string;
+  /** The hash of links to this panel, without `#`. */
+  name?: string;
+  note?: string;
+  children: ReactNode;
+}
+
+function Panel({ title, name, note, children }: PanelProps) {
+  const id = useId();
+  const heading = useHashTarget<HTMLHeadingElement>(name);
+  return (
+    <Paper component="section" aria-labelledby={id} p="md" className={classes.panel}>
+      <Title order={2} size="h4" id={id} ref={heading} tabIndex={-1} w="fit-content">
+        {title}
+      </Title>
+      {note && (
+        <Text size="xs" c="dimmed" maw="96ch">
+          {note}
+        </Text>
+      )}
+      <Stack gap="xs" mt="sm">
+        {children}
+      </Stack>
+    </Paper>
+  );
 }

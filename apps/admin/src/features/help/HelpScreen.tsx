@@ -8,8 +8,7 @@ import { NothingFound } from '../../kit/filters/NothingFound.tsx';
 import { SEARCH, useListParams } from '../../kit/list/use-list-params.ts';
 import { screenAt, useScreens } from '../../kit/screen/screens.ts';
 import { paths } from '../../paths.ts';
-import { type FoundGuide, findGuides } from './find-guides.ts';
-import { guidesTo, type NamedGuide } from './guides.ts';
+import { type Guide, guidesTo, type NamedGuide } from './guides.ts';
 import classes from './HelpScreen.module.css';
 
 /** Lists the guides. If the URL contains the address of a screen, redirects to its guide. */
@@ -108,4 +107,34 @@ function GuideList({ found }: { found: FoundGuide<NamedGuide>[] }) {
       ))}
     </ul>
   );
+}
+
+const fold = (text: string) =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase();
+
+const wordsOf = (term: string) => fold(term).split(/\s+/).filter(Boolean);
+
+type Searchable = Pick<Guide, 'title' | 'lines'>;
+
+interface FoundGuide<G extends Searchable = Searchable> {
+  guide: G;
+  /** The line to show: the first one with the most search words. */
+  line: string;
+}
+
+/**
+ * Returns the guides that contain every word of the search text, title matches first. Ignores case and accents. An
+ * empty search text returns all guides.
+ */
+export function findGuides<G extends Searchable>(guides: readonly G[], term: string): FoundGuide<G>[] {
+  const words = wordsOf(term);
+  const countIn = (text: string) => words.filter((word) => fold(text).includes(word)).length;
+  const found = guides
+    .filter((guide) => countIn([guide.title, ...guide.lines].join('\n')) === words.length)
+    .map((guide) => {
+      const most = Math.max(...guide.lines.map(countIn));
+      return { guide, line: guide.lines.find((line) => countIn(line) === most) ?? '' };
+    });
+  const isTitled = ({ guide }: FoundGuide) => countIn(guide.title) === words.length;
+  return [...found.filter(isTitled), ...found.filter((each) => !isTitled(each))];
 }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { everyScreen, screenAt } from '../../kit/screen/screens.ts';
 import { paths } from '../../paths.ts';
 import { SCREENS } from '../../screens.ts';
-import { findGuides } from './find-guides.ts';
 import { GUIDES } from './guides.ts';
+import { findGuides } from './HelpScreen.tsx';
 
 const cafe = { title: 'Café', lines: ['Where one sits.', 'Do it: Order a crème brûlée.'] };
 const inbox = { title: 'Inbox', lines: ['Leads come here.', 'Mark each lead.', 'Deleting a lead’s notes.'] };

@@ -1,16 +1,22 @@
+import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { STAGES, stageOf } from '@upcurve/contracts/leads/lead-status';
 import type { Person } from '@upcurve/contracts/leads/people';
-import { Outlet, useParams } from 'react-router';
+import { phoneLink } from '@upcurve/contracts/shared/phone';
+import { Facts } from '@upcurve/ui/Facts/Facts';
+import { Link, Outlet, useParams } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
 import { dataUnlessGone, goneMessage } from '../../kit/feedback/gone.tsx';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
+import { useAction } from '../../kit/feedback/use-action.ts';
 import { isScreenKey } from '../../kit/focus/screen-keys.ts';
 import { formatCount } from '../../kit/list/format-count.ts';
 import { useScreenActions } from '../../kit/palette/screen-actions.ts';
 import { DetailLayout } from '../../kit/screen/DetailLayout.tsx';
 import { useScreenTitle } from '../../kit/screen/ScreenTitle.tsx';
+import { Section } from '../../kit/screen/Section.tsx';
+import { formatDate } from '../../kit/time/format-date.ts';
 import { paths } from '../../paths.ts';
 import { useWithChanges } from '../leads/change/change-lead.ts';
 import { LeadActions } from '../leads/change/LeadActions.tsx';
@@ -21,16 +27,17 @@ import { formatPence } from '../leads/desk/desk-words.ts';
 import { LeadColumns } from '../leads/detail/LeadColumns.tsx';
 import { LeadHead } from '../leads/detail/LeadHead.tsx';
 import { ResultButtons } from '../leads/detail/ReachButtons.tsx';
-import { StageMenu } from '../leads/status/StageMenu.tsx';
+import { LEAD_KINDS } from '../leads/kinds/lead-kinds.ts';
+import { leadName } from '../leads/lead-name.ts';
+import { StoryLine } from '../leads/list/LeadCell.tsx';
+import { StageBadge, StageMenu } from '../leads/status/StageMenu.tsx';
 import { SET_STAGES, type SetStage } from '../leads/status/stages.ts';
 import { NoteForm } from '../leads/timeline/NoteForm.tsx';
-import { PersonFacts } from './PersonFacts.tsx';
-import { PersonLeads } from './PersonLeads.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
 import { PersonTimeline } from './PersonTimeline.tsx';
 import { peopleQueries } from './people-queries.ts';
-import { currentLead, personName } from './person-words.ts';
-import { SamePhone } from './SamePhone.tsx';
+import { currentLead, leadTitle, personName } from './person-words.ts';
+import { useMergeAction } from './use-merge.ts';
 
 const RESULTS = Object.fromEntries(SET_STAGES.map((stage) => [stage, STAGES[stage]]));
 
@@ -121,5 +128,80 @@ function Sections({ person }: { person: Person }) {
         />
       </LeadColumns>
     </>
+  );
+}
+
+const links = (texts: readonly string[], hrefOf: (text: string) => string) =>
+  texts.length > 0 && (
+    <Stack gap={2}>
+      {texts.map((text) => (
+        <Anchor key={text} inherit href={hrefOf(text)} className="wraps">
+          {text}
+        </Anchor>
+      ))}
+    </Stack>
+  );
+
+/** Shows a person's contact details and other names that they have used. */
+function PersonFacts({ person }: { person: Person }) {
+  const { names, emails, phones, companies } = person;
+  return (
+    <Section title="Contact Information">
+      <Facts
+        facts={[
+          ['Email', links(emails, (email) => `mailto:${email}`)],
+          ['Phone', links(phones, phoneLink) || 'None given'],
+          ['Clinic', companies.join(', ') || 'None given'],
+          ['Also wrote as', names.slice(1).join(', ')],
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** Shows the leads of a person: what each said, where it stands, and what comes next. */
+function PersonLeads({ person: { leads, leadCount } }: { person: Person }) {
+  return (
+    <Section title={leadCount > leads.length ? `Newest ${leads.length} leads` : 'Leads'}>
+      <Stack gap="sm">
+        {leads.map((lead) => (
+          <div key={lead.id}>
+            <Group justify="space-between" gap="xs" wrap="nowrap">
+              <Anchor component={Link} to={LEAD_KINDS[lead.kind].pathOf(lead.id)} size="sm">
+                {leadTitle(lead)}, {formatDate(lead.createdAt)}
+              </Anchor>
+              <StageBadge lead={lead} />
+            </Group>
+            <StoryLine lead={lead} />
+          </div>
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+/** Suggests a merge with a person who gave the same phone number. The key m accepts it. */
+function SamePhone({ person }: { person: Person }) {
+  const merge = useAction(useMergeAction(person));
+  const [other] = person.samePhone;
+  const accept = () => other && !merge.isPending && merge.mutate(other);
+  useWindowEvent('keydown', (event) => {
+    if (event.key === 'm' && isScreenKey(event)) accept();
+  });
+  if (!other) return null;
+  return (
+    <Alert variant="default" mb="md" title="The same phone number">
+      <Group justify="space-between">
+        <Text size="sm" className="wraps">
+          <Anchor component={Link} to={paths.person(other.id)} inherit>
+            {leadName(other)}
+          </Anchor>{' '}
+          ({other.email}) gave it too. If both are one person, merge them.
+        </Text>
+        <Button size="xs" variant="default" loading={merge.isPending} onClick={accept}>
+          Merge (m)
+        </Button>
+      </Group>
+    </Alert>
   );
 }

@@ -1,17 +1,22 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Button, Group, Select, Text, TextInput, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { DISPLAY_NAME_MAX } from '@upcurve/contracts/account/account';
 import { INVITE_HOURS, type Invite } from '@upcurve/contracts/account/team';
+import { ROLES, type Role } from '@upcurve/contracts/permissions';
 import type { MailStatus } from '@upcurve/contracts/settings/mail';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { api } from '../../api.ts';
 import { ROLE_WORDS } from '../../auth/roles.ts';
 import { ConfirmAction } from '../../kit/dialogs/ConfirmAction.tsx';
 import { useDialog } from '../../kit/dialogs/use-dialog.ts';
+import { OneTimeText } from '../../kit/feedback/OneTimeText.tsx';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
+import { useHashTarget } from '../../kit/focus/keep-focus.ts';
+import { SubmitButton } from '../../kit/forms/SubmitButton.tsx';
+import { useSaveForm } from '../../kit/forms/use-save-form.ts';
 import { Section } from '../../kit/screen/Section.tsx';
 import { RowList } from '../../kit/table/RowList.tsx';
 import { formatDateTime } from '../../kit/time/format-date.ts';
-import { NewInviteForm } from './NewInviteForm.tsx';
 import { teamQueries } from './team-queries.ts';
 
 const DELIVERIES: Record<MailStatus, string> = {
@@ -88,5 +93,73 @@ export function Invites() {
         changes={[teamQueries.invites.queryKey]}
       />
     </Section>
+  );
+}
+
+const CHOICES = ROLES.map((role) => ({
+  value: role,
+  label: `${ROLE_WORDS[role].name}: ${ROLE_WORDS[role].may.replace('Can', 'can')}`,
+}));
+
+/** Creates an invite for a role and shows its link once. */
+function NewInviteForm({ onDone }: { onDone: () => void }) {
+  const [made, setMade] = useState<Awaited<ReturnType<typeof api.team.createInvite>> | null>(null);
+  const first = useHashTarget<HTMLInputElement>('invite');
+  const form = useSaveForm({
+    initial: { role: 'sales' as Role, name: '', email: '' },
+    save: (body) => api.team.createInvite({ body }),
+    failed: { title: 'Invite not created' },
+    changes: [teamQueries.invites.queryKey, ['inbox', 'first-steps']],
+    valuesOf: ({ role }) => ({ role, name: '', email: '' }),
+    onSaved: setMade,
+  });
+  return (
+    <>
+      <form {...form.props}>
+        <Group align="flex-end" gap="xs" my="md">
+          <Select
+            ref={first}
+            label="Role of the new member"
+            flex="1 1 100%"
+            maw="26rem"
+            data={CHOICES}
+            allowDeselect={false}
+            {...form.getInputProps('role')}
+          />
+          <TextInput
+            label="Name (optional)"
+            flex="1 1 10rem"
+            maw="20rem"
+            maxLength={DISPLAY_NAME_MAX}
+            {...form.getInputProps('name')}
+          />
+          <TextInput
+            label="Email (optional)"
+            flex="1 1 10rem"
+            maw="20rem"
+            type="email"
+            {...form.getInputProps('email')}
+          />
+          <SubmitButton isPending={form.isSaving} pendingLabel="Making...">
+            Create Invite
+          </SubmitButton>
+        </Group>
+      </form>
+      {made && (
+        <OneTimeText
+          title="Copy the link now"
+          label="Invite link"
+          text={made.link}
+          onDone={() => {
+            setMade(null);
+            onDone();
+          }}
+        >
+          It will not be shown again.{' '}
+          {made.isMailed ? `It will be sent to ${made.email}.` : 'Send it to your new colleague.'} The first
+          to register with it within {INVITE_HOURS} hours gets the account.
+        </OneTimeText>
+      )}
+    </>
   );
 }

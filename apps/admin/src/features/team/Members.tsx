@@ -20,8 +20,7 @@ import { DataTable } from '../../kit/table/DataTable.tsx';
 import { RowMenu } from '../../kit/table/RowMenu.tsx';
 import { columnsOf } from '../../kit/table/use-list-table.ts';
 import { formatDateTime } from '../../kit/time/format-date.ts';
-import { LeavingDialogs, ResetFactorDialog, RoleDialog } from './MemberDialogs.tsx';
-import { PasswordLinkDialog } from './PasswordLinkDialog.tsx';
+import { LeavingDialogs, PasswordLinkDialog, ResetFactorDialog, RoleDialog } from './MemberDialogs.tsx';
 import { teamQueries, useOwnAccount } from './team-queries.ts';
 
 export function Members() {

@@ -1,11 +1,14 @@
 import { FileButton, Group, NumberInput, Switch, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import {
+  CTA_DEFAULT,
   STORY_NAME_MAX,
   STORY_ORDER_MAX,
   type StoredStory,
+  StoryFields,
 } from '@upcurve/contracts/testimonials/testimonials';
 import { useId, useRef, useState } from 'react';
+import type { z } from 'zod';
 import { api } from '../../api.ts';
 import { FormDialog, type OpenedDialog } from '../../kit/dialogs/FormDialog.tsx';
 import { useSaveForm } from '../../kit/forms/use-save-form.ts';
@@ -14,8 +17,56 @@ import { acceptOf } from '../../kit/media/upload/check-file.ts';
 import { DropTarget } from '../../kit/media/upload/DropTarget.tsx';
 import { CropDialog } from './avatar/CropDialog.tsx';
 import { dataUrlOf, readPicture } from './avatar/crop-picture.ts';
-import { draftOf, newStory, type StoryDraft, storyErrors, toFields } from './story-draft.ts';
+import { orderOf } from './segments/segment-draft.ts';
 import { showStory, storiesQuery } from './story-queries.ts';
+
+type StoryDraft = {
+  name: string;
+  cta: string;
+  order: number | string;
+  isActive: boolean;
+  /** The cropped avatar; null if none is selected. */
+  avatar: File | null;
+  /** Shows the selected avatar, or else the stored one. */
+  avatarUrl: string | null;
+};
+
+/** Returns the draft of a new story. It comes last, and is inactive until it has segments. */
+const newStory = (stories: readonly StoredStory[]): StoryDraft => ({
+  name: '',
+  cta: CTA_DEFAULT,
+  order: Math.min(Math.max(0, ...stories.map(({ order }) => order)) + 1, STORY_ORDER_MAX),
+  isActive: false,
+  avatar: null,
+  avatarUrl: null,
+});
+
+const draftOf = ({ name, cta, order, isActive, avatar }: StoredStory): StoryDraft => ({
+  name,
+  cta,
+  order,
+  isActive,
+  avatar: null,
+  avatarUrl: avatar,
+});
+
+function toFields({ name, cta, order, isActive }: StoryDraft): z.input<typeof StoryFields> {
+  return { name, cta, order: String(orderOf(order)), isActive: `${isActive}` };
+}
+
+/** Returns the first error of each field, in form order. */
+function storyErrors(draft: StoryDraft, isNew: boolean): Record<string, string> {
+  const { name, ...others } = Object.fromEntries(
+    (StoryFields.safeParse(toFields(draft)).error?.issues ?? [])
+      .toReversed()
+      .map(({ path, message }) => [path.join('.'), message]),
+  );
+  return {
+    ...(name && { name }),
+    ...(isNew && !draft.avatar && { avatar: 'Choose a picture.' }),
+    ...others,
+  };
+}
 
 const CREATE = {
   title: 'Create story',

@@ -1,17 +1,25 @@
 import { Box, Button, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { STORIES_MAX } from '@upcurve/contracts/testimonials/testimonials';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  STORIES_MAX,
+  type StoredSegment,
+  type StoredStory,
+} from '@upcurve/contracts/testimonials/testimonials';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { StoryViewer } from '@upcurve/ui/StoryViewer/StoryViewer';
+import { useToast } from '@upcurve/ui/use-toast';
 import { type CSSProperties, useState } from 'react';
+import { keepaliveApi } from '../../api.ts';
 import { useDialog } from '../../kit/dialogs/use-dialog.ts';
+import { ignoreGone } from '../../kit/feedback/gone.tsx';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
+import { UNDO_MS, useUndoable } from '../../kit/feedback/use-undoable.ts';
 import { ListHeader } from '../../kit/filters/ListHeader.tsx';
+import { nameOfMedia } from '../../kit/media/media-words.ts';
 import { StoryDialogs, type Subject } from './StoryDialogs.tsx';
 import { StoryList } from './StoryList.tsx';
-import { storiesQuery } from './story-queries.ts';
-import { useRemovals } from './use-removals.ts';
+import { refreshStories, storiesQuery } from './story-queries.ts';
 
 /** Previews use the fonts of the public site. */
 const SITE_FONTS = {
@@ -95,4 +103,52 @@ export function TestimonialsScreen() {
       />
     </Box>
   );
+}
+
+type Removal = { story: StoredStory; segment?: StoredSegment };
+
+const nameOf = ({ story, segment }: Removal) =>
+  segment ? `Segment “${nameOfMedia(segment)}” of ${story.name}` : `Testimonial “${story.name}”`;
+
+/** Deletes stories and segments. They are hidden immediately and deleted when Undo expires. */
+function useRemovals() {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  const { acts, begin } = useUndoable<Removal>({
+    areSeveral: true,
+    say: (removal) => ({
+      title: 'Will Be Deleted',
+      description: `${nameOf(removal)} will be deleted in ${UNDO_MS / 1000} seconds.`,
+    }),
+    async send(removal) {
+      const { story, segment } = removal;
+      try {
+        await ignoreGone<unknown>(
+          segment
+            ? keepaliveApi.testimonials.deleteSegment({ params: { segmentId: segment.id } })
+            : keepaliveApi.testimonials.deleteStory({ params: { id: story.id } }),
+        );
+        toast({ title: 'Success', description: `${nameOf(removal)} deleted.` });
+      } catch {
+        const what = segment ? 'segment' : 'testimonial';
+        toast({ variant: 'destructive', title: 'Error', description: `Failed to delete ${what}` });
+      }
+      return refreshStories(client);
+    },
+  });
+  const gone = new Set(acts.map(({ story, segment }) => (segment ?? story).id));
+
+  return {
+    /** Returns the stories and segments that are still visible. */
+    remaining: (stories: readonly StoredStory[]) =>
+      stories
+        .filter(({ id }) => !gone.has(id))
+        .map((story) =>
+          story.segments.some(({ id }) => gone.has(id))
+            ? { ...story, segments: story.segments.filter(({ id }) => !gone.has(id)) }
+            : story,
+        ),
+    removeStory: (story: StoredStory) => begin({ story }),
+    removeSegment: (story: StoredStory, segment: StoredSegment) => begin({ story, segment }),
+  };
 }

@@ -1,11 +1,10 @@
-import { ActionIcon, Group, Table } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
+import { ActionIcon, Group, Table, UnstyledButton } from '@mantine/core';
+import { IconArrowDown, IconArrowsSort, IconArrowUp, IconChevronDown } from '@tabler/icons-react';
 import { type CSSProperties, memo, type ReactNode, useId } from 'react';
 import { openOnPressProps, rowOpenerProps } from '../list/row-opener.ts';
 import classes from './DataTable.module.css';
 import look from './list.module.css';
 import { SelectBox } from './SelectBox.tsx';
-import { SortHeader } from './SortHeader.tsx';
 import { type ListedRow, type ListTableOptions, useListTable } from './use-list-table.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
@@ -169,5 +168,45 @@ function ExpandButton({ label, controls, isExpanded, onToggle }: ExpandButtonPro
     >
       <IconChevronDown size={18} stroke={1.6} className={classes.chevron} />
     </ActionIcon>
+  );
+}
+
+interface SortHeaderProps {
+  /** Undefined if the column cannot be sorted; false if it can be but is not sorted. */
+  direction?: 'asc' | 'desc' | false;
+  onToggle?: (event: unknown) => void;
+  className?: string;
+  /** Such as '9rem'. */
+  width?: string;
+  children: ReactNode;
+}
+
+const WORDS = { asc: 'ascending', desc: 'descending' } as const;
+const ICONS = { asc: IconArrowUp, desc: IconArrowDown } as const;
+
+/** The heading of a column, with a button if the column can be sorted. */
+function SortHeader({ direction, onToggle, className, width, children }: SortHeaderProps) {
+  const cell = { scope: 'col', className, w: width };
+  if (direction === undefined) {
+    return (
+      <Table.Th {...cell}>
+        <span className={classes.plain}>{children}</span>
+      </Table.Th>
+    );
+  }
+  const Icon = direction ? ICONS[direction] : IconArrowsSort;
+  return (
+    <Table.Th {...cell} aria-sort={direction ? WORDS[direction] : 'none'}>
+      <UnstyledButton className={classes.button} onClick={onToggle}>
+        {children}
+        <Icon
+          size={14}
+          stroke={1.8}
+          aria-hidden
+          className={classes.icon}
+          data-active={direction || undefined}
+        />
+      </UnstyledButton>
+    </Table.Th>
   );
 }

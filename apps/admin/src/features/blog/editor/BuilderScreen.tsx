@@ -1,17 +1,22 @@
-import { Skeleton } from '@mantine/core';
+import { Button, Group, Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Post } from '@upcurve/contracts/blog/posts';
 import { openTabs } from '@upcurve/post-editor/saving/draft-store';
 import { useRef } from 'react';
 import { useMatch } from 'react-router';
 import { api } from '../../../api.ts';
 import { goneMessage } from '../../../kit/feedback/gone.tsx';
 import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
+import { useBackToList } from '../../../kit/screen/DetailLayout.tsx';
+import { ScreenTitle } from '../../../kit/screen/ScreenTitle.tsx';
 import { paths } from '../../../paths.ts';
 import { postQueries } from '../post-queries.ts';
+import { nameOfPost } from '../post-words.ts';
+import { InTrash } from '../posts/InTrash.tsx';
+import { PostStatusBadge } from '../posts/PostStatusBadge.tsx';
 import classes from './editor.module.css';
 import { type OpenedPost, PostEditor } from './PostEditor.tsx';
 import { toSavedDraft } from './post-backend.ts';
-import { TrashedPost } from './TrashedPost.tsx';
 import type { EditorPane } from './use-editor-pane.ts';
 
 /**
@@ -85,5 +90,25 @@ function BuilderSkeleton() {
       <Skeleton height={16} />
       <Skeleton height={16} width="80%" />
     </div>
+  );
+}
+
+/** Shown instead of the editor if the post is in the trash. */
+function TrashedPost({ post, onRestored }: { post: Post; onRestored: () => void }) {
+  const back = useBackToList(paths.blog());
+  const name = nameOfPost(post);
+  return (
+    <article className={classes.trashed}>
+      <Button variant="default" size="xs" onClick={back}>
+        Back to List
+      </Button>
+      <Group gap="sm" my="md">
+        <ScreenTitle takesFocus tabTitle={`${name}: edit`}>
+          {name}
+        </ScreenTitle>
+        <PostStatusBadge post={post} />
+      </Group>
+      <InTrash post={post} canWrite onRestored={onRestored} />
+    </article>
   );
 }

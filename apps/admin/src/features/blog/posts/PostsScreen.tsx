@@ -24,10 +24,8 @@ import { nameOfPost } from '../post-words.ts';
 import { useRestorePosts } from '../use-post.ts';
 import { DeletePostsDialog } from './DeletePostsDialog.tsx';
 import { PostBulkBar } from './PostBulkBar.tsx';
-import { PostCards } from './PostCards.tsx';
 import { PostFilters } from './PostFilters.tsx';
-import { PostRowActions } from './PostRowActions.tsx';
-import { postColumns } from './post-columns.tsx';
+import { PostCards, PostRowActions, postColumns } from './post-rows.tsx';
 import { usePostList } from './use-post-list.ts';
 
 /** The list of posts, and of the trash. */

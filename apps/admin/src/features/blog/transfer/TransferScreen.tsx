@@ -11,8 +11,7 @@ import { ListHeader } from '../../../kit/filters/ListHeader.tsx';
 import { takeFocus } from '../../../kit/focus/keep-focus.ts';
 import { paths } from '../../../paths.ts';
 import { ImportResult } from './ImportResult.tsx';
-import { type PictureChoice, PictureOption } from './PictureOption.tsx';
-import { PictureProgress } from './PictureProgress.tsx';
+import { type PictureChoice, PictureOption, PictureProgress } from './Pictures.tsx';
 import classes from './transfer.module.css';
 import { useImport } from './use-import.ts';
 

@@ -1,16 +1,27 @@
-import { Button, Group, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Badge, Button, Group, NumberInput, Text, TextInput } from '@mantine/core';
+import { REASON_MAX } from '@upcurve/contracts/leads/leads';
+import { isComposing } from '@upcurve/ui/is-composing';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useAuth, useUser } from '../../../auth/auth-context.ts';
+import { DayInput } from '../../../kit/forms/DayInput.tsx';
 import { Section } from '../../../kit/screen/Section.tsx';
 import { formatDate, formatDay } from '../../../kit/time/format-date.ts';
+import { today, wallTimeOf } from '../../../kit/time/zone.ts';
 import { AssigneeMenu } from '../assignee/AssigneeMenu.tsx';
 import { useAssigneeName } from '../assignee/assignees.ts';
 import { useLeadActions } from '../change/lead-actions.ts';
 import type { LeadRow } from '../kinds/lead-kind.ts';
 import { OutcomeMenu } from '../outcome/OutcomeMenu.tsx';
-import { FollowUpField, RemarkField, ValueField } from './DeskFields.tsx';
 import classes from './DeskPanel.module.css';
-import { describeDue, describeOutcome, formatPence } from './desk-words.ts';
+import {
+  describeDue,
+  describeOutcome,
+  FOLLOW_UPS,
+  followUpIn,
+  followUpOn,
+  formatPence,
+} from './desk-words.ts';
+import { POUNDS_INPUT, penceOf } from './pounds-input.ts';
 
 /** Edits a lead's outcome, assignee, follow-up, value and remark. Each change is saved immediately. */
 export function DeskPanel({ lead }: { lead: LeadRow }) {
@@ -100,5 +111,109 @@ export function DeskPanel({ lead }: { lead: LeadRow }) {
           <RemarkField reason={reason} onChange={(text) => void setField(lead, 'reason', text)} />,
         )}
     </Section>
+  );
+}
+
+interface RemarkFieldProps {
+  reason: string | null;
+  onChange: (reason: string | null) => void;
+}
+
+/** Edits the remark on why a lead was lost. Saves on Enter or blur. */
+function RemarkField({ reason, onChange }: RemarkFieldProps) {
+  const [text, setText] = useFollowing(reason ?? '');
+  function save() {
+    const typed = text.trim() || null;
+    if (typed !== reason) onChange(typed);
+  }
+  return (
+    <TextInput
+      flex="1 1 9rem"
+      size="xs"
+      aria-label="Remark"
+      placeholder="In your own words (optional)"
+      maxLength={REASON_MAX}
+      value={text}
+      onChange={(event) => setText(event.currentTarget.value)}
+      onBlur={save}
+      onKeyDown={onEnter(save)}
+    />
+  );
+}
+
+/**
+ * Returns the state of a field that saves itself. It starts with the saved value and resets when that value changes.
+ */
+function useFollowing<Value>(saved: Value) {
+  const [{ from, value }, set] = useState({ from: saved, value: saved });
+  if (from !== saved) set({ from: saved, value: saved });
+  return [from === saved ? value : saved, (next: Value) => set({ from: saved, value: next })] as const;
+}
+
+/** Saves on Enter, for fields without a form. */
+const onEnter = (save: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== 'Enter' || isComposing(event)) return;
+  event.preventDefault();
+  save();
+};
+
+interface ValueFieldProps {
+  valuePence: number | null;
+  onChange: (pence: number | null) => void;
+}
+
+/** Edits the value of a lead in pounds. Saves on Enter or blur. */
+function ValueField({ valuePence, onChange }: ValueFieldProps) {
+  const saved = valuePence === null ? '' : valuePence / 100;
+  const [pounds, setPounds] = useFollowing<number | string>(saved);
+  function save() {
+    const pence = penceOf(pounds);
+    if (pence !== valuePence) onChange(pence);
+  }
+  return (
+    <NumberInput
+      flex="1 1 9rem"
+      size="xs"
+      aria-label="Value in pounds"
+      placeholder="What is it worth?"
+      {...POUNDS_INPUT}
+      value={pounds}
+      onChange={setPounds}
+      onBlur={save}
+      onKeyDown={onEnter(save)}
+    />
+  );
+}
+
+interface FollowUpFieldProps {
+  followUpAt: string | null;
+  onChange: (at: string | null) => void;
+}
+
+/** Edits the day of the next follow-up with presets or a typed date, and marks it when it is due. */
+function FollowUpField({ followUpAt, onChange }: FollowUpFieldProps) {
+  const due = followUpAt ? describeDue(followUpAt) : undefined;
+  return (
+    <>
+      <div style={{ flex: due ? '1 1 9rem' : '1 1 100%' }}>
+        <DayInput
+          label="Follow-up"
+          placeholder="Pick or type a day"
+          value={followUpAt ? wallTimeOf(followUpAt).day : undefined}
+          minDate={today()}
+          isWorkingDay
+          onChange={(day) => onChange(day ? followUpOn(day) : null)}
+        />
+      </div>
+      {due ? (
+        <Badge color={due.isDue ? 'red' : 'ink'}>{due.words}</Badge>
+      ) : (
+        FOLLOW_UPS.map(({ label, days }) => (
+          <Button key={label} size="compact-xs" variant="default" onClick={() => onChange(followUpIn(days))}>
+            {label}
+          </Button>
+        ))
+      )}
+    </>
   );
 }

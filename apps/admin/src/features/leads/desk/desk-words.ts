@@ -1,4 +1,5 @@
 import { OUTCOMES } from '@upcurve/contracts/leads/lead-words';
+import { filterBy } from '../../../kit/filters/choices-of.ts';
 import { NO_DATE } from '../../../kit/time/format-date.ts';
 import { workingDayFrom } from '../../../kit/time/typed-day.ts';
 import { addDays, daysBetween, instantAt, today, wallTimeOf } from '../../../kit/time/zone.ts';
@@ -45,3 +46,9 @@ export function describeOutcome({ outcome, valuePence, lostReason }: LeadOutcome
   if (outcome === 'lost' && lostReason !== null) return `${OUTCOMES.lost}: ${lostReason}`;
   return OUTCOMES[outcome];
 }
+
+/** The filter by outcome, behind the button that shows more filters. */
+export const OUTCOME_FILTER = {
+  ...filterBy('outcome', 'Outcome', 'All outcomes', OUTCOMES),
+  isFirst: false,
+} as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retrySchedule } from './RetrySchedule.tsx';
+import { retrySchedule } from './DocumentationTab.tsx';
 
 test('retrySchedule returns the delay and the total time of each attempt', () => {
   expect(retrySchedule([0, 5, 300, 7200])).toEqual([

@@ -9,9 +9,9 @@ import { NothingFound } from '../../../../kit/filters/NothingFound.tsx';
 import { daysToInstants } from '../../../../kit/time/format-date.ts';
 import { AGENCY_PLACE } from '../../../../kit/time/zone.ts';
 import { useAssigneeFilter } from '../../assignee/assignees.ts';
+import { OUTCOME_FILTER } from '../../desk/desk-words.ts';
 import { LeadsScreen } from '../../list/LeadsScreen.tsx';
 import { type LeadListConfig, LOAD_FAILURE } from '../../list/lead-list-config.ts';
-import { OUTCOME_FILTER } from '../../outcome/outcome-filter.ts';
 import { contactColumns } from './contact-columns.tsx';
 import { type ContactLead, contactKind, useContactList } from './contact-kind.ts';
 

@@ -10,7 +10,7 @@ import { choicesOf, filterBy, filterIfSet } from '../../../../kit/filters/choice
 import { FilterBar } from '../../../../kit/filters/FilterBar.tsx';
 import { AGENCY_PLACE } from '../../../../kit/time/zone.ts';
 import { useAssigneeFilter } from '../../assignee/assignees.ts';
-import { OUTCOME_FILTER } from '../../outcome/outcome-filter.ts';
+import { OUTCOME_FILTER } from '../../desk/desk-words.ts';
 
 import { sourcesQuery, type useSubmissionList } from './quiz-kind.ts';
 
