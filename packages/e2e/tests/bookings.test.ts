@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { signInPage } from './pages/sign-in-page.ts';
-import { hydratePage, refuseCookies } from './pages/site-page.ts';
+import { hydratePage } from './pages/site-page.ts';
 import { emailOf, isQuarantined } from './system/api.ts';
 import { bookingApi, bookSlot, freeSlot, nextPhone, offeredStarts, offerSlots } from './system/bookings.ts';
 import { addresses } from './system/current.ts';
@@ -17,7 +17,6 @@ beforeAll(offerSlots);
 async function openSlots(page: Page, query = ''): Promise<void> {
   await page.goto(PAGE + query);
   await hydratePage(page);
-  await refuseCookies(page);
 }
 
 async function fillIn(page: Page, name: string): Promise<void> {

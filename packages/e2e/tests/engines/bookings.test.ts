@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect } from 'vitest';
 import { typeInto } from '../pages/keyboard.ts';
-import { refuseCookies } from '../pages/site-page.ts';
 import { isQuarantined } from '../system/api.ts';
 import { bookSlot, nextPhone, offerSlots } from '../system/bookings.ts';
 import { addresses } from '../system/current.ts';
@@ -18,7 +17,6 @@ describe.each(ENGINES.filter((engine) => engine !== 'Chromium'))('in %s', (engin
     const page = await visit(engine, 'phone', [/409/]);
     const main = page.getByRole('main');
     await page.goto(`${marketing}/book-consultation`);
-    await refuseCookies(page);
     const slot = main.locator('[role=group] input').last();
     expect(await main.getByLabel('Your name').isVisible()).toBe(false);
     await main.locator('[role=group] summary').last().click();

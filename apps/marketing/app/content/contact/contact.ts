@@ -1,13 +1,10 @@
 export const contactPage = {
   title: 'Talk to us.',
   lead: 'You’ll speak to the people who would work on your clinic.',
-  call: {
-    title: 'Call',
-    text: 'Outside these hours leave your name; we’ll call back the next working morning.',
-  },
+  call: 'Outside these hours leave your name; we’ll call back the next working morning.',
   write: { title: 'Write', text: 'A named person answers within one working day.' },
   visit: { title: 'Visit', text: 'Tell us when, and we’ll put the coffee on.' },
-  form: { besides: 'Or leave a message', alone: 'Write to us here' },
+  form: 'Leave a message',
 };
 
 export const thankYouPage = {

@@ -32,7 +32,7 @@ export const testimonials: readonly Testimonial[] = [
     clientName: 'James Okafor',
     role: 'Surgeon, Okafor Aesthetic Surgery',
     quote: 'They told me to spend less on ads. That is when I began to trust them.',
-    result: '41 consultations a month, up from 22',
+    result: '41 consultations, up from 22',
     tag: 'Sample',
     videoId: '',
     useWistia: true,

@@ -11,12 +11,8 @@ export const ebookOffer = {
   download: 'Download the e-book (PDF)',
 };
 
-/** The e-book section in the footer. */
-export const guideBand = {
-  title: 'Seven steps you can take without us.',
-  text: 'The e-book we give every new client in the first week, free to download.',
-  button: 'Download the Guide Now!',
-};
+/** In the footer. */
+export const ebookButton = 'Download the Guide Now!';
 
 /** Shown before a provider's form or calendar is loaded. */
 export const embed = {

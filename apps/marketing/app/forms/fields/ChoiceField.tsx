@@ -25,10 +25,7 @@ export function ChoiceField({ id, words, value, error, onChange }: ChoiceFieldPr
       data-invalid={error ? '' : undefined}
       aria-describedby={described || undefined}
     >
-      <legend className={styles.label}>
-        {label}
-        {missing === undefined && <span className={styles.optional}> (optional)</span>}
-      </legend>
+      <legend className={styles.label}>{label}</legend>
       {hint && (
         <p id={`${id}-hint`} className="small">
           {hint}

@@ -3,7 +3,7 @@ import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
 import { addressLines, agency, demoMark, mapLink, registration } from '../../content/site/company.ts';
 import { footerAudiences, footerLinks, footerToggle, legalLinks } from '../../content/site/navigation.ts';
-import { guideBand } from '../../content/site/promotion.ts';
+import { ebookButton } from '../../content/site/promotion.ts';
 import { Wordmark } from '../header/Wordmark.tsx';
 import buttons from '../parts/button.module.css';
 import { useSite } from '../parts/use-site.ts';
@@ -25,15 +25,6 @@ export function Footer({ offersEbook }: FooterProps) {
   return (
     <footer className={`not-printed ${styles.footer}`} data-surface="ink">
       <div className="frame">
-        {offersEbook && (
-          <section className={`cluster ${styles.guide}`} aria-labelledby="footer-guide">
-            <div>
-              <h2 id="footer-guide">{guideBand.title}</h2>
-              <p className="quiet not-on-phones">{guideBand.text}</p>
-            </div>
-            <EbookButton className={buttons.primary}>{guideBand.button}</EbookButton>
-          </section>
-        )}
         <div className={styles.columns}>
           <div className={styles.about}>
             <Link to={paths.home()} className={`plain target ${styles.link}`} aria-label="Upcurve, home">
@@ -41,6 +32,11 @@ export function Footer({ offersEbook }: FooterProps) {
             </Link>
             <p className="quiet">{agency.blurb}</p>
             <SocialLinks />
+            {offersEbook && (
+              <EbookButton className={`above-1 ${buttons.secondary} ${buttons.compact}`}>
+                {ebookButton}
+              </EbookButton>
+            )}
           </div>
           {/* On phones, the links are visible while this box is ticked. `details` could not stay open on desktops. */}
           <label className={styles.all}>

@@ -20,7 +20,8 @@ test.each([
 });
 
 test.each([
-  ['/', true],
+  ['/', false],
+  ['/pricing', true],
   ['/lead-guide', false],
   ['/contact', false],
   ['/booking/token', false],

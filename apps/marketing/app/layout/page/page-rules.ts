@@ -24,11 +24,13 @@ export function offersEbook(pathname: string): boolean {
   return !isUnder(pathname, '/admin', '/lead-guide', ...without);
 }
 
-/** Whether the page may ask about cookies: not in the quiz, whose buttons are where the banner would be. */
-export const asksForChoice = (pathname: string) => !isUnder(pathname, '/eligibility');
+/** Whether the page may ask about cookies: not where the banner would cover the quiz's buttons or the free slots. */
+export const asksForChoice = (pathname: string) =>
+  !isUnder(pathname, '/eligibility', '/book-consultation', '/booking');
 
+/** Whether the banner is above the page. The home page offers the e-book in its own place. */
 export function hasPromotion(pathname: string): boolean {
-  return allowsExitIntent(pathname) && ![...legalPages, '/partner-program'].includes(pathname);
+  return allowsExitIntent(pathname) && !['/', '/partner-program', ...legalPages].includes(pathname);
 }
 
 /** Whether the e-book popup may open when the visitor is about to leave the page. It would interrupt forms. */

@@ -63,15 +63,18 @@ test.each(['', 'nonsense', '%E0%A4%A', '%7B%7D'])('ignores the invalid cookie va
   expect(readStoredChoice()).toBeUndefined();
 });
 
-test('does not ask in the quiz, whose buttons the banner would cover', async () => {
-  cleanup();
-  startConsent();
-  render(
-    <MemoryRouter initialEntries={['/eligibility/business']}>
-      <CookieChoice />
-    </MemoryRouter>,
-  );
-  expect(question()).toBeNull();
-  openChoice();
-  expect(await screen.findByRole('dialog', { name: 'What this browser keeps' })).toBeVisible();
-});
+test.each(['/eligibility/business', '/book-consultation'])(
+  'does not ask on %s, where it would cover buttons',
+  async (path) => {
+    cleanup();
+    startConsent();
+    render(
+      <MemoryRouter initialEntries={[path]}>
+        <CookieChoice />
+      </MemoryRouter>,
+    );
+    expect(question()).toBeNull();
+    openChoice();
+    expect(await screen.findByRole('dialog', { name: 'What this browser keeps' })).toBeVisible();
+  },
+);

@@ -10,7 +10,6 @@ import { bookingPage } from '../../content/contact/contact.ts';
 import { forms } from '../../content/contact/forms.ts';
 import { Adviser } from '../../features/booking/Adviser.tsx';
 import { answerBooking } from '../../features/booking/answer-booking.server.ts';
-import layout from '../../features/booking/BookingForm.module.css';
 import { BookingForm } from '../../features/booking/BookingForm.tsx';
 import { ChosenPlan } from '../../features/booking/ChosenPlan.tsx';
 import { chosenDay, readSlots, type SlotsPage } from '../../features/booking/read-slots.server.ts';
@@ -109,44 +108,42 @@ export default function BookConsultation({ loaderData, actionData, params }: Rou
   const isFirst = !slots || slots.type.slug === slots.types[0]?.slug;
   const { agenda, prepare } = bookingPage;
   return (
-    <div className={bookingUrl ? undefined : layout.page}>
+    <div className={styles.page}>
       <PageHead
         kicker={bookingPage.kicker}
         title={isFirst ? bookingPage.title : slots.type.name}
         lead={isFirst ? bookingPage.lead : bookingForm.lead(slots.type.minutes, slots.type.place.kind)}
         actions={isFirst && <Adviser />}
       />
-      <div className={styles.columns}>
-        <section aria-labelledby="booking">
-          {bookingUrl ? (
-            <External url={bookingUrl} />
-          ) : (
-            <Booking slots={slots} plan={plan} service={service} slug={params.slug} answer={actionData} />
-          )}
-        </section>
-        <section className={styles.beside} aria-labelledby="agenda">
-          {isFirst && (
-            <>
-              <h2 id="agenda">{agenda.title}</h2>
-              <ol className={`rows ${styles.agenda}`}>
-                {agenda.parts.map(({ minutes, text }) => (
-                  <li key={text}>
-                    <p className={styles.minutes}>
-                      {minutes} <span>min</span>
-                    </p>
-                    <p>{text}</p>
-                  </li>
-                ))}
-              </ol>
-            </>
-          )}
-          <h3 id={isFirst ? undefined : 'agenda'}>{prepare.title}</h3>
-          <p>
-            <Text>{prepare.text}</Text>
-          </p>
-          {slots && <OtherTypes slots={slots} />}
-        </section>
-      </div>
+      <section className={styles.main} aria-labelledby="booking">
+        {bookingUrl ? (
+          <External url={bookingUrl} />
+        ) : (
+          <Booking slots={slots} plan={plan} service={service} slug={params.slug} answer={actionData} />
+        )}
+      </section>
+      <section className={styles.beside} aria-labelledby="agenda">
+        {isFirst && (
+          <>
+            <h2 id="agenda">{agenda.title}</h2>
+            <ol className={`rows ${styles.agenda}`}>
+              {agenda.parts.map(({ minutes, text }) => (
+                <li key={text}>
+                  <p className={styles.minutes}>
+                    {minutes} <span>min</span>
+                  </p>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+        <h3 id={isFirst ? undefined : 'agenda'}>{prepare.title}</h3>
+        <p>
+          <Text>{prepare.text}</Text>
+        </p>
+        {slots && <OtherTypes slots={slots} />}
+      </section>
     </div>
   );
 }

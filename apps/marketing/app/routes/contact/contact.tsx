@@ -9,6 +9,7 @@ import { ContactPeople } from '../../features/contact/ContactPeople.tsx';
 import { ContactForm } from '../../forms/ContactForm.tsx';
 import { EmbeddedForm } from '../../forms/EmbeddedForm.tsx';
 import { useThankYou } from '../../forms/sending/use-thank-you.ts';
+import { PageHead } from '../../layout/page/PageHead.tsx';
 import { useSite } from '../../layout/parts/use-site.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/contact';
@@ -26,25 +27,34 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Contact() {
   const { contactFormUrl, company } = useSite();
-  const { phone, email, address } = company;
+  const { phone, email } = company;
+  const { call, write, visit } = contactPage;
+  const address = addressLines(company);
   const [isSent, setIsSent] = useState(false);
   const onSent = useCallback(() => setIsSent(true), []);
   useThankYou(isSent ? paths.thankYou('contact') : undefined);
 
   return (
     <>
-      <div className={`${styles.columns} ${styles.opening}`}>
-        <div className="stack">
-          <header className="stack">
-            <h1 className="headline">{contactPage.title}</h1>
-            <p className="lead">{contactPage.lead}</p>
-          </header>
-          <ContactDetails />
-        </div>
-        <section aria-labelledby="contact-form">
-          <h2 id="contact-form">
-            {phone || email || address ? contactPage.form.besides : contactPage.form.alone}
-          </h2>
+      <div className={styles.page}>
+        <PageHead
+          title={contactPage.title}
+          lead={contactPage.lead}
+          actions={
+            phone && (
+              <div>
+                <a href={phoneLink(phone)} className={`target ${styles.large}`}>
+                  {phone}
+                </a>
+                <p className="small">
+                  {agency.hours}. {call}
+                </p>
+              </div>
+            )
+          }
+        />
+        <section className={styles.main} aria-labelledby="contact-form">
+          <h2 id="contact-form">{contactPage.form}</h2>
           {contactFormUrl ? (
             <EmbeddedForm
               url={contactFormUrl}
@@ -59,58 +69,33 @@ export default function Contact() {
             </>
           )}
         </section>
+        <div className={`rows ${styles.beside}`} data-keep-clear>
+          {email && (
+            <section>
+              <h2 className="label">{write.title}</h2>
+              <a href={`mailto:${email}`} className={`target ${styles.large}`}>
+                {email}
+              </a>
+              <p>{write.text}</p>
+            </section>
+          )}
+          {address.length > 0 && (
+            <section>
+              <h2 className="label">{visit.title}</h2>
+              <address>
+                {[agency.name, ...address].map((line) => (
+                  <span key={line}>
+                    {line}
+                    <br />
+                  </span>
+                ))}
+              </address>
+              <p>{visit.text}</p>
+            </section>
+          )}
+        </div>
       </div>
       <ContactPeople />
     </>
-  );
-}
-
-function ContactDetails() {
-  const { call, write, visit } = contactPage;
-  const { company } = useSite();
-  const { phone, email } = company;
-  const address = addressLines(company);
-  if (!phone && !email && address.length === 0) return null;
-  return (
-    <div className={`rows ${styles.details}`} data-keep-clear>
-      {phone && (
-        <section>
-          <h2 className="label">{call.title}</h2>
-          <p className={styles.large}>
-            <a href={phoneLink(phone)} className="target">
-              {phone}
-            </a>
-          </p>
-          <p>
-            {agency.hours}. {call.text}
-          </p>
-        </section>
-      )}
-      {email && (
-        <section>
-          <h2 className="label">{write.title}</h2>
-          <p className={styles.large}>
-            <a href={`mailto:${email}`} className="target">
-              {email}
-            </a>
-          </p>
-          <p>{write.text}</p>
-        </section>
-      )}
-      {address.length > 0 && (
-        <section>
-          <h2 className="label">{visit.title}</h2>
-          <address>
-            {[agency.name, ...address].map((line) => (
-              <span key={line}>
-                {line}
-                <br />
-              </span>
-            ))}
-          </address>
-          <p>{visit.text}</p>
-        </section>
-      )}
-    </div>
   );
 }

@@ -9,6 +9,7 @@ import { answerForm } from '../../forms/sending/answer-form.server.ts';
 import { formOf } from '../../forms/sending/form-of.ts';
 import { STATUS_OF } from '../../forms/sending/status-of.ts';
 import { failedMeta, PageError } from '../../layout/page/ErrorCard.tsx';
+import { PageHead } from '../../layout/page/PageHead.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import type { RoutePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/form';
@@ -58,12 +59,9 @@ export default function FormPage({ params, actionData }: Route.ComponentProps) {
   const [query] = useSearchParams();
   const plan = form === 'consultation' ? planOf(query.get('plan')) : undefined;
   return (
-    <div className={`${styles.columns} ${styles.opening}`}>
-      <header className="stack">
-        <h1 className="headline">{title}</h1>
-        <p className="lead">{lead}</p>
-      </header>
-      <div>
+    <div className={styles.page}>
+      <PageHead title={title} lead={lead} />
+      <div className={styles.main}>
         {plan && <ChosenPlan plan={plan} />}
         <ContactForm form={form} source={paths.form(form)} plan={plan} answer={actionData} />
       </div>

@@ -6,6 +6,7 @@ import { WishSlip } from '../../features/booking/WishSlip.tsx';
 import styles from '../../features/contact/Contact.module.css';
 import { readTestCall } from '../../forms/calendar/test-call.ts';
 import { readWish } from '../../forms/calendar/wish.ts';
+import { PageHead } from '../../layout/page/PageHead.tsx';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
 import buttons from '../../layout/parts/button.module.css';
 import { pageMeta } from '../../page-meta.ts';
@@ -33,17 +34,17 @@ export default function ThankYou() {
   const wish = readWish(query);
   const call = readTestCall(query);
   return (
-    <div className={`${styles.columns} ${styles.opening}`}>
-      <header>
-        <h1 className="headline">{title}</h1>
-        <p className="lead">{text}</p>
-        <div className="cluster">
+    <div className={styles.page}>
+      <PageHead
+        title={title}
+        lead={text}
+        actions={
           <Link to={paths.home()} className={buttons.primary}>
             {home}
           </Link>
-        </div>
-      </header>
-      <div className="stack">
+        }
+      />
+      <div className={`stack ${styles.main}`}>
         {wish && <WishSlip wish={wish} />}
         {call && <TestCallSlip call={call} />}
         {/* Only visible with the fragment #guide, after the visitor requested the guide. */}
