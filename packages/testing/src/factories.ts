@@ -191,7 +191,7 @@ export function submissionDetail(part: Partial<SubmissionDetail> = {}): Submissi
     isMentioned: false,
     canMail: false,
     reportUrl: null,
-    report: { verdict: 'Yes: Ground.', numbers: [] },
+    report: { verdict: 'Yes: Ground.', loss: null, numbers: [] },
     ...part,
   };
 }

@@ -17,7 +17,7 @@ interface ReportTopProps {
 
 /** The first screen of a report: a sentence, three numbers, one step, and what to do next. It fits on a phone. */
 export function ReportTop({ view, title, kicker = words.kicker, check, action }: ReportTopProps) {
-  const { clinic, date, note, numbers, steps, verdictText } = view;
+  const { clinic, date, note, loss, numbers, steps, verdictText, reason } = view;
   const [step] = steps;
   return (
     <header className={styles.top} data-surface="ink">
@@ -29,6 +29,7 @@ export function ReportTop({ view, title, kicker = words.kicker, check, action }:
           </p>
           {title}
           {note && <p className="small">{note}</p>}
+          {loss && <p className="small">{loss}</p>}
         </div>
         {check}
         {numbers.length > 0 && (
@@ -53,6 +54,7 @@ export function ReportTop({ view, title, kicker = words.kicker, check, action }:
         <div className={styles.action}>
           <p className="kicker">{words.question}</p>
           <p className="heading">{verdictText.title}</p>
+          {reason && <p className="small">{reason}</p>}
           {action ?? <p className="small">{verdictText.text}</p>}
         </div>
       </div>

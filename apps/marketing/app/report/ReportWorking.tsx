@@ -97,7 +97,7 @@ function Money({ view, estimate, onReplace }: ReportWorkingProps & { estimate: E
   );
 }
 
-function Contract({ view: { verdictText, contract, ownCaller, criteria } }: { view: ReportView }) {
+function Contract({ view: { verdictText, contract, criteria } }: { view: ReportView }) {
   return (
     <>
       <p>
@@ -109,7 +109,6 @@ function Contract({ view: { verdictText, contract, ownCaller, criteria } }: { vi
           <p className="small">{words.plan.growth}</p>
         </>
       )}
-      {ownCaller && <p className="small">{ownCaller}</p>}
       <Link to={paths.pricingInDetail()} className="target not-printed">
         {words.plan.link}
       </Link>

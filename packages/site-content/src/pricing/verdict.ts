@@ -26,6 +26,8 @@ export interface VerdictFacts {
   budget?: number | undefined;
   /** What the clinic keeps of £100 of additional turnover. */
   kept?: number | undefined;
+  /** The turnover that the clinic loses today, in pounds a month, which a plan wins back first. */
+  lost?: number | undefined;
   /** Whether the clinic's work is taxed, so that it can reclaim our VAT; unknown counts as yes. */
   reclaimsVat?: boolean | undefined;
 }
@@ -43,7 +45,7 @@ export const TYPICAL_KEPT = 65;
 const LEAST_TURNOVER = 15_000;
 
 /** What the sums of a plan depend on. */
-type PlanFacts = Pick<VerdictFacts, 'enquiries' | 'kept' | 'reclaimsVat'>;
+type PlanFacts = Pick<Partial<VerdictFacts>, 'turnover' | 'enquiries' | 'kept' | 'lost' | 'reclaimsVat'>;
 
 /** What a plan costs a clinic, in pounds a month: before VAT, or with VAT if the clinic cannot reclaim it. */
 export const costFor = (plan: PlanId, { enquiries, reclaimsVat }: PlanFacts): number =>
@@ -54,6 +56,39 @@ const keptOf = (plan: PlanId, { kept = TYPICAL_KEPT }: PlanFacts): number => (le
 
 /** What is left of it after the plan is paid. */
 export const leftFor = (plan: PlanId, facts: PlanFacts): number => keptOf(plan, facts) - costFor(plan, facts);
+
+/** A plan with its price by parts: `Rise, £4,200 fee + £2,000 ads a month, before VAT`. */
+export function offerText(plan: PlanId, facts: PlanFacts = {}): string {
+  const { name, fee, adsFrom } = plans[plan];
+  const calls = packsFor(plan, facts.enquiries ?? 0) * packPrice;
+  const vat = costFor(plan, facts) - fee - adsFrom - calls;
+  const parts = [
+    `${pounds(fee)} fee`,
+    `${pounds(adsFrom)} ads`,
+    calls > 0 && `${pounds(calls)} calls`,
+    vat > 0 && `${pounds(vat)} VAT`,
+  ].filter(Boolean);
+  return `${name}, ${parts.join(' + ')} a month${vat > 0 ? '' : ', before VAT'}`;
+}
+
+/** Says where the growth of a plan comes from, if it is known what the clinic loses. */
+function growthText(plan: PlanId, lost: number | undefined): string {
+  if (!lost) return '';
+  const target = leastTarget(plan);
+  const { growth, lessThanLost } = words;
+  return fill(lost < target ? growth : lessThanLost, { lost: pounds(lost), found: pounds(target - lost) });
+}
+
+/** Says why a plan is not the larger one that the turnover suits. */
+function smallerText(plan: PlanId | undefined, facts: PlanFacts): string {
+  const larger = planIds.findLast((each) => (facts.turnover ?? 0) >= plans[each].turnoverFrom);
+  if (!plan || !larger || planIds.indexOf(larger) <= planIds.indexOf(plan)) return '';
+  const { leavesLess, takesMoreAds } = words;
+  return fill(
+    leftFor(larger, facts) < leftFor(plan, facts) ? leavesLess : takesMoreAds,
+    planTexts(larger, facts),
+  );
+}
 
 /** The sums of a plan as text: all of them before VAT, or all with it. */
 export function planTexts(plan: PlanId, facts: PlanFacts) {
@@ -66,6 +101,7 @@ export function planTexts(plan: PlanId, facts: PlanFacts) {
     kept: String(kept),
     keep: pounds(keptOf(plan, facts)),
     cost: pounds(costFor(plan, facts)),
+    offer: offerText(plan, facts),
     vat: reclaimsVat === false ? 'with VAT' : 'before VAT',
     left: signedPounds(leftFor(plan, facts)),
     leftBeforeVat: signedPounds(leftFor(plan, { ...facts, reclaimsVat: true })),
@@ -81,6 +117,8 @@ export function verdictOf(facts: VerdictFacts): Verdict {
   const left = (plan: PlanId) => leftFor(plan, facts);
   const suiting = planIds
     .filter((plan) => turnover >= plans[plan].turnoverFrom)
+    // Of two that leave the same, the larger one does more.
+    .toReversed()
     .toSorted((a, b) => left(b) - left(a));
   if (!suiting[0]) return { answer: 'notYet', why: 'turnover' };
   const paying = suiting.filter((plan) => left(plan) > 0);
@@ -100,25 +138,28 @@ const values = {
 
 const words = {
   yes: {
-    title: 'Yes: the {name} plan, {cost} a month with ads, {vat}.',
-    text: '{reason} We sign for {target} a month more turnover by month {month}. You keep {keep} of it and pay {cost}: {left} is left.',
+    title: 'Yes: {offer}.',
+    text: 'We sign for {target} a month more turnover by month {month}{growth}. You keep {keep} of it and pay {cost}: {left} is left.{smaller}',
   },
-  reason: 'If nobody in your team has the hours, we make the calls.',
+  growth: ': {lost} that you lose now + {found} from new enquiries',
+  lessThanLost: ', less than the {lost} that you lose now',
+  leavesLess: ' Not {name}: it would leave {left} {vat}.',
+  takesMoreAds: ' Not {name}: its ads take {budget} a month.',
   notOpen: {
     title: 'Not yet: you haven’t opened.',
-    text: 'These steps come first. Take the check again a month after you open.',
+    text: 'Take the check again a month after you open.',
   },
   decide: {
     title: 'Not yet: show this to whoever decides.',
-    text: 'A plan changes the phone, the diary and the ads. That takes the person who can say yes.',
+    text: 'A plan changes the phone, the diary and the ads. That takes the person who can say yes.{smaller}',
   },
   turnover: {
     title: 'Not yet: from {from} a month.',
-    text: 'Below that, fee and ads take more than {most}% of your turnover. The steps here bring you closer.',
+    text: 'Below that, fee and ads take more than {most}% of your turnover.',
   },
   budget: {
     title: 'Not yet below {budget} a month for marketing.',
-    text: 'The ads of {name} alone take that; with our fee it’s {cost} a month {vat}. If you spend it already, book the half hour and say so. If you don’t, the steps here come first.',
+    text: 'That is what the ads alone take: {offer}. If you spend it already, book the half hour and say so.',
   },
   condition: {
     title: 'Not yet: one condition is open.',
@@ -126,31 +167,28 @@ const words = {
   },
   ownTeam: {
     title: 'No: your own team can do it.',
-    text: 'You have someone for the calls. Let them take these steps; half an hour with us is a second opinion, not a sale.',
+    text: 'You have someone for the calls. Half an hour with us is a second opinion, not a sale.',
   },
   small: {
     title: 'No: not at this turnover.',
-    text: 'Fee and ads should stay under {most}% of turnover, and ours would take far more. The steps here come first.',
+    text: 'Fee and ads should stay under {most}% of turnover, and ours would take far more.',
   },
   unpaid: {
     title: 'No: it wouldn’t pay for itself.',
     text: 'With {name} you keep {kept}% of {target} more turnover, {keep}, and pay {cost} {vat}: {left} is left.',
   },
-  beforeVat: ' Before VAT, {leftBeforeVat} would be.',
+  unpaidBeforeVat: ' Before VAT, {leftBeforeVat} would be.',
 };
 
-/** Says a verdict in a short sentence, and why. `reason` names the clinic's own figures. */
-export function verdictWords(
-  verdict: Verdict,
-  facts: PlanFacts = {},
-  reason = words.reason,
-): { title: string; text: string } {
+/** Says a verdict in a short sentence, and why. */
+export function verdictWords(verdict: Verdict, facts: PlanFacts = {}): { title: string; text: string } {
   const { answer, plan = 'ground' } = verdict;
   const why = answer === 'yes' ? 'yes' : verdict.why;
   const { title, text } = words[why];
   const showsBoth = why === 'unpaid' && facts.reclaimsVat === false;
-  const all = { ...values, ...planTexts(plan, facts), reason };
-  return { title: fill(title, all), text: fill(showsBoth ? text + words.beforeVat : text, all) };
+  const explained = { growth: growthText(plan, facts.lost), smaller: smallerText(verdict.plan, facts) };
+  const all = { ...values, ...planTexts(plan, facts), ...explained };
+  return { title: fill(title, all), text: fill(showsBoth ? text + words.unpaidBeforeVat : text, all) };
 }
 
 const contract = {

@@ -35,7 +35,7 @@ export interface Estimate {
   speedFrom: 'words' | 'caller' | 'assumption';
   /** What new patients bring in an average month today, in pounds. */
   fromNew: number;
-  /** Whether the answers say that open enquiries are followed up, so that nothing is lost there. */
+  /** Whether the answers, and not the visitor's own words, say that open enquiries are followed up. */
   isFollowedUp: boolean;
   /** Whether the visitor says that patients consult and do not decide, so that second calls go to them. */
   isUndecided: boolean;
@@ -164,8 +164,9 @@ export function estimateOf(source: EstimateSource, replaced: Partial<Assumed> = 
   const { caller: _, canDecide: __, ...typed } = source.figures ?? {};
   const given = Object.fromEntries(Object.entries(typed).filter(([, figure]) => figure !== undefined));
   const assumed = assumedOf(kind, middleOf(band), { ...given, ...replaced });
-  const isUndecided = kind.consultations !== undefined && challengeOf(source)?.id === 'after-consultation';
-  const isFollowedUp = followsUp(source) && !isUndecided;
+  const challenge = challengeOf(source);
+  const isUndecided = kind.consultations !== undefined && challenge?.id === 'after-consultation';
+  const isFollowedUp = followsUp(source) && challenge?.leak !== 'followUp';
   const consultations = (isUndecided && kind.consultations) || 1;
   const counts = countsOf(assumed, kind, speed, isFollowedUp, consultations);
   const sumOf = (leak: Leak) =>

@@ -5,7 +5,7 @@ import type { Challenge } from './challenge.ts';
 import type { Step } from './content/challenges.ts';
 import type { Early } from './content/early.ts';
 import { LEAKS, type Leak } from './content/kinds.ts';
-import { aloneStep, costs, fasterStep, habits, plainStep, steps, top } from './content/words.ts';
+import { aloneStep, costs, fasterStep, habits, plainStep, steps } from './content/words.ts';
 import { type Estimate, openOf, visitsOf } from './estimate.ts';
 import type { Improvement } from './source.ts';
 
@@ -40,11 +40,11 @@ function hoursOf(leak: Leak, estimate: Estimate): number {
 }
 
 /** The hours of calls a month that steps take. */
-export const hoursIn = (steps: readonly ReportStep[]): number =>
+export const hoursIn = (steps: readonly Pick<ReportStep, 'hours'>[]): number =>
   steps.reduce((sum, { hours }) => sum + hours, 0);
 
 /** What so many hours of calls cost, in whole pounds. */
-export const wagesOf = (hours: number, { wage }: Pick<Assumed, 'wage'>): number => Math.ceil(hours * wage);
+const wagesOf = (hours: number, { wage }: Pick<Assumed, 'wage'>): number => Math.ceil(hours * wage);
 
 /** Formats hours in halves: `½ hour`, `1 hour`, `2½ hours`. */
 export function hoursText(hours: number): string {
@@ -53,18 +53,13 @@ export function hoursText(hours: number): string {
   return fill(hours > 0 && hours <= 1 ? costs.hour : costs.hours, { hours: text });
 }
 
-/** The same for a narrow column: `2½ h`. */
-export const shortHours = (hours: number): string => hoursText(hours).replace(/hours?$/, 'h');
-
-/** Names the calls that steps take: the one kind, or simply calls. */
-export function callsIn(all: readonly ReportStep[]): string {
-  const kinds = all.flatMap(({ leak, hours }) => (leak && hours > 0 ? top.calls[leak] : []));
-  return kinds.length === 1 ? kinds[0]! : top.calls.all; // Of one kind there is a first.
+/** What a caller of the clinic's own keeps and takes: all calls of the steps that are worth their wages. */
+export function ownCallerOf(steps: readonly ReportStep[], { assumed }: Estimate) {
+  const called = steps
+    .map(({ hours, keeps, wages }) => ({ hours, left: (keeps ?? 0) + wages - wagesOf(hours, assumed) }))
+    .filter(({ hours, left }) => hours > 0 && roundSumDown(left) > 0);
+  return { keeps: called.reduce((sum, { left }) => sum + left, 0), hours: hoursIn(called) };
 }
-
-/** What a clinic keeps of leaks of so many pounds a month when their steps are taken, before it pays for the calls. */
-export const keptBy = (leaks: number, { kept }: Pick<Assumed, 'kept'>): number =>
-  (leaks * STEP_CLOSES * kept) / 100 / 100;
 
 /** The step against late answers, by who is there to answer. */
 function answeringStep({ speed, isAlone }: Estimate) {
@@ -78,17 +73,17 @@ function answeringStep({ speed, isAlone }: Estimate) {
  */
 function stepAgainst(leak: Leak, estimate: Estimate, challenge: Challenge | undefined): ReportStep {
   const { leaks, assumed, kind, isAlone } = estimate;
-  const named = challenge?.replacesStep && challenge.leak === leak && challenge.week;
-  const own = named || (leak === 'slow' ? answeringStep(estimate) : steps[leak]);
+  const named = (challenge?.replacesStep && challenge.leak === leak && challenge.week) || undefined;
+  const own = named ?? (leak === 'slow' ? answeringStep(estimate) : steps[leak]);
   const hours = own === fasterStep ? 0 : hoursOf(leak, estimate);
-  const kept = keptBy(leaks[leak], assumed);
+  const kept = (leaks[leak] * STEP_CLOSES * assumed.kept) / 100 / 100;
   const paid = isAlone ? 0 : wagesOf(hours, assumed);
   const wages = roundSumDown(kept - paid) > 0 ? paid : 0;
   const calls = isAlone ? costs.alone : wages > 0 ? costs.calls : costs.quiet;
-  const cost = hours > 0 ? calls : leak === 'slow' ? costs.sooner : costs.visits;
+  const cost = hours > 0 ? calls : (named?.cost ?? (leak === 'slow' ? costs.sooner : costs.visits));
   return {
     title: own.title,
-    step: (leak === 'returning' && kind.returningStep) || own.step,
+    step: (leak === 'returning' && !named && kind.returningStep) || own.step,
     cost: fill(cost, { hours: hoursText(hours), sum: pounds(wages), wage: String(assumed.wage) }),
     leak,
     keeps: roundSumDown(kept - wages),
@@ -124,16 +119,14 @@ interface StepsSource {
  */
 export function stepsOf({ improvements, estimate, early, challenge }: StepsSource): ReportStep[] {
   const plain = (step: Step): ReportStep => ({ ...step, ...noSum });
-  const keeps = (step: ReportStep | undefined) => step?.keeps ?? 0;
   const against = LEAKS.flatMap((leak) =>
     estimate?.leaks[leak] ? stepAgainst(leak, estimate, challenge) : [],
-  ).toSorted((a, b) => keeps(b) - keeps(a));
+  ).toSorted((a, b) => (b.keeps ?? 0) - (a.keeps ?? 0));
   const first = against.find(({ leak }) => leak === challenge?.leak);
-  const isLess = first && keeps(first) < keeps(against[0]);
   const named = challenge?.week && !early ? [plain(challenge.week)] : [];
   const own = [
     ...[...(early?.steps ?? []), ...(early?.last ? [early.last] : [])].map(plain),
-    ...(first ? [isLess ? { ...first, cost: `${first.cost} ${costs.named}` } : first] : named),
+    ...(first ? [first] : named),
     ...against.filter((step) => step !== first),
   ];
   const all = [...own, ...improvements.map(stepFor), ...habits.map(plain)];

@@ -2,18 +2,24 @@ import { isEmptyAnswer } from '@upcurve/contracts/quiz/answers';
 import { shownQuestions } from '@upcurve/contracts/quiz/shown-questions';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { fill, pounds } from '../money/format.ts';
-import { monthlyCost } from '../pricing/plans.ts';
-import { type ContractRow, contractRows, planTexts, type Verdict, verdictWords } from '../pricing/verdict.ts';
+import { monthlyCost, type PlanId } from '../pricing/plans.ts';
+import {
+  type ContractRow,
+  contractRows,
+  leftFor,
+  planTexts,
+  type Verdict,
+  verdictWords,
+} from '../pricing/verdict.ts';
 import type { Assumed } from './assumed.ts';
 import { type Challenge, challengeOf } from './challenge.ts';
 import { type Criterion, criteriaOf, type Facts, factsOf, verdictFor } from './conditions.ts';
 import { type Early, hardlyFound, notOpen } from './content/early.ts';
 import * as words from './content/words.ts';
 import { type Estimate, estimateOf, hasOpened, isBelowFloor, kindOf } from './estimate.ts';
-import { ownCallerOf } from './own-caller.ts';
 import { salutation } from './salutation.ts';
 import type { ReportSource } from './source.ts';
-import { callsIn, hoursIn, hoursText, type ReportStep, shortHours, stepsOf } from './steps.ts';
+import { hoursText, ownCallerOf, type ReportStep, stepsOf } from './steps.ts';
 import { type CheckedFigure, checkedFigure, sentenceOf } from './title.ts';
 import { middleOf, turnoverOf } from './turnover.ts';
 
@@ -34,22 +40,19 @@ export interface ReportView {
   note: string | null;
   /** The figure that is missing or explains too little. The report asks for it and shows no numbers. */
   check: CheckedFigure | null;
-  /**
-   * What is lost, what the first step keeps if it is counted, and the verdict as a number. Empty if the report names no
-   * sums.
-   */
+  /** What the clinic loses; null if the report names no sums. */
+  loss: string | null;
+  /** What each way leaves the clinic, in pounds a month: a step, its own caller, the plan. */
   numbers: readonly { value: string; label: string }[];
   /** The steps: the first is for this week. */
   steps: readonly ReportStep[];
   /** Null if the turnover is unknown. */
   verdict: Verdict | null;
   verdictText: { title: string; text: string };
-  /** Why a yes is worth it, in the clinic's figures. */
+  /** Who makes the calls of the plan that is offered; null if none is. */
   reason: string | null;
   /** The plan in numbers; empty if none is named. */
   contract: readonly ContractRow[];
-  /** A caller of the clinic's own beside a plan that is offered; null if none is. */
-  ownCaller: string | null;
   estimate: Estimate | null;
   challenge: Challenge | null;
   criteria: readonly Criterion[];
@@ -70,42 +73,53 @@ function offeredPlan(verdict: Verdict | null) {
   return verdict?.answer === 'notYet' && verdict.why !== 'budget' ? verdict.plan : undefined;
 }
 
-/** The verdict as the last number of the report. */
-function numberOf(
+/** What the first step, the clinic's own caller, and the plan or all steps keep in a month, after their costs. */
+function numbersOf(
+  steps: readonly ReportStep[],
+  estimate: Estimate,
   verdict: Verdict,
   facts: Facts,
-  steps: readonly ReportStep[],
-): { value: string; label: string } {
-  const { left, hours, from, budget, tooMuch } = words.top;
-  const sums = planTexts(verdict.plan ?? 'ground', facts);
-  if (offeredPlan(verdict)) return { value: sums.left, label: fill(left, sums) };
-  if (verdict.answer === 'no')
-    return verdict.why === 'ownTeam'
-      ? { value: shortHours(hoursIn(steps)), label: fill(hours, { calls: callsIn(steps) }) }
-      : { value: sums.cost, label: fill(tooMuch, sums) };
-  return verdict.answer === 'notYet' && verdict.why === 'budget'
-    ? { value: sums.budget, label: fill(budget, sums) }
-    : { value: sums.turnover, label: from };
+): ReportView['numbers'] {
+  const { keeps, keepsOther, caller, all, left } = words.top;
+  const first = steps.find((step) => step.keeps);
+  const own = ownCallerOf(steps, estimate);
+  const hired = { hours: hoursText(own.hours), wage: String(estimate.assumed.wage) };
+  const together = steps.reduce((sum, step) => sum + (step.keeps ?? 0), 0);
+  const kept = [
+    {
+      sum: first?.keeps ?? 0,
+      label: first === steps[0] ? keeps : fill(keepsOther, { title: first?.title ?? '' }),
+    },
+    { sum: own.keeps, label: fill(caller, hired) },
+    { sum: verdict.plan ? 0 : together, label: all },
+  ];
+  const plan = verdict.plan && planTexts(verdict.plan, facts);
+  return [
+    ...kept.filter(({ sum }) => sum > 0).map(({ sum, label }) => ({ value: pounds(sum), label })),
+    ...(plan ? [{ value: plan.left, label: fill(left, plan) }] : []),
+  ];
 }
 
-/** Returns a step of a plan, without sums of its own: the plan is compared with today, not with its steps. */
-const plannedStep = (step: ReportStep): ReportStep => ({
-  ...step,
-  keeps: null,
-  cost: step.hours > 0 ? fill(words.costs.planned, { hours: hoursText(step.hours) }) : step.cost,
-});
-
-function verdictTextOf(verdict: Verdict | null, facts: Facts, reason?: string) {
-  if (verdict) return verdictWords(verdict, facts, reason);
+function verdictTextOf(verdict: Verdict | null, facts: Facts) {
+  if (verdict) return verdictWords(verdict, facts);
   const { titleNone, unknown } = words.plan;
   return { title: titleNone, text: fill(unknown, { cost: pounds(monthlyCost('ground')) }) };
 }
 
-/** Why a plan is worth it, if it is offered and its steps take calls. */
-function reasonOf(verdict: Verdict | null, { caller }: Facts, hours: number): string | null {
-  if (verdict?.answer !== 'yes' || hours === 0) return null;
-  const { nobody, ifNobody } = words.reasons;
-  return fill(caller === 'nobody' ? nobody : ifNobody, { hours: hoursText(hours) });
+/** Who makes the calls of an offered plan: we, unless a caller of the clinic's own leaves more. */
+function reasonOf(
+  steps: readonly ReportStep[],
+  estimate: Estimate,
+  plan: PlanId,
+  facts: Facts,
+): string | null {
+  const own = ownCallerOf(steps, estimate);
+  if (own.hours === 0) return null;
+  const { nobody, ifNobody, callerFirst, callerToFind } = words.reasons;
+  const difference = own.keeps - leftFor(plan, facts);
+  const isNobody = facts.caller === 'nobody';
+  if (difference > 0) return fill(isNobody ? callerToFind : callerFirst, { difference: pounds(difference) });
+  return fill(isNobody ? nobody : ifNobody, { hours: hoursText(own.hours) });
 }
 
 /**
@@ -127,26 +141,25 @@ export function viewOf(
   const early = isBelowFloor(source, band) ? (hasOpened(source) ? hardlyFound : notOpen) : null;
   const estimate = estimateOf(source, replaced);
   const challenge = challengeOf(source, early);
-  const ownSteps = stepsOf({ improvements: result.improvements, estimate, early, challenge });
+  const steps = stepsOf({ improvements: result.improvements, estimate, early, challenge });
   const turnover = estimate?.assumed.turnover ?? (band && middleOf(band));
   const facts = factsOf(source, {
     ...estimate?.assumed,
     turnover,
+    lost: estimate?.lost,
     reclaimsVat: !kindOf(source).isVatExempt,
   });
   const verdict = verdictFor(source, facts, early);
-  const isPlanned = estimate !== undefined && offeredPlan(verdict) !== undefined;
-  const steps = ownSteps.map((step, place) => (isPlanned && place > 0 ? plannedStep(step) : step));
   const called = reader === 'visitor' ? salutation(name) : '';
   const quotable = reader === 'mail' && challenge ? { ...challenge, clause: undefined } : challenge;
   const sentence = sentenceOf(estimate, early, quotable, steps.find(({ leak }) => leak)?.leak);
   const alone = sentence.charAt(0).toUpperCase() + sentence.slice(1);
   const doubtful = estimate ? checkedFigure(estimate) : null;
   const check = turnover === undefined && !early ? 'turnover' : doubtful;
-  const keeps = steps[0]?.keeps;
+  const isCounted = estimate !== undefined && !check;
   const plan = verdict?.plan;
-  const reason = reasonOf(verdict, facts, estimate ? hoursIn(steps) : 0);
-  const said = verdictTextOf(verdict, facts, reason ?? undefined);
+  const offered = offeredPlan(verdict);
+  const said = verdictTextOf(verdict, facts);
   return {
     isForDecider,
     isForAnother: facts.canDecide === 'no',
@@ -156,20 +169,13 @@ export function viewOf(
     sentence: alone,
     note: noteOf(source, early),
     check,
-    numbers:
-      estimate && verdict && !check
-        ? [
-            { value: pounds(estimate.lost), label: words.top.lost },
-            ...(typeof keeps === 'number' ? [{ value: pounds(keeps), label: words.top.keeps }] : []),
-            numberOf(verdict, facts, steps),
-          ]
-        : [],
+    loss: isCounted ? fill(words.top.lost, { sum: pounds(estimate.lost) }) : null,
+    numbers: isCounted && verdict ? numbersOf(steps, estimate, verdict, facts) : [],
     steps,
     verdict,
     verdictText: isForDecider ? { ...said, title: fill(words.top.decide, said) } : said,
-    reason,
+    reason: isCounted && offered ? reasonOf(steps, estimate, offered, facts) : null,
     contract: estimate && plan ? contractRows(plan, facts) : [],
-    ownCaller: estimate && plan && isPlanned && !check ? ownCallerOf(estimate, ownSteps, plan, facts) : null,
     estimate: estimate ?? null,
     challenge: (reader !== 'mail' && challenge) || null,
     // A clinic that has not opened cannot meet them.
@@ -178,11 +184,13 @@ export function viewOf(
 }
 
 /** Returns what a report's first screen says below its title, as paragraphs of a mail. */
-export function mailParagraphs({ note, numbers, steps: [step], verdictText }: ReportView): string[] {
+export function mailParagraphs(view: ReportView): string[] {
+  const { note, loss, numbers, steps, verdictText, reason } = view;
+  const [step] = steps;
   return [
     note ?? '',
-    numbers.map(({ value, label }) => `${value} ${label}.`).join('\n'),
+    [loss, ...numbers.map(({ value, label }) => `${value} ${label}.`)].filter(Boolean).join('\n'),
     step ? `${words.top.step}: ${step.title}. ${step.step} ${step.cost}`.trim() : '',
-    `${words.top.question} ${verdictText.title} ${verdictText.text}`,
+    [words.top.question, verdictText.title, reason, verdictText.text].filter(Boolean).join(' '),
   ].filter(Boolean);
 }

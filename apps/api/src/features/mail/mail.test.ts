@@ -193,11 +193,11 @@ describe('a confirmation', () => {
     });
     await settled();
     const sent = to('zoe@example.com');
-    expect((await log())[0]?.subject).toMatch(/^You could win back about £[\d,]+ a month\. Start here\.$/);
+    expect((await log())[0]?.subject).toMatch(/^You lose about £[\d,]+ a month\. Start here\.$/);
     expect(JSON.stringify([sent?.headers, sent?.text, sent?.html])).not.toMatch(/Zoë |Bell/);
     expect(sent?.text).toMatch(/^Hello,\n/);
     expect(sent?.text).toContain(`\nhttp://localhost:3000/eligibility/results#r=${resultToken}&mailed=1\n`);
-    expect(sent?.html).toContain('a month you could win back');
+    expect(sent?.html).toContain('of turnover a month.');
     expect(sent?.attachments).toMatchObject([{ filename: 'your-report.pdf' }]);
     expect((await api.db.selectFrom('mails').select('text').execute()).map(({ text }) => text)).toEqual([
       null,
@@ -209,7 +209,7 @@ describe('a confirmation', () => {
     const { resultToken } = await submit();
     await until(async () => expect((await log())[0]).toMatchObject({ attemptCount: 1 }));
     const rows = await api.db.selectFrom('mails').selectAll().execute();
-    expect(JSON.stringify(rows)).toContain('You could win back');
+    expect(JSON.stringify(rows)).toContain('You lose');
     expect(JSON.stringify(rows)).not.toContain(resultToken);
   });
 

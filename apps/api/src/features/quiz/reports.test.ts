@@ -57,24 +57,24 @@ test('mails the first screen of the report to its lead, with PDF and links', asy
   expect(letter?.text).not.toMatch(/Zoë|Bell|Skin & Co|follow them/);
   // The words and sums of the page.
   const view = viewOf(await client().getReport({ params: { resultToken } }));
-  const [lost, keeps, plan] = view.numbers;
-  for (const number of [lost, keeps, plan])
-    expect(letter?.text).toContain(`${number?.value} ${number?.label}.`);
+  expect(view.numbers).toHaveLength(3);
+  expect(letter?.text).toContain(view.loss);
+  for (const { value, label } of view.numbers) expect(letter?.text).toContain(`${value} ${label}.`);
   expect(letter?.text).toContain(`This week: ${view.steps[0]?.title}. ${view.steps[0]?.step}`);
   expect(letter?.text).toMatch(
-    /^Should we work together\? Yes: the Ground plan, £3,670 a month with ads, before VAT\. /m,
+    /^Should we work together\? Yes: Ground, £2,200 fee \+ £750 ads \+ £720 calls a month, before VAT\. /m,
   );
   expect(letter?.text).toContain(`http://localhost:3000/eligibility/results#r=${resultToken}`);
   expect(letter?.text).toContain(`http://localhost:3000/book-consultation#r=${resultToken}`);
   // As HTML too, for email programs that show it.
-  expect(letter?.html).toContain(`${lost?.value}</td>`);
+  expect(letter?.html).toContain(`${view.numbers[0]?.value}</td>`);
   expect(letter?.html).toContain(`href="http://localhost:3000/book-consultation#r=${resultToken}"`);
   expect(letter?.html).not.toMatch(/Zoë|Bell|Skin & Co|follow them/);
   expect(letter?.text).not.toMatch(/unsubscribe/i);
   expect(letter?.attachments).toEqual([
     { filename: 'your-report.pdf', content: expect.toSatisfy((pdf: Buffer) => isPdf(pdf)) },
   ]);
-  const subject = `You could win back about ${lost?.value} a month. Start here.`;
+  const subject = `You lose about £${view.estimate!.lost.toLocaleString('en-GB')} a month. Start here.`;
   expect(await reports()).toMatchObject([{ toAddress: 'anna@example.com', subject }]);
   expect(await tablesWith(api.db, resultToken)).toEqual([]);
 });

@@ -5,7 +5,7 @@ export const quizName = 'eligibility check';
 export const welcome = {
   kicker: 'Eligibility check',
   title: 'Is your clinic ready to grow?',
-  lead: 'Short questions about how your clinic wins and looks after patients, most of them one tap. Then one screen: what you could win back in a month, the step for this week, and a straight yes, not yet or no to our Revenue Generating Department.',
+  lead: 'Short questions about how your clinic wins and looks after patients, most of them one tap. Then one screen: what you lose in a month, the step for this week, and a straight yes, not yet or no to our Revenue Generating Department.',
   asked: (enquiries: number) => `${enquiries} people ask you in a month:`,
   own: 'The report uses your own figures.',
   start: `Start the ${quizName}`,
@@ -41,13 +41,11 @@ export const welcome = {
 export const glimpse = {
   mark: 'Example report',
   title: 'Amelia, you say it yourself: “We never get round to a second call”',
+  loss: 'You lose £8,230 of turnover a month. After costs, you would keep:',
   numbers: [
-    { value: '£8,230', label: 'a month you could win back' },
-    { value: '£600', label: 'a month kept by this week’s step, after costs' },
-    {
-      value: '£1,990',
-      label: 'a month left for you after paying for Rise, before VAT',
-    },
+    { value: '£600', label: 'by this week’s step alone' },
+    { value: '£1,970', label: 'by your own caller, 44\u00a0hours at £16' },
+    { value: '£1,990', label: 'by Rise once it’s paid, before VAT' },
   ],
   week: 'This week:',
   step: {
@@ -224,7 +222,7 @@ export const analyzing = {
   title: 'Working out your report',
   stages: [
     'Adding up each answer',
-    'Working out what you could win back',
+    'Working out what you lose',
     'Checking whether a plan would pay for itself',
     'Choosing the step for this week',
   ],

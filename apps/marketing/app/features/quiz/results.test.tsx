@@ -131,15 +131,19 @@ describe('the first screen', () => {
       .getAllByRole('term')
       .map((term) => `${term.textContent} ${term.nextSibling?.textContent}`);
     expect(numbers).toEqual([
-      '£8,230 a month you could win back',
-      '£600 a month kept by this week’s step, after costs',
-      '£1,990 a month left for you after paying for Rise, before VAT',
+      '£600 by this week’s step alone',
+      '£1,970 by your own caller, 44\u00a0hours at £16',
+      '£1,990 by Rise once it’s paid, before VAT',
     ]);
+    expect(
+      screen.getByText('You lose £8,230 of turnover a month. After costs, you would keep:'),
+    ).toBeVisible();
+    expect(screen.getByText(/^Nobody has the 44\u00a0hours of calls; we make them\.$/)).toBeVisible();
     expect(screen.getByText('Should we work together?')).toBeVisible();
-    expect(screen.getAllByText('Yes: the Rise plan, £6,200 a month with ads, before VAT.')[0]).toBeVisible();
+    expect(screen.getAllByText('Yes: Rise, £4,200 fee + £2,000 ads a month, before VAT.')[0]).toBeVisible();
     await user.click(screen.getByRole('heading', { name: 'How we got there' }));
     const leaks = screen.getByRole('table', { name: 'How we got there' });
-    expect(within(leaks).getByRole('row', { name: 'What you could win back a month £8,230' })).toBeVisible();
+    expect(within(leaks).getByRole('row', { name: 'What you lose a month £8,230' })).toBeVisible();
     await user.click(screen.getByRole('heading', { name: 'The plan and the contract in numbers' }));
     const contract = screen.getByRole('table', { name: 'The plan and the contract in numbers' });
     expect(within(contract).getByRole('row', { name: 'Our fee, a month £4,200' })).toBeVisible();
@@ -259,7 +263,7 @@ describe('the first screen', () => {
     await user.type(field, '75,000');
     await user.click(screen.getByRole('button', { name: 'Use this figure' }));
     expect(screen.getAllByRole('term')).toHaveLength(3);
-    expect(screen.getAllByText('Yes: the Rise plan, £6,200 a month with ads, before VAT.')[0]).toBeVisible();
+    expect(screen.getAllByText('Yes: Rise, £4,200 fee + £2,000 ads a month, before VAT.')[0]).toBeVisible();
   });
 
   test('asks for a doubtful figure again before it shows numbers', async () => {
@@ -356,7 +360,7 @@ test('the sums and the verdict follow an assumption at once', async () => {
   expect(turnover).toHaveAccessibleDescription('Your figure');
   expect(screen.getAllByText('Not yet: from £20,000 a month.')[0]).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Back to our figures' }));
-  expect(screen.getAllByText('Yes: the Rise plan, £6,200 a month with ads, before VAT.')[0]).toBeVisible();
+  expect(screen.getAllByText('Yes: Rise, £4,200 fee + £2,000 ads a month, before VAT.')[0]).toBeVisible();
 });
 
 test('a report that the browser translates says the same after each assumption', async () => {

@@ -153,6 +153,8 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       step: 'List the patients who cancelled or are due, and offer each of them a time on your quiet day.',
       cost: 'Two hours, once. No money.',
     },
+    leak: 'returning',
+    replacesStep: true,
   },
   {
     id: 'ads',

@@ -42,22 +42,13 @@ export const top = {
     enquiries: 'is this right? {count} enquiries a month explain only {share}% of your turnover.',
   },
   use: 'Use this figure',
-  lost: 'a month you could win back',
-  keeps: 'a month kept by this week’s step, after costs',
-  /** The third number, by verdict. */
-  left: 'a month left for you after paying for {name}, {vat}',
-  hours: 'a month of {calls}: your own team can do it',
-  /** What those hours are: of the one step that takes calls, or of all. */
-  calls: {
-    slow: 'first calls',
-    followUp: 'second calls',
-    returning: 'calls',
-    noShows: 'calls the day before',
-    all: 'calls for all steps',
-  } satisfies Record<Leak | 'all', string>,
-  from: 'a month of turnover is the least for a plan',
-  budget: 'a month for ads is {name}’s least',
-  tooMuch: 'a month {vat} for {name} and its ads: too much here',
+  lost: 'You lose {sum} of turnover a month. After costs, you would keep:',
+  /** The ways to keep some of it. */
+  keeps: 'by this week’s step alone',
+  keepsOther: 'by “{title}”',
+  caller: 'by your own caller, {hours} at £{wage}',
+  all: 'by all steps together',
+  left: 'by {name} once it’s paid, {vat}',
   step: 'This week',
   /** What the verdict answers. */
   question: 'Should we work together?',
@@ -83,7 +74,7 @@ export const working = {
     returning: 'Came once, not again',
     noShows: 'Booked, and didn’t come',
   } satisfies Record<Leak, string>,
-  lost: 'What you could win back a month',
+  lost: 'What you lose a month',
   range:
     'Revenue, before costs, on average over a year. It counts what better work would bring; if only {low}% of that comes true it’s {lowSum}, at {high}% {highSum}.',
   assumed: 'Our estimates for {kind}, except where we name another source.',
@@ -172,18 +163,12 @@ export const plan = {
   orMore: '{sum} or more',
 };
 
-/** Who makes the calls of the plan. */
+/** Who makes the calls of the plan: we, unless a caller of the clinic's own leaves more. */
 export const reasons = {
   nobody: 'Nobody has the {hours} of calls; we make them.',
   ifNobody: 'If nobody has the {hours} of calls, we make them.',
-};
-
-const callerSum =
-  'Your own caller instead: {closes}% of {sum} × {kept}% is {keep}, rounded down; less {hours} at £{wage} leaves {left} a month.';
-/** A caller of the clinic's own beside a plan. */
-export const ownCaller = {
-  more: `${callerSum} That is {difference} more than {name}, if somebody can lead them.`,
-  less: `${callerSum} That is {difference} less than {name}.`,
+  callerFirst: 'Not us first: your own caller leaves you {difference} more.',
+  callerToFind: 'Your own caller would leave you {difference} more, if you find one.',
 };
 
 /** What the first steps cost, in time. */
@@ -192,8 +177,6 @@ export const costs = {
   quiet: '{hours} of calls a month, by someone who is there anyway.',
   /** For a clinic with nobody at the desk. */
   alone: '{hours} of calls a month, of your own time.',
-  planned: '{hours} of calls a month.',
-  named: 'It comes first because you named it.',
   /** With a space that does not break. */
   hour: '{hours}\u00a0hour',
   hours: '{hours}\u00a0hours',
@@ -271,6 +254,6 @@ export const ending = {
 
 /** The mail with the report. */
 export const mailed = {
-  subject: 'You could win back about {sum} a month. Start here.',
+  subject: 'You lose about {sum} a month. Start here.',
   subjectPlain: 'Your report: start here.',
 };

@@ -44,7 +44,7 @@ export interface Addresses {
 
 /** Draws the dark head of the first page: the agency's name, the sentence and the three numbers. */
 export function drawHead(flow: Flow, view: ReportView, agency: string): void {
-  const { clinic, date, title: sentence, note, numbers } = view;
+  const { clinic, date, title: sentence, note, loss, numbers } = view;
   const line = [words.top.kicker, clinic, date].filter(Boolean).join(' · ');
   const big = onInk({ ...styles.heading, size: 24, leading: 30 });
   const column = (INNER - 48) / 3;
@@ -60,6 +60,7 @@ export function drawHead(flow: Flow, view: ReportView, agency: string): void {
     measure(flow, line, kicker, INNER) +
     measure(flow, sentence, big, INNER) +
     (note ? measure(flow, note, small, INNER) : 0) +
+    (loss ? measure(flow, loss, title, INNER) : 0) +
     numbersHeight +
     44;
   decorate(flow, (doc) => doc.rect(0, 0, PAGE.width, height).fill(colours.ink));
@@ -69,6 +70,7 @@ export function drawHead(flow: Flow, view: ReportView, agency: string): void {
   let y = write(flow, 'P', line, kicker, { ...across, y: MARGIN + NAME_ROOM });
   y = write(flow, 'H1', sentence, big, { ...across, y: y + 4 });
   if (note) y = write(flow, 'P', note, quietOnInk, { ...across, y: y + 4 });
+  if (loss) y = write(flow, 'P', loss, onInk(title), { ...across, y: y + 4 });
   numbers.forEach(({ value, label }, place) => {
     const at = { x: MARGIN + place * (column + 24), width: column };
     const below = write(flow, 'P', value, number, { ...at, y: y + 18 });
@@ -93,7 +95,7 @@ export function writeNext(
   }
   writeText(flow, 'P', words.top.question, styles.kicker);
   writeText(flow, 'H2', view.verdictText.title, heading, { below: 2 });
-  writeText(flow, 'P', view.verdictText.text, body, { below: 8 });
+  writeText(flow, 'P', [view.reason, view.verdictText.text].filter(Boolean).join(' '), body, { below: 8 });
   const link = (text: string, to: string, style: Style) => {
     flow.y = writeLink(flow, text, to, style, { x: MARGIN, y: flow.y, width: INNER }) + 4;
   };
@@ -147,7 +149,7 @@ export function writeOthers(flow: Flow, { steps, challenge }: ReportView): void 
 
 /** Writes the working: the leaks with their assumptions, and the plan in numbers. */
 export function writeWorking(flow: Flow, view: ReportView): void {
-  const { estimate, contract, ownCaller, criteria } = view;
+  const { estimate, contract, criteria } = view;
   if (estimate)
     part(flow, words.working.title, (inner) => {
       writeSums(inner, [
@@ -180,7 +182,6 @@ export function writeWorking(flow: Flow, view: ReportView): void {
       writeSums(inner, contract);
       writeText(inner, 'P', words.plan.growth, small, { below: 6 });
     } else writeText(inner, 'P', view.verdictText.text, body, { below: 6 });
-    if (ownCaller) writeText(inner, 'P', ownCaller, small, { below: 6 });
     for (const { question, answer, state } of criteria)
       writeText(inner, 'P', `${question} ${answer ?? ''} ${state}.`, small);
   });

@@ -54,8 +54,7 @@ function Next({ view, forwarded, resultToken, replaced }: NextProps) {
   }
   const { slots, slotsNotYet, slotsOwnTeam } = instead;
   const free = { yes: slots, notYet: slotsNotYet, no: slotsOwnTeam }[verdict?.answer ?? 'yes'];
-  const lead = [view.reason, free].filter(Boolean).join(' ');
-  return <Slots resultToken={resultToken} lead={lead} isYes={verdict?.answer === 'yes'} />;
+  return <Slots resultToken={resultToken} lead={free} isYes={verdict?.answer === 'yes'} />;
 }
 
 /** Prints the report's address, and how to book. */
