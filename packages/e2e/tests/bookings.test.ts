@@ -43,7 +43,7 @@ describe('a consultation', () => {
     const { page } = await open('phone');
     const main = page.getByRole('main');
     await openSlots(page, '?plan=rise');
-    await main.getByText('Rise, £4,200 a month').waitFor();
+    await main.getByText('Rise, £4,200 fee + £2,000 ads a month, before VAT').waitFor();
     expect(
       await main.getByRole('group', { name: 'Choose a time' }).getByRole('radio').count(),
     ).toBeGreaterThanOrEqual(9);

@@ -138,7 +138,7 @@ describe('a consultation', () => {
     const { page } = await open('phone');
     const main = page.getByRole('main');
     await sitePage(page).openAlive('/forms/consultation?plan=rise', 'Reject');
-    await main.getByText('Rise, £4,200 a month').waitFor();
+    await main.getByText('Rise, £4,200 fee + £2,000 ads a month, before VAT').waitFor();
     await fillIn(page, 'Isla Reid');
     await main.getByLabel('Which day suits you?').fill('2020-01-06');
     await main.getByRole('radio', { name: 'Morning' }).focus();
@@ -152,7 +152,7 @@ describe('a consultation', () => {
     await ask.click();
     await page.waitForURL(/\/thank-you\?/);
     await main.getByText('Afternoon, 12 to 5 UK time').waitFor();
-    await main.getByText('Plan: Rise, £4,200 a month').waitFor();
+    await main.getByText('Plan: Rise, £4,200 fee + £2,000 ads a month, before VAT').waitFor();
     await main
       .getByText(/confirms the exact half hour by phone or email, by 6 pm on \w+ \d+ \w+\./)
       .waitFor();

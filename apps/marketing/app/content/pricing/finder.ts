@@ -1,7 +1,16 @@
 import { pounds } from '@upcurve/site-content/money/format';
 import { paths } from '@upcurve/site-content/paths';
-import { addOns, inclusion, plans, rules } from '@upcurve/site-content/pricing/plans';
-import { TYPICAL_KEPT } from '@upcurve/site-content/pricing/verdict';
+import {
+  addOns,
+  inclusion,
+  leastTarget,
+  morePerPack,
+  type PlanId,
+  packPrice,
+  plans,
+  rules,
+} from '@upcurve/site-content/pricing/plans';
+import { offerText, planTexts, TYPICAL_KEPT } from '@upcurve/site-content/pricing/verdict';
 import { kinds } from '@upcurve/site-content/report/content/kinds';
 
 const anotherSite = addOns.find(({ id }) => id === 'site')?.price ?? 0;
@@ -19,6 +28,12 @@ export const finder = {
   /** Short form such as `£15k`, for narrow places. */
   short: (sum: number) => `£${sum / 1000}k`,
   plan: 'The plan that suits',
+  /** The price, and what more enquiries than the plan's cost. */
+  price: (plan: PlanId) =>
+    `${offerText(plan)}; ${pounds(packPrice)} more for every ${morePerPack} enquiries beyond ${plans[plan].calls}.`,
+  /** Why clinics that pay our VAT get another plan. */
+  exempt: (plan: PlanId, instead: PlanId) =>
+    `Most dentists and dermatologists can’t reclaim VAT, so they’d get ${plans[instead].name}: ${plans[plan].name} would leave them ${planTexts(plan, { reclaimsVat: false }).left} a month.`,
   /** Marks the plan among the three. */
   fits: (turnover: string) => `Fits ${turnover} a month`,
   bars: {
@@ -37,6 +52,6 @@ export const finder = {
     { label: 'Read the lead guide', to: paths.leadGuide.overview() },
     { label: 'Try the eligibility check', to: paths.eligibility.welcome() },
   ],
-  spoken: (name: string, fee: number, target: number) =>
-    `${name}: ${pounds(fee)} a month plus VAT, with a growth target of ${pounds(target)} a month.`,
+  spoken: (plan: PlanId) =>
+    `${offerText(plan)}, with a growth target of ${pounds(leastTarget(plan))} a month.`,
 };

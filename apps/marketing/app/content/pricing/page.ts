@@ -27,7 +27,7 @@ export const pricingHead = {
 export const planSection = {
   title: 'What does it cost?',
   lead: 'Three sizes of the same department.',
-  perMonth: 'a month, plus VAT',
+  perMonth: (ads: number) => `fee + ${pounds(ads)} ads a month, before VAT`,
   turnover: 'Turnover',
   start: (name: string) => `Start with ${name}`,
 };

@@ -1,7 +1,6 @@
 import { phoneLink } from '@upcurve/contracts/shared/phone';
-import { pounds } from '@upcurve/site-content/money/format';
 import { paths } from '@upcurve/site-content/paths';
-import { plans } from '@upcurve/site-content/pricing/plans';
+import { offerText } from '@upcurve/site-content/pricing/verdict';
 import { weekdayAndDay } from '../../calendar/days.ts';
 import { partsOfDay, wishSlip } from '../../content/contact/booking.ts';
 import { queryOfWish, type Wish } from '../../forms/calendar/wish.ts';
@@ -32,7 +31,7 @@ export function WishSlip({ wish }: { wish: Wish }) {
       </p>
       {wish.plan && (
         <p>
-          {wishSlip.plan}: {plans[wish.plan].name}, {pounds(plans[wish.plan].fee)} a month
+          {wishSlip.plan}: {offerText(wish.plan)}
         </p>
       )}
       <p className={styles.confirms}>{wishSlip.confirms(weekdayAndDay(wish.by), consultationsBy)}</p>

@@ -35,7 +35,7 @@ export function Plans({ stop }: { stop: number }) {
 
 /** A plan; `fits` says that it suits the visitor's turnover. */
 function PlanCard({ id, fits }: { id: PlanId; fits?: string }) {
-  const { name, fee, suits } = plans[id];
+  const { name, fee, adsFrom, suits } = plans[id];
   const { turnover, perMonth, start } = planSection;
   const facts = [{ label: turnover, value: turnoverOf(id) }].concat(
     [inclusion('enquiries'), ...planRows].map(({ label, values }) => ({ label, value: values[id] })),
@@ -47,7 +47,7 @@ function PlanCard({ id, fits }: { id: PlanId; fits?: string }) {
         {fits && <p className={styles.fits}>{fits}</p>}
       </div>
       <p className="small">
-        <span className={`amount ${styles.fee}`}>{pounds(fee)}</span> {perMonth}
+        <span className={`amount ${styles.fee}`}>{pounds(fee)}</span> {perMonth(adsFrom)}
       </p>
       <p>{suits}</p>
       <dl className={`rows ${styles.facts}`}>

@@ -79,7 +79,7 @@ test('turns the requested time and the plan into details, in words', () => {
       { label: 'Preferred day', text: 'Tuesday 24 November 2026' },
       { label: 'Time of day', text: 'Morning, 9 to 12 UK time' },
       { label: 'Or', text: 'Thursday 26 November 2026' },
-      { label: 'Plan', text: 'Rise, £4,200 a month' },
+      { label: 'Plan', text: 'Rise, £4,200 fee + £2,000 ads a month, before VAT' },
     ],
   });
 });

@@ -3,8 +3,7 @@ import { type Attribution, FORM_SOURCE_MAX } from '@upcurve/contracts/leads/lead
 import { PROOF_MAX } from '@upcurve/contracts/leads/proof';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { cutLine } from '@upcurve/contracts/shared/tidy';
-import { pounds } from '@upcurve/site-content/money/format';
-import { plans } from '@upcurve/site-content/pricing/plans';
+import { offerText } from '@upcurve/site-content/pricing/verdict';
 import { isDay, weekdayAndDate } from '../../calendar/days.ts';
 import { spokenPart } from '../../content/contact/booking.ts';
 import { type FieldWords, type FormName, forms } from '../../content/contact/forms.ts';
@@ -108,7 +107,7 @@ function aroundWish({ plan: chosen, timeZone }: FormValues): Detail[] {
   const plan = planOf(chosen);
   const isElsewhere = timeZone !== AGENCY_ZONE && /^[\w/+-]{1,40}$/.test(timeZone ?? '');
   return [
-    ...(plan ? [{ label: 'Plan', text: `${plans[plan].name}, ${pounds(plans[plan].fee)} a month` }] : []),
+    ...(plan ? [{ label: 'Plan', text: offerText(plan) }] : []),
     ...(isElsewhere ? [{ label: 'Their own clock', text: timeZone ?? '' }] : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { leastTarget, type PlanId, plans } from '@upcurve/site-content/pricing/plans';
+import { type PlanId, plans } from '@upcurve/site-content/pricing/plans';
 import { verdictOf, verdictWords } from '@upcurve/site-content/pricing/verdict';
 import { useEffect, useRef, useState } from 'react';
 import { finder } from '../../../content/pricing/finder.ts';
@@ -63,11 +63,7 @@ export function PlanFinder({ stop, onChange }: PlanFinderProps) {
       ) : (
         <NoPlan verdict={verdict} />
       )}
-      <SpokenResult>
-        {plan
-          ? finder.spoken(plans[plan].name, plans[plan].fee, leastTarget(plan))
-          : verdictWords(verdict).title}
-      </SpokenResult>
+      <SpokenResult>{plan ? finder.spoken(plan) : verdictWords(verdict).title}</SpokenResult>
     </div>
   );
 }

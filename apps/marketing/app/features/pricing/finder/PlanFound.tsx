@@ -1,7 +1,7 @@
 import { pounds } from '@upcurve/site-content/money/format';
 import { paths } from '@upcurve/site-content/paths';
 import { leastTarget, type PlanId, plans } from '@upcurve/site-content/pricing/plans';
-import { contractRows, type Verdict, verdictWords } from '@upcurve/site-content/pricing/verdict';
+import { contractRows, type Verdict, verdictOf, verdictWords } from '@upcurve/site-content/pricing/verdict';
 import { plan as contract } from '@upcurve/site-content/report/content/words';
 import { Link } from 'react-router';
 import { finder } from '../../../content/pricing/finder.ts';
@@ -22,6 +22,7 @@ interface FoundPlanProps {
 export function FoundPlan({ id, turnover, isMost }: FoundPlanProps) {
   const { name, fee } = plans[id];
   const target = leastTarget(id);
+  const { plan: exempt } = verdictOf({ turnover, reclaimsVat: false });
   const bars = [
     { part: 'today', sum: turnover, from: 0 },
     { part: 'target', sum: turnover + target, from: 0 },
@@ -32,6 +33,7 @@ export function FoundPlan({ id, turnover, isMost }: FoundPlanProps) {
     <div className={styles.found} data-keep-clear>
       <p className="kicker">{finder.plan}</p>
       <p className="amount">{name}</p>
+      <p className="small">{finder.price(id)}</p>
       <dl className={`stack ${styles.bars}`}>
         {bars.map(({ part, sum, from }) => (
           <div key={part} data-part={part}>
@@ -57,6 +59,7 @@ export function FoundPlan({ id, turnover, isMost }: FoundPlanProps) {
         </p>
       </details>
       {isMost && <p className="small">{finder.most}</p>}
+      {exempt && exempt !== id && <p className="small">{finder.exempt(id, exempt)}</p>}
       <div className="cluster above-3">
         <BookingLink plan={id} className={buttons.primary}>
           <span>{finder.start(name)}</span>

@@ -89,6 +89,19 @@ test('tells a team that could make the calls to do so', async () => {
   expect(screen.queryByRole('link', { name: /Start with/ })).not.toBeInTheDocument();
 });
 
+test('says the price by its parts, and which plan a clinic that pays VAT gets', async () => {
+  const slider = await openFinder();
+  expect(
+    screen.getByText(
+      /^Rise, £4,200 fee \+ £2,000 ads a month, before VAT; £360 more for every 50 enquiries beyond 150/,
+    ),
+  ).toBeVisible();
+  slideTo(slider, 100_000);
+  expect(
+    screen.getByText(/dermatologists .* they’d get Rise: Crest would leave them −£150 a month\.$/),
+  ).toBeVisible();
+});
+
 test('the end of the slider covers larger turnovers', async () => {
   const slider = await openFinder();
   fireEvent.change(slider, { target: { value: String(LAST_STOP) } });
@@ -103,7 +116,7 @@ test('announces the plan once the slider stops moving', async () => {
   slideTo(slider, 110_000);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   act(() => vi.advanceTimersByTime(2000));
-  expect(screen.getByRole('status')).toHaveTextContent('Crest: £7,800 a month plus VAT');
+  expect(screen.getByRole('status')).toHaveTextContent('Crest, £7,800 fee + £5,000 ads a month, before VAT');
 });
 
 test('uses a slider value that was set before hydration', async () => {
