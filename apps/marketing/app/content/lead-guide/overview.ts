@@ -14,27 +14,6 @@ export const guideOverview = {
     title: 'Nine pages, from first ring to first visit',
     lead: 'Read one, practise it for a day, tick it off, go on.',
   },
-  use: {
-    title: 'How to use it',
-    steps: [
-      {
-        title: 'One page a day',
-        text: 'Ten minutes before the first patient. Two weeks, and you’ve been through all of it once.',
-      },
-      {
-        title: 'Aloud, and in pairs',
-        text: 'Read them aloud. One of you plays the patient, and makes her difficult.',
-      },
-      {
-        title: 'In your own words',
-        text: 'Copy what you need, fill in the square brackets, change whatever you would never say. Keep the order.',
-      },
-      {
-        title: 'With your clinician',
-        text: 'Have the hand-over points, the price list and the emergency question approved before you use them.',
-      },
-    ],
-  },
   purpose: {
     title: 'What it is for',
     paragraphs: [

@@ -5,10 +5,8 @@ export const guideWords = {
   minutes: (minutes: number) => `${minutes} min read`,
   allPages: 'All pages of the lead guide',
   onThisPage: 'On this page',
-  linkTo: (title: string) => `Link to “${title}”`,
   previous: 'Previous',
   next: 'Next',
-  printedFrom: 'From the lead guide of Upcurve:',
 
   speakers: { you: 'You', patient: 'Patient' },
   say: 'Say',

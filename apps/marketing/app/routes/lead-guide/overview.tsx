@@ -29,7 +29,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function GuideOverview({ loaderData: pages }: Route.ComponentProps) {
-  const { kicker, title, lead, begin, pages: list, purpose, use, lines, next } = guideOverview;
+  const { kicker, title, lead, begin, pages: list, purpose, lines, next } = guideOverview;
   return (
     <div className={`prints-alone ${styles.overview}`}>
       <PageHead
@@ -56,15 +56,6 @@ export default function GuideOverview({ loaderData: pages }: Route.ComponentProp
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <h3 className={styles.useTitle}>{use.title}</h3>
-        <ol className={styles.steps}>
-          {use.steps.map((step) => (
-            <li key={step.title}>
-              <strong className={styles.step}>{step.title}</strong>
-              {step.text}
-            </li>
-          ))}
-        </ol>
       </Section>
       <Section title={lines.title} lead={lines.lead} surface="ink">
         <ul className={styles.lines}>

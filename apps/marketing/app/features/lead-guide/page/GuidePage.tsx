@@ -1,14 +1,11 @@
 import { paths } from '@upcurve/site-content/paths';
 import type { ReactNode } from 'react';
-import { Link, useRouteLoaderData } from 'react-router';
+import { Link } from 'react-router';
 import type { GuideSection, GuideText } from '../../../content/lead-guide/blocks.ts';
 import { type GuideSlug, guidePages } from '../../../content/lead-guide/pages.ts';
 import { guideWords } from '../../../content/lead-guide/words.ts';
-import { CURVE_BOX, CURVE_PATH } from '../../../drawings/curve.ts';
 import { Arrow } from '../../../layout/parts/Arrow.tsx';
-import type { loader } from '../../../root.tsx';
 import { ContentsMenu, GuideContents, GuideSide, PagesMenu } from '../navigation/GuideNav.tsx';
-import { stations } from '../overview/stations.ts';
 import { PractisedTick } from '../progress/PractisedTick.tsx';
 import { GuideBlocks } from './GuideBlocks.tsx';
 import styles from './GuidePage.module.css';
@@ -36,7 +33,6 @@ export function GuidePage({ slug, title, number, minutes, text }: GuidePageProps
           </p>
           <h1 className={`title ${styles.title}`}>{title}</h1>
           <p className="lead">{lead}</p>
-          <StationStrip number={number} />
         </header>
         <ContentsMenu sections={sections} />
         {sections.map((section) => (
@@ -50,7 +46,6 @@ export function GuidePage({ slug, title, number, minutes, text }: GuidePageProps
             {offer.link.label} <Arrow />
           </Link>
         </p>
-        <PrintedFrom path={paths.leadGuide.page(slug)} />
       </div>
     </div>
   );
@@ -59,25 +54,9 @@ export function GuidePage({ slug, title, number, minutes, text }: GuidePageProps
 function Part({ id, title, blocks }: GuideSection): ReactNode {
   return (
     <section id={id} className={styles.part} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>
-        {title}
-        <a href={`#${id}`} className={styles.anchor} aria-label={guideWords.linkTo(title)}>
-          #
-        </a>
-      </h2>
+      <h2 id={`${id}-title`}>{title}</h2>
       <GuideBlocks blocks={blocks} />
     </section>
-  );
-}
-
-/** Prints the page's address, since links do not work on paper. */
-function PrintedFrom({ path }: { path: string }) {
-  const site = useRouteLoaderData<typeof loader>('root');
-  return (
-    <p className={styles.printed}>
-      {guideWords.printedFrom} {site?.marketingUrl}
-      {path}
-    </p>
   );
 }
 
@@ -105,32 +84,5 @@ function Pager({ number }: { number: number }) {
         {after?.title ?? guideWords.home}
       </Link>
     </nav>
-  );
-}
-
-/** Shows the page's position in the guide: the curve up to its station, with later stations as rings. */
-function StationStrip({ number }: { number: number }) {
-  const here = stations[number - 1];
-  return (
-    <svg
-      className={styles.strip}
-      viewBox={`0 0 ${CURVE_BOX.width} ${CURVE_BOX.height}`}
-      preserveAspectRatio="none"
-      fill="none"
-      aria-hidden="true"
-    >
-      <path className="line-quiet" d={CURVE_PATH} vectorEffect="non-scaling-stroke" />
-      <path className="line" d={here?.path} vectorEffect="non-scaling-stroke" />
-      {stations.map(({ point }, index) => (
-        // A zero-length line with round caps is a dot that stays round when the drawing is stretched.
-        <path
-          key={point.x}
-          className={index < number ? styles.passed : styles.coming}
-          data-here={index === number - 1 || undefined}
-          d={`M${point.x.toFixed(1)} ${point.y.toFixed(1)}h0.01`}
-          vectorEffect="non-scaling-stroke"
-        />
-      ))}
-    </svg>
   );
 }

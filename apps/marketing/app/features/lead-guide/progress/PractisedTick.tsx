@@ -16,11 +16,10 @@ export function PractisedTick({ slug, practice }: PractisedTickProps) {
   const isTicked = progress?.practised.includes(slug) ?? false;
 
   return (
-    <div className={`needs-script ${styles.tick}`} data-ticked={isTicked || undefined}>
+    <div className={`needs-script ${styles.tick}`}>
       <label className={styles.label}>
         <input
           type="checkbox"
-          className={styles.box}
           checked={isTicked}
           onChange={(event) => setPractised(slug, event.target.checked)}
         />
