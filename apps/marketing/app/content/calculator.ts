@@ -44,7 +44,7 @@ export const method = {
     },
     {
       term: 'Every assumption in view',
-      detail: 'They are Upcurve’s working estimates. Change any of them and the figures follow.',
+      detail: 'They are Upcurve’s working estimates, listed below your result.',
     },
   ],
   questions: 'What else should I know?',
@@ -206,49 +206,21 @@ export const sums = {
 };
 
 export const assumptions = {
-  title: 'Our assumptions, and how to change them',
-  lead: 'Upcurve’s own working estimates: not research, and not a promise. Change one and everything follows.',
-  again: 'Work it out again',
-  reset: 'Back to our assumptions',
-  ours: 'ours: {ours}',
-  spoken: 'Now {month} a month, {year} in twelve months.',
-  isReset: 'Our assumptions are back.',
-  unit: '%',
-};
-
-export const assumptionGroups = [
-  {
-    title: 'Answering within five minutes',
-    text: 'How many more enquiries would book, depending on how soon you answer now.',
-    items: [
-      { id: 'hour', label: 'If within the hour now' },
-      { id: 'day', label: 'If the same day now' },
-      { id: 'next', label: 'If the next day now' },
-      { id: 'later', label: 'If later, or not always' },
-    ],
-  },
-  {
-    title: 'Following up',
-    text: 'What a second and third call add, and the highest share of enquiries we count.',
-    items: [
-      { id: 'followUp', label: 'More bookings by calling again' },
-      { id: 'ceiling', label: 'Highest share that books' },
-    ],
-  },
-  {
-    title: 'Coming back',
-    text: 'How many new patients could return within a year, as often as yours do today.',
-    items: [{ id: 'reachable', label: 'Share who could come back' }],
-  },
-  {
-    title: 'Low and high',
-    text: 'How much of each improvement the cautious and the generous estimate count.',
-    items: [
-      { id: 'low', label: 'Cautious estimate' },
-      { id: 'high', label: 'Generous estimate' },
-    ],
-  },
-] as const;
+  title: 'Our assumptions',
+  lead: 'Upcurve’s own working estimates: not research, and not a promise.',
+  caption: 'What we assume',
+  rows: [
+    { label: 'More bookings if answered within five minutes, not within the hour', id: 'hour' },
+    { label: 'Not the same day', id: 'day' },
+    { label: 'Not the next day', id: 'next' },
+    { label: 'Not later, or not always', id: 'later' },
+    { label: 'More bookings by calling again', id: 'followUp' },
+    { label: 'Highest share of enquiries that books', id: 'ceiling' },
+    { label: 'New patients who could come back within a year', id: 'reachable' },
+    { label: 'Of each improvement, what the cautious estimate counts', id: 'low' },
+    { label: 'What the generous estimate counts', id: 'high' },
+  ],
+} as const;
 
 export const message = {
   example: 'Figures: those of the worked example; the sender gave none',
@@ -261,5 +233,4 @@ export const message = {
   month: 'Left on the table, a month: {likely} (low {low}, high {high})',
   year: 'Left on the table, twelve months: {likely} (low {low}, high {high})',
   leak: '{name}: {value}',
-  changed: 'Assumption changed ({name}): {value}% (ours {ours}%)',
 };

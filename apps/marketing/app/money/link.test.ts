@@ -1,4 +1,4 @@
-import { ASSUMPTIONS, EXAMPLE } from '@upcurve/site-content/money/model';
+import { EXAMPLE } from '@upcurve/site-content/money/model';
 import { expect, test } from 'vitest';
 import { KEYS, readQuery, writeQuery } from './link.ts';
 
@@ -13,28 +13,19 @@ const own = {
 } as const;
 
 test('a link restores the figures that it was made from', () => {
-  const assumptions = { ...ASSUMPTIONS, later: 33.3, high: 180 };
-  const shared = { figures: own, assumptions, isExample: false };
+  const shared = { figures: own, isExample: false };
   expect(read(writeQuery(shared))).toEqual(shared);
+  expect(writeQuery({ ...shared, figures: EXAMPLE })).toBe('?v=1&e=80&s=day&b=20&t=350&r=35&n=2');
 });
 
-test('a link is short and contains only changed values', () => {
-  const shared = { figures: EXAMPLE, assumptions: ASSUMPTIONS, isExample: false };
-  expect(writeQuery(shared)).toBe('?v=1&e=80&s=day&b=20&t=350&r=35&n=2');
-  expect(writeQuery({ ...shared, assumptions: { ...ASSUMPTIONS, ceiling: 30 } })).toMatch(/&n=2&mc=30$/);
-});
-
-test('the example remains marked as the example, even with other assumptions', () => {
-  const shared = { figures: EXAMPLE, assumptions: { ...ASSUMPTIONS, ceiling: 30 }, isExample: true };
-  expect(writeQuery(shared)).toBe('?v=1&mc=30');
-  expect(read(writeQuery(shared))).toEqual(shared);
-  expect(writeQuery({ ...shared, assumptions: ASSUMPTIONS })).toBe('');
+test('the link to the example is empty', () => {
+  expect(writeQuery({ figures: EXAMPLE, isExample: true })).toBe('');
 });
 
 test.each(['', '?utm_source=x', '?v=2&e=500', '?e=&b=', '?e=NaN&b=Infinity&t=0x10&n=1e9&s=__proto__'])(
   'uses the example for an address without valid figures (%s)',
   (query) => {
-    expect(read(query)).toEqual({ figures: EXAMPLE, assumptions: ASSUMPTIONS, isExample: true });
+    expect(read(query)).toEqual({ figures: EXAMPLE, isExample: true });
   },
 );
 

@@ -69,12 +69,7 @@ const journeys: Record<string, Journey> = {
   'the calculator’s result': {
     path: '/calculator/results?v=1&e=120',
     engines: ['Chromium'],
-    steps: [
-      (page) => page.getByText('Our assumptions, and how to change them').click(),
-      type('Highest share that books', '20'),
-      press('Back to our assumptions'),
-      press('Copy the link'),
-    ],
+    steps: [(page) => page.getByText('The sum, line by line').click(), press('Copy the link')],
   },
   'the prices': {
     path: '/pricing',

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SUM_STEP } from './format.ts';
 import {
-  ASSUMPTION_LIMITS,
   ASSUMPTIONS,
-  type Assumptions,
   calculateLoss,
   EXAMPLE,
   FIGURE_LIMITS,
@@ -11,7 +9,6 @@ import {
   type Loss,
   SPEEDS,
   sharesOf,
-  tidyAssumptions,
   tidyFigures,
 } from './model.ts';
 
@@ -37,11 +34,7 @@ const cases = Array.from({ length: 2_000 }, () => {
   for (const [id, { min, max }] of Object.entries(FIGURE_LIMITS)) {
     figures[id as keyof typeof FIGURE_LIMITS] = between(min, max);
   }
-  const assumptions = { ...ASSUMPTIONS };
-  for (const [id, { min, max }] of Object.entries(ASSUMPTION_LIMITS)) {
-    assumptions[id as keyof Assumptions] = between(min, max);
-  }
-  return { figures, assumptions };
+  return figures;
 });
 
 const every = ({ months, year, month, leaks, today, patients, reachable }: Loss) => [
@@ -52,17 +45,17 @@ const every = ({ months, year, month, leaks, today, patients, reachable }: Loss)
   reachable,
 ];
 
-describe('for any figures and assumptions', () => {
+describe('for any figures', () => {
   test('no value is negative, infinite or NaN', () => {
-    for (const { figures, assumptions } of cases) {
-      const all = every(calculateLoss(figures, assumptions));
+    for (const figures of cases) {
+      const all = every(calculateLoss(figures));
       expect(all.filter((value) => !Number.isFinite(value) || value < 0)).toEqual([]);
     }
   });
 
   test('sums are in steps of £10, and the leaks add up to the year', () => {
-    for (const { figures, assumptions } of cases) {
-      const { leaks, year, months, today } = calculateLoss(figures, assumptions);
+    for (const figures of cases) {
+      const { leaks, year, months, today } = calculateLoss(figures);
       expect(leaks.slow + leaks.followUp + leaks.returning).toBe(year.likely);
       expect(months.at(-1)).toEqual(year);
       const { slow, followUp, returning } = sharesOf({ leaks, year });
@@ -73,8 +66,8 @@ describe('for any figures and assumptions', () => {
   });
 
   test('low ≤ likely ≤ high in every month', () => {
-    for (const { figures, assumptions } of cases) {
-      const { months, month } = calculateLoss(figures, assumptions);
+    for (const figures of cases) {
+      const { months, month } = calculateLoss(figures);
       for (const { low, likely, high } of [...months, month]) {
         expect(low).toBeLessThanOrEqual(likely);
         expect(likely).toBeLessThanOrEqual(high);
@@ -83,16 +76,16 @@ describe('for any figures and assumptions', () => {
   });
 
   test('the cumulative loss never falls from month to month', () => {
-    for (const { figures, assumptions } of cases) {
-      const likely = calculateLoss(figures, assumptions).months.map((band) => band.likely);
+    for (const figures of cases) {
+      const likely = calculateLoss(figures).months.map((band) => band.likely);
       expect(likely).toEqual(likely.toSorted((a, b) => a - b));
     }
   });
 
   test('more enquiries never reduce the loss', () => {
-    for (const { figures, assumptions } of cases.slice(0, 300)) {
+    for (const figures of cases.slice(0, 300)) {
       const years = [0, 1, 2, 7, 80, 81, 500, 2_000].map(
-        (enquiries) => calculateLoss({ ...figures, enquiries }, assumptions).year,
+        (enquiries) => calculateLoss({ ...figures, enquiries }).year,
       );
       for (const band of ['low', 'likely', 'high'] as const) {
         const values = years.map((year) => year[band]);
@@ -153,9 +146,4 @@ test.each([
   }
   expect(SPEEDS).toContain(figures.speed);
   expect(every(calculateLoss(hostile as unknown as Figures)).every(Number.isFinite)).toBe(true);
-});
-
-test('clamps out-of-range assumptions', () => {
-  const tidy = tidyAssumptions({ hour: -5, ceiling: 900, low: 150, high: 20, followUp: 'much' });
-  expect(tidy).toEqual({ ...ASSUMPTIONS, hour: 0, ceiling: 100, low: 100, high: 100 });
 });

@@ -32,24 +32,6 @@ export interface Figures {
   visits: number;
 }
 
-/** All values are percentages. */
-export interface Assumptions {
-  /** The increase in bookings if enquiries were answered within five minutes, by the current speed. */
-  hour: number;
-  day: number;
-  next: number;
-  later: number;
-  /** The increase in bookings from follow-up calls to hesitant patients. */
-  followUp: number;
-  /** The maximum share of enquiries that become bookings. */
-  ceiling: number;
-  /** The share of new patients who could return within a year. */
-  reachable: number;
-  /** How much of each improvement the low and the high estimate include. */
-  low: number;
-  high: number;
-}
-
 export interface Limits {
   min: number;
   max: number;
@@ -58,7 +40,6 @@ export interface Limits {
 }
 
 const percent: Limits = { min: 0, max: 100, places: 1 };
-const uplift: Limits = { min: 0, max: 200, places: 1 };
 
 export const FIGURE_LIMITS: Record<Exclude<keyof Figures, 'speed'>, Limits> = {
   enquiries: { min: 0, max: 2_000, places: 0 },
@@ -66,18 +47,6 @@ export const FIGURE_LIMITS: Record<Exclude<keyof Figures, 'speed'>, Limits> = {
   value: { min: 0, max: 2_000_000, places: 0 },
   returning: percent,
   visits: { min: 0, max: 24, places: 1 },
-};
-
-export const ASSUMPTION_LIMITS: Record<keyof Assumptions, Limits> = {
-  hour: uplift,
-  day: uplift,
-  next: uplift,
-  later: uplift,
-  followUp: uplift,
-  ceiling: percent,
-  reachable: percent,
-  low: percent,
-  high: { min: 100, max: 200, places: 1 },
 };
 
 /** The worked example. Its values are also the defaults of the questions. */
@@ -90,18 +59,23 @@ export const EXAMPLE: Figures = {
   visits: 2,
 };
 
-/** Upcurve's own estimates. */
-export const ASSUMPTIONS: Assumptions = {
+/** Upcurve's own estimates. All values are percentages. */
+export const ASSUMPTIONS = {
+  /** The increase in bookings if enquiries were answered within five minutes, by the current speed. */
   hour: 6,
   day: 15,
   next: 25,
   later: 40,
+  /** The increase in bookings from follow-up calls to hesitant patients. */
   followUp: 15,
+  /** The maximum share of enquiries that become bookings. */
   ceiling: 45,
+  /** The share of new patients who could return within a year. */
   reachable: 50,
+  /** How much of each improvement the low and the high estimate include. */
   low: 60,
   high: 130,
-};
+} as const;
 
 export const MONTHS = 12;
 
@@ -152,28 +126,19 @@ export function tidyFigures(figures: Partial<Record<keyof Figures, unknown>>): F
   };
 }
 
-export function tidyAssumptions(given: Partial<Record<keyof Assumptions, unknown>>): Assumptions {
-  const tidy = { ...ASSUMPTIONS };
-  for (const id of Object.keys(tidy) as (keyof Assumptions)[]) {
-    tidy[id] = clampToLimits(ASSUMPTION_LIMITS[id], given[id], ASSUMPTIONS[id]);
-  }
-  return tidy;
-}
-
 /**
  * Returns the clinic's improved rates, with a share of each assumed improvement (1 is all). All rates are percentages.
  */
-function improved(figures: Figures, assumptions: Assumptions, share: number) {
-  const { booked, returning, speed } = figures;
+function improved({ booked, returning, speed }: Figures, share: number) {
   const raised = (gain: number) =>
     // The ceiling does not reduce the rate of a clinic that is already above it.
-    Math.max(booked, Math.min(assumptions.ceiling, booked * gain));
-  const faster = 1 + (speed === 'minutes' ? 0 : assumptions[speed] * share) / 100;
-  const again = 1 + (assumptions.followUp * share) / 100;
+    Math.max(booked, Math.min(ASSUMPTIONS.ceiling, booked * gain));
+  const faster = 1 + (speed === 'minutes' ? 0 : ASSUMPTIONS[speed] * share) / 100;
+  const again = 1 + (ASSUMPTIONS.followUp * share) / 100;
   return {
     answered: raised(faster),
     followedUp: raised(faster * again),
-    reachable: Math.min(100, returning + Math.max(0, assumptions.reachable - returning) * share),
+    reachable: Math.min(100, returning + Math.max(0, ASSUMPTIONS.reachable - returning) * share),
   };
 }
 
@@ -192,9 +157,9 @@ const rounded = (pence: number) => roundSum(pence / 100) * 100;
  * Returns the cumulative loss after some months, cause by cause; the last value is the total. Values are rounded
  * cumulatively, so that none decreases.
  */
-function leftAfter(months: number, figures: Figures, assumptions: Assumptions, share: number) {
+function leftAfter(months: number, figures: Figures, share: number) {
   const { enquiries, booked, value, returning, visits } = figures;
-  const { answered, followedUp, reachable } = improved(figures, assumptions, share);
+  const { answered, followedUp, reachable } = improved(figures, share);
   const now = visitsWithin(months, returning, visits);
   const then = visitsWithin(months, reachable, visits);
   const gain = (more: number) => rounded(enquiries * (value * (more / 100)));
@@ -206,20 +171,19 @@ function leftAfter(months: number, figures: Figures, assumptions: Assumptions, s
 }
 
 /** Calculates the clinic's loss in twelve months. Accepts any input and clamps values that are out of range. */
-export function calculateLoss(rawFigures: Figures, rawAssumptions: Assumptions = ASSUMPTIONS): Loss {
+export function calculateLoss(rawFigures: Figures): Loss {
   const figures = tidyFigures(rawFigures);
-  const assumptions = tidyAssumptions(rawAssumptions);
-  const shares = { low: assumptions.low / 100, likely: 1, high: assumptions.high / 100 };
-  const after = (months: number, share: number) => leftAfter(months, figures, assumptions, share).all;
+  const shares = { low: ASSUMPTIONS.low / 100, likely: 1, high: ASSUMPTIONS.high / 100 };
+  const after = (months: number, share: number) => leftAfter(months, figures, share).all;
   const months = Array.from({ length: MONTHS }, (_, index) => ({
     low: after(index + 1, shares.low),
     likely: after(index + 1, shares.likely),
     high: after(index + 1, shares.high),
   }));
   const year = months[MONTHS - 1]!; // Twelve were made above.
-  const whole = leftAfter(MONTHS, figures, assumptions, 1);
+  const whole = leftAfter(MONTHS, figures, 1);
   const { enquiries, booked, value, returning, visits } = figures;
-  const { answered, followedUp, reachable } = improved(figures, assumptions, 1);
+  const { answered, followedUp, reachable } = improved(figures, 1);
   const patients = (share: number) => (enquiries * share) / 100;
   return {
     months,

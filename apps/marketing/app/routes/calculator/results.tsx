@@ -1,26 +1,17 @@
 import { fill, formatPounds } from '@upcurve/site-content/money/format';
-import { calculateLoss, LEAKS, type Loss, sharesOf } from '@upcurve/site-content/money/model';
+import { ASSUMPTIONS, calculateLoss, LEAKS, type Loss, sharesOf } from '@upcurve/site-content/money/model';
 import { paths } from '@upcurve/site-content/paths';
-import { Link } from 'react-router';
-import {
-  assumptions,
-  leaks,
-  leakWords,
-  preview,
-  sums,
-  leaks as words,
-  working,
-} from '../../content/calculator.ts';
+import { Link, useSearchParams } from 'react-router';
+import { assumptions, leaks, leakWords, sums, leaks as words, working } from '../../content/calculator.ts';
 import { forms } from '../../content/contact/forms.ts';
-import { AssumptionsForm } from '../../features/calculator/results/AssumptionsForm.tsx';
 import styles from '../../features/calculator/results/LeakList.module.css';
 import { ResultHead } from '../../features/calculator/results/ResultHead.tsx';
 import { resultLines } from '../../features/calculator/results/result-lines.ts';
 import { Sum } from '../../features/calculator/results/Sum.tsx';
-import { useShared } from '../../features/calculator/use-shared.ts';
 import { ContactForm } from '../../forms/ContactForm.tsx';
 import { Section } from '../../layout/page/Section.tsx';
 import { Fold, Folds } from '../../layout/parts/Fold.tsx';
+import { readQuery, writeQuery } from '../../money/link.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { RoutePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/results';
@@ -37,13 +28,18 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Results() {
-  const { query, changeAssumptions, settle, ...shared } = useShared();
-  const loss = calculateLoss(shared.figures, shared.assumptions);
-  const values = { month: formatPounds(loss.month.likely), year: formatPounds(loss.year.likely) };
+  const [query] = useSearchParams();
+  const shared = readQuery(query);
+  const loss = calculateLoss(shared.figures);
   return (
     <>
-      <ResultHead shared={shared} loss={loss} query={query} />
-      <Section title={leaks.title} lead={fill(leaks.lead, values)} surface="blush" shape="split">
+      <ResultHead shared={shared} loss={loss} query={writeQuery(shared)} />
+      <Section
+        title={leaks.title}
+        lead={fill(leaks.lead, { year: formatPounds(loss.year.likely) })}
+        surface="blush"
+        shape="split"
+      >
         <LeakList loss={loss} />
       </Section>
       <Section title={working.title} shape="split">
@@ -53,12 +49,7 @@ export default function Results() {
           </Fold>
           <Fold title={assumptions.title}>
             <p className="quiet measure">{assumptions.lead}</p>
-            <AssumptionsForm
-              shared={shared}
-              spoken={fill(preview.spoken, values)}
-              onChange={changeAssumptions}
-              onSettle={settle}
-            />
+            <AssumptionTable />
           </Fold>
         </Folds>
       </Section>
@@ -76,6 +67,22 @@ export default function Results() {
         />
       </Section>
     </>
+  );
+}
+
+function AssumptionTable() {
+  return (
+    <table className="table figures above-2">
+      <caption className="visually-hidden">{assumptions.caption}</caption>
+      <tbody>
+        {assumptions.rows.map(({ label, id }) => (
+          <tr key={id}>
+            <th scope="row">{label}</th>
+            <td>{ASSUMPTIONS[id]}%</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

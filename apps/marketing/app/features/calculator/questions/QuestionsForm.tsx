@@ -1,39 +1,46 @@
 import { fill, formatPounds } from '@upcurve/site-content/money/format';
-import { calculateLoss, type Loss, SPEEDS, type Speed, speeds } from '@upcurve/site-content/money/model';
+import {
+  calculateLoss,
+  type Figures,
+  type Loss,
+  SPEEDS,
+  type Speed,
+  speeds,
+  tidyFigures,
+} from '@upcurve/site-content/money/model';
 import { paths } from '@upcurve/site-content/paths';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { hints, preview, questions, speedQuestion } from '../../../content/calculator.ts';
 import { Arrow } from '../../../layout/parts/Arrow.tsx';
 import buttons from '../../../layout/parts/button.module.css';
 import { SpokenResult } from '../../../layout/parts/SpokenResult.tsx';
-import { KEYS, VERSION, writeQuery } from '../../../money/link.ts';
-import { CarriedAssumptions } from '../CarriedFields.tsx';
+import { KEYS, readQuery, VERSION, writeQuery } from '../../../money/link.ts';
 import { LeakFigures, LossChart } from '../chart/LossChart.tsx';
-import { keepInAddress, useShared } from '../use-shared.ts';
 import { FigureField } from './FigureField.tsx';
 import styles from './QuestionsForm.module.css';
 
 /** The five questions with the result next to them. Without JavaScript the form submits to the result page. */
 export function QuestionsForm() {
-  const { figures, assumptions, changeFigures } = useShared();
+  const [query] = useSearchParams();
+  const [figures, setFigures] = useState(() => readQuery(query).figures);
+  const changeFigures = (part: Partial<Figures>) => setFigures((now) => tidyFigures({ ...now, ...part }));
   const navigate = useNavigate();
   return (
     <div className={styles.page}>
-      <Preview loss={calculateLoss(figures, assumptions)} />
+      <Preview loss={calculateLoss(figures)} />
       <form
         className={styles.form}
         action={paths.calculator.results()}
         onSubmit={(event) => {
           event.preventDefault();
-          const search = writeQuery({ figures, assumptions, isExample: false });
-          // Keeps the entered figures if the visitor comes back.
-          keepInAddress(search);
+          const search = writeQuery({ figures, isExample: false });
+          // Keeps the entered figures if the visitor comes back. The router would scroll to the top.
+          history.replaceState(history.state, '', location.pathname + search);
           navigate(paths.calculator.results() + search);
         }}
       >
         <input type="hidden" name={KEYS.version} value={VERSION} />
-        <CarriedAssumptions assumptions={assumptions} />
         <ol className={`rows numbered ${styles.questions}`}>
           <li>
             <FigureField id="enquiries" figures={figures} hint={hints.enquiries} onChange={changeFigures} />

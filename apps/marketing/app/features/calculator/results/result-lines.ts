@@ -1,20 +1,14 @@
 import { fill, formatNumber, formatPounds } from '@upcurve/site-content/money/format';
-import { ASSUMPTIONS, calculateLoss, LEAKS, speeds } from '@upcurve/site-content/money/model';
-import { assumptionGroups, leakWords, message } from '../../../content/calculator.ts';
-import { changedAssumptions, type Shared } from '../../../money/link.ts';
+import { calculateLoss, LEAKS, speeds } from '@upcurve/site-content/money/model';
+import { leakWords, message } from '../../../content/calculator.ts';
+import type { Shared } from '../../../money/link.ts';
 
-/**
- * Returns the result as `name: value` lines for the agency: figures, outcome, leaks, and changed assumptions. About 700
- * characters.
- */
-export function resultLines({ figures, assumptions, isExample }: Shared): string[] {
-  const { month, year, leaks } = calculateLoss(figures, assumptions);
+/** Returns the result as `name: value` lines for the agency: figures, outcome and leaks. */
+export function resultLines({ figures, isExample }: Shared): string[] {
+  const { month, year, leaks } = calculateLoss(figures);
   const line = (text: string, value: string) => fill(text, { value });
   const band = (text: string, { low, likely, high }: typeof year) =>
     fill(text, { low: formatPounds(low), likely: formatPounds(likely), high: formatPounds(high) });
-  const labels = new Map(
-    assumptionGroups.flatMap(({ title, items }) => items.map(({ id, label }) => [id, `${title}, ${label}`])),
-  );
   return [
     ...(isExample ? [message.example] : []),
     line(message.enquiries, formatNumber(figures.enquiries)),
@@ -27,13 +21,6 @@ export function resultLines({ figures, assumptions, isExample }: Shared): string
     band(message.year, year),
     ...LEAKS.map((leak) =>
       fill(message.leak, { name: leakWords[leak].name, value: formatPounds(leaks[leak]) }),
-    ),
-    ...changedAssumptions(assumptions).map((id) =>
-      fill(message.changed, {
-        name: labels.get(id) ?? id,
-        value: formatNumber(assumptions[id]),
-        ours: formatNumber(ASSUMPTIONS[id]),
-      }),
     ),
   ];
 }
