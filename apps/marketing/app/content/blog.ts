@@ -1,9 +1,7 @@
-import { paths } from '@upcurve/site-content/paths';
-
 export const blogMeta = {
   title: 'Blog: notes on growing a clinic',
   description:
-    'What we measure, try and learn while growing aesthetic clinics. The first notes are being written; until then, the lead guide and the eligibility check are free to use.',
+    'What we measure, try and learn while growing aesthetic clinics: enquiries, advertising, prices, people. Written for owners who have ten minutes.',
 };
 
 export const blogHead = {
@@ -11,59 +9,6 @@ export const blogHead = {
   lead: 'What we measure, try and learn, for people who own clinics and have ten minutes',
   number: (count: number) => `No. ${count}`,
   none: 'No. 0',
-};
-
-export const blogEmpty = {
-  title: 'Nothing is published yet.',
-  lead: 'We’d rather show you an empty page than twelve posts nobody needed. This is what we’re writing about; each note appears here when it’s worth your time.',
-  topicsTitle: 'What it will cover',
-  topics: [
-    {
-      title: 'The first five minutes',
-      text: 'What happens to an enquiry between the tap and the call, and how to time your own.',
-    },
-    {
-      title: 'What the ASA lets you say',
-      text: 'Before and after, prices, prescription-only medicines: rulings in plain words, with a sentence that is allowed.',
-    },
-    {
-      title: 'Figures that matter',
-      text: 'Cost per treatment instead of cost per click, and the till report that tells you.',
-    },
-    {
-      title: 'Filming without flinching',
-      text: 'A day’s shot list, what to ask a patient, and what to leave on the cutting-room floor.',
-    },
-    {
-      title: 'Tests that failed',
-      text: 'What we expected, what happened, and what it cost to find out.',
-    },
-  ],
-};
-
-export const blogNext = {
-  title: 'Two things to read today.',
-  items: [
-    {
-      title: 'The lead guide',
-      text: 'How we answer, call and book enquiries, script by script. Nine short chapters, free, no email address needed.',
-      link: 'Open the lead guide',
-      to: paths.leadGuide.overview(),
-    },
-    {
-      title: 'Your own report',
-      text: 'The eligibility check takes five minutes, and its report is about your clinic alone.',
-      link: 'Check eligibility',
-      to: paths.eligibility.welcome(),
-    },
-  ],
-};
-
-/** Used once there are posts. */
-export const blogFullMeta = {
-  title: 'Blog: notes on growing a clinic',
-  description:
-    'What we measure, try and learn while growing aesthetic clinics: enquiries, advertising, prices, people. Written for owners who have ten minutes.',
 };
 
 export const listWords = {
@@ -93,6 +38,7 @@ export const listWords = {
   authorKicker: 'Author',
   authorMeta: (name: string) => `${name}, author`,
   authorLead: (name: string) => `Notes by ${name}, newest first.`,
+  none: 'Nothing is published yet.',
   away: 'We can’t load the notes right now. Please try again in a moment.',
 };
 

@@ -1,11 +1,9 @@
 import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
 import { cutLine } from '@upcurve/contracts/shared/tidy';
 import { paths } from '@upcurve/site-content/paths';
-import { data, Link } from 'react-router';
-import { blogEmpty, blogFullMeta, blogMeta, blogNext, listWords } from '../../content/blog.ts';
-import styles from '../../features/blog/list/BlogEmpty.module.css';
-import { BlogAway, BlogFront, NoPosts } from '../../features/blog/list/BlogFront.tsx';
-import { BlogHead } from '../../features/blog/list/BlogHead.tsx';
+import { data } from 'react-router';
+import { blogMeta, listWords } from '../../content/blog.ts';
+import { BlogFront, BlogWithoutPosts, NoPosts } from '../../features/blog/list/BlogFront.tsx';
 import { Browse } from '../../features/blog/list/Browse.tsx';
 import { Pagination } from '../../features/blog/list/Pagination.tsx';
 import { PostRows } from '../../features/blog/list/PostRows.tsx';
@@ -13,9 +11,6 @@ import { askedPage } from '../../features/blog/list/paging.ts';
 import { Shelf } from '../../features/blog/list/Shelf.tsx';
 import { AWAY, NOT_FOUND, readCategories, readPosts } from '../../features/blog/read-blog.server.ts';
 import { failedMeta, PageError } from '../../layout/page/ErrorCard.tsx';
-import { Section } from '../../layout/page/Section.tsx';
-import { Arrow } from '../../layout/parts/Arrow.tsx';
-import buttons from '../../layout/parts/button.module.css';
 import { cardPath, pageMeta } from '../../page-meta.ts';
 import { ownHeaders, type RoutePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/list';
@@ -51,27 +46,19 @@ export function meta({ matches, loaderData, error }: Route.MetaArgs) {
     const path = paths.blog({ search, page });
     return pageMeta(matches, { title: listWords.searchMeta(search), path, isIndexed: false });
   }
-  const facts = list?.posts.length ? blogFullMeta : blogMeta;
   return pageMeta(matches, {
-    ...facts,
-    title: listWords.pageTitle(facts.title, page),
+    ...blogMeta,
+    title: listWords.pageTitle(blogMeta.title, page),
     path: paths.blog({ page }),
     card: cardPath(paths.blog()),
   });
 }
 
 export default function Blog({ loaderData: { search, list, categories } }: Route.ComponentProps) {
-  if (!list) return <BlogAway />;
+  if (!list) return <BlogWithoutPosts>{listWords.away}</BlogWithoutPosts>;
   const { posts, page, pages, count } = list;
   const [newest, ...others] = posts;
-  if (!search && !newest) {
-    return (
-      <>
-        <BlogHead />
-        <BlogEmpty />
-      </>
-    );
-  }
+  if (!search && !newest) return <BlogWithoutPosts>{listWords.none}</BlogWithoutPosts>;
   if (!search && newest && page === 1) {
     return <BlogFront newest={newest} others={others} pages={pages} count={count} categories={categories} />;
   }
@@ -89,39 +76,5 @@ export default function Blog({ loaderData: { search, list, categories } }: Route
       )}
       <Pagination page={page} pages={pages} pathOf={(to) => paths.blog({ page: to, search })} />
     </Shelf>
-  );
-}
-
-/** Shown while no post is published. */
-function BlogEmpty() {
-  const { title, lead, topicsTitle, topics } = blogEmpty;
-  return (
-    <>
-      <Section title={title} lead={lead} surface="blush" shape="split">
-        <h3 className="kicker">{topicsTitle}</h3>
-        <ul className={`rows ${styles.topics}`}>
-          {topics.map((topic) => (
-            <li key={topic.title}>
-              <h4 className="heading">{topic.title}</h4>
-              <p className="quiet">{topic.text}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section title={blogNext.title} surface="ink">
-        <ul className={`split ${styles.next}`}>
-          {blogNext.items.map(({ title: name, text, link, to }, place) => (
-            <li key={to}>
-              <h3>{name}</h3>
-              <p className="quiet">{text}</p>
-              <Link to={to} prefetch="intent" className={place === 0 ? buttons.primary : buttons.secondary}>
-                {link}
-                <Arrow />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Section>
-    </>
   );
 }

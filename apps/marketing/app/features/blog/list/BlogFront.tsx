@@ -21,13 +21,13 @@ export function NoPosts({ children }: { children: string }) {
   );
 }
 
-/** Replaces the blog while the API is down. */
-export function BlogAway() {
+/** The blog while the API is down or nothing is published. */
+export function BlogWithoutPosts({ children }: { children: string }) {
   return (
     <>
       <BlogHead />
       <div className={styles.front}>
-        <NoPosts>{listWords.away}</NoPosts>
+        <p className="heading above-4">{children}</p>
       </div>
     </>
   );
@@ -96,7 +96,7 @@ function FrontStory({ post }: { post: PostTeaser }) {
           {author && <p className="small">{author.name}</p>}
         </div>
         <div className={styles.cover}>
-          <PostCover post={post} sizes="(min-width: 60rem) 32rem, 100vw" />
+          <PostCover cover={post.cover} sizes="(min-width: 60rem) 32rem, 100vw" />
         </div>
       </div>
     </article>

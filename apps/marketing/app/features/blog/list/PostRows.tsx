@@ -30,7 +30,7 @@ export function PostRows({ posts, level, isFirstInSight = false }: PostRowsProps
             </div>
             <div className={styles.cover}>
               <PostCover
-                post={post}
+                cover={post.cover}
                 sizes="(min-width: 48rem) 16rem, 34vw"
                 isInSight={isFirstInSight && place === 0}
               />

@@ -6,8 +6,6 @@ import { PostCover } from '../PostCover.tsx';
 import { dayOf, type PostData } from '../post-data.ts';
 import styles from './PostHead.module.css';
 
-const length = (title: string) => (title.length > 90 ? 'very' : title.length > 48 ? 'rather' : undefined);
-
 /** The head of a post: category, title, excerpt and author, then the cover. */
 export function PostHead({ post }: { post: PostData }) {
   const { title, excerpt, category } = post;
@@ -30,7 +28,7 @@ export function PostHead({ post }: { post: PostData }) {
           </>
         )}
       </p>
-      <h1 className={`headline ${styles.title}`} data-long={length(title)}>
+      <h1 className={`headline ${styles.title}`} data-long={title.length > 48 || undefined}>
         {title}
       </h1>
       <div className={`split ${styles.under}`}>
@@ -38,7 +36,7 @@ export function PostHead({ post }: { post: PostData }) {
         <Byline post={post} />
       </div>
       <div className={styles.cover}>
-        <PostCover post={post} sizes="(min-width: 90rem) 84rem, 100vw" isInSight />
+        <PostCover cover={post.cover} sizes="(min-width: 90rem) 84rem, 100vw" isInSight />
       </div>
     </header>
   );
