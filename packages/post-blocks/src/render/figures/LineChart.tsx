@@ -2,8 +2,8 @@ import { curveMonotoneX, line } from 'd3-shape';
 import { type ChartBlock, scaleOf, shortFigure } from './chart-figures.ts';
 import styles from './LineChart.module.css';
 
-/** Maximum number of characters below a chart before labels overlap. */
-const LETTERS_MAX = 48;
+/** Maximum number of characters below a chart before labels overlap on a phone. */
+const LETTERS_MAX = 32;
 
 /** A smooth line through the points that never overshoots them, with a dot at its end. */
 export function LineChart({ block: { points, unit } }: { block: ChartBlock }) {
