@@ -3,10 +3,10 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { Endpoint } from '@upcurve/contracts/shared/endpoint';
 import { ErrorBody } from '@upcurve/contracts/shared/error';
 import type { Multipart } from '@upcurve/contracts/shared/multipart';
+import { IdempotencyKey } from '@upcurve/contracts/shared/text';
 import type { FastifyInstance, FastifySchema, onRequestAsyncHookHandler } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { routesOf } from '../lib/http/implement.ts';
 
 /** The page has its own scripts and styles, and is the only one that needs inline styles. */
 const PAGE_POLICY = [
@@ -32,14 +32,29 @@ function formSchema({ fields, files }: Multipart): z.ZodType {
   return z.strictObject({ ...fields?.shape, ...Object.fromEntries(ofFiles) });
 }
 
-/** Adds forms and answers to the documented schema: Fastify does not validate forms, and has JSON Schema of answers. */
-function documented(schema: FastifySchema, { accepts, answers, types, response, status = 200 }: Endpoint) {
+const SIGNED_IN: Record<string, string[]>[] = [{ session: [] }, { bearer: [] }];
+
+/**
+ * Adds what is not in the schema by which Fastify validates: who may call, forms, answers and errors.
+ */
+function documented(schema: FastifySchema, endpoint: Endpoint) {
+  const { access, accepts, answers, types, response, status = 200, rateLimit } = endpoint;
   const given = answers === 'csv' ? ['text/csv'] : types;
   const content = given?.map((type) => [type, { schema: answers === 'csv' ? z.string() : z.file() }]);
+  const needsPermission = access !== 'public' && access !== 'staff';
   return {
     ...schema,
+    ...(needsPermission && { description: `Needs the permission \`${access}\`.` }),
+    security: access === 'public' ? [] : SIGNED_IN,
+    ...(rateLimit?.repeat === 'once' && {
+      headers: z.object({ 'Idempotency-Key': IdempotencyKey.optional() }),
+    }),
     ...(accepts && { consumes: ['multipart/form-data'], body: formSchema(accepts) }),
-    response: { [status]: content ? { content: Object.fromEntries(content) } : response },
+    response: {
+      [status]: content ? { content: Object.fromEntries(content) } : response,
+      '4xx': ErrorBody.describe('The request is refused. `issues` name the fields'),
+      '5xx': ErrorBody.describe('A service that this call needs is unavailable, or the call timed out'),
+    },
   };
 }
 
@@ -54,10 +69,10 @@ export async function openapiPlugin(
       info: {
         title: 'Upcurve API',
         version: '1',
-        description: 'Quiz, contact forms, leads, questions, webhooks and accounts.',
+        description: DESCRIPTION,
       },
       servers: [{ url: '/', description: 'This one' }],
-      components: components as object,
+      components: { securitySchemes },
     },
     transform: (document) => {
       const { schema, route } = document;
@@ -69,10 +84,6 @@ export async function openapiPlugin(
     transformObject: (document) => {
       if (!('openapiObject' in document)) return document.swaggerObject;
       const paths = (document.openapiObject.paths ?? {}) as Record<string, Record<string, Operation>>;
-      for (const endpoint of routesOf(app)) {
-        const operation = paths[endpoint.path]?.[endpoint.method.toLowerCase()];
-        if (operation) describeOperation(operation, endpoint);
-      }
       mergePaths(paths);
       return document.openapiObject;
     },
@@ -85,91 +96,28 @@ export async function openapiPlugin(
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
 }
 
-/* The subset of OpenAPI 3.1 that this file generates. */
-interface Parameter {
-  name: string;
-  in: string;
-}
-interface Answer {
-  description: string;
-  headers?: Record<string, object>;
-}
-export interface Operation {
-  description?: string;
-  parameters?: Parameter[];
-  responses?: Record<string, Answer | object>;
-  security?: Record<string, string[]>[];
+/* The subset of OpenAPI 3.1 that this file reads. */
+interface Operation {
+  parameters?: { name: string; in: string }[];
 }
 type Paths = Record<string, Record<string, Operation> | undefined>;
 
-const header = (description: string, type = 'string') => ({ description, schema: { type } });
+const DESCRIPTION = `Quiz, contact forms, leads, questions, webhooks and accounts.
 
-/** Shared components that the operations refer to. */
-const components = {
-  securitySchemes: {
-    session: {
-      type: 'apiKey' as const,
-      in: 'cookie' as const,
-      name: '__Host-sid',
-      description:
-        'Set when signing in. Over plain http it is named sid. Writes also need the Origin header of our own pages.',
-    },
-    bearer: { type: 'http' as const, scheme: 'bearer', description: 'The token returned when signing in.' },
+A repeated request with the same \`Idempotency-Key\` is not executed again and gets the same answer.
+Lists that are paged send \`X-Total-Count\`, \`X-Total-Count-Kind\` (exact or at-least) and a \`Link\` to the next page.
+A 429 or 503 says in \`Retry-After\` how many seconds to wait. \`X-Request-Id\` names the request in the server's logs.`;
+
+const securitySchemes = {
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-sid',
+    description:
+      'Set when signing in. Over plain http it is named sid. Writes also need the Origin header of our own pages.',
   },
-  schemas: { Error: z.toJSONSchema(ErrorBody, { io: 'output' }) as object },
-};
-
-const REQUEST_ID = { 'X-Request-Id': header('The id of this request in the server logs') };
-const RETRY_AFTER = { 'Retry-After': header('Seconds to wait before trying again', 'integer') };
-
-function refusal(description: string, headers: Record<string, object> = {}): Answer {
-  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
-  return Object.assign({ description, content, headers: { ...REQUEST_ID, ...headers } });
-}
-
-/** A call's error responses, keyed by status. Others, mainly conflicts, are under `default`. */
-function refusals({ access, method, params, accepts, rateLimit }: Endpoint): Record<string, Answer> {
-  const isWrite = method !== 'GET';
-  return {
-    400: refusal('The request is invalid. `issues` name the fields'),
-    ...(access !== 'public' && { 401: refusal('Not signed in, or the session has ended') }),
-    ...((isWrite || (access !== 'public' && access !== 'staff')) && {
-      403: refusal('The role lacks the permission, or the request did not come from our own pages'),
-    }),
-    ...(params && { 404: refusal('Not found') }),
-    ...(isWrite && { 413: refusal('The body is too large') }),
-    ...((isWrite || accepts) && { 415: refusal('The content type is not accepted') }),
-    ...(rateLimit && { 429: refusal('Too many requests from this address', RETRY_AFTER) }),
-    503: refusal('A service that this call needs is unavailable, or the call timed out', RETRY_AFTER),
-    default: refusal('Any other error'),
-  };
-}
-
-const PAGE_HEADERS = {
-  'X-Total-Count': header('The total number of items', 'integer'),
-  'X-Total-Count-Kind': header('The precision of the total: exact or at-least'),
-  Link: header('The address of the next page, if there is one, with rel="next"'),
-};
-
-const IDEMPOTENCY_KEY = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  description:
-    'Chosen by the caller, 1 to 128 visible ASCII characters. A repeated request with the same key is not executed again and gets the same answer.',
-  schema: { type: 'string', minLength: 1, maxLength: 128 },
-};
-
-/** Adds permission, errors, headers and Idempotency-Key to an operation. */
-function describeOperation(operation: Operation, endpoint: Endpoint): void {
-  const { access, status = 200, paged, rateLimit } = endpoint;
-  operation.security = access === 'public' ? [] : [{ session: [] }, { bearer: [] }];
-  if (access !== 'public' && access !== 'staff')
-    operation.description = `Needs the permission \`${access}\`.`;
-  const success = operation.responses?.[status] as Answer | undefined;
-  operation.responses = { ...operation.responses, ...refusals(endpoint) };
-  if (success) success.headers = { ...success.headers, ...REQUEST_ID, ...(paged && PAGE_HEADERS) };
-  if (rateLimit?.repeat === 'once') operation.parameters = [...(operation.parameters ?? []), IDEMPOTENCY_KEY];
-}
+  bearer: { type: 'http', scheme: 'bearer', description: 'The token returned when signing in.' },
+} as const;
 
 const shape = (path: string) => path.replace(/\{\w+\}/g, '{}');
 const namesIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
