@@ -1,33 +1,12 @@
 import type { Booking, BookingFilter } from '@upcurve/contracts/bookings/bookings';
 import { detailLines } from '@upcurve/contracts/leads/contact';
 import type { PageOf } from '@upcurve/contracts/shared/paging';
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { type Expression, type InferResult, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { HOST_IDS, HOST_NAMES, PUBLIC_HOST_NAMES } from '../../db/members.ts';
 import { formatPlace } from '../../lib/calendar.ts';
 import { orderOf, type Sorts } from '../../lib/http/paging/order.ts';
 import { everyRow, pageOf } from '../../lib/http/paging/paging.ts';
-
-/**
- * A stored booking with its type and the person who booked it. The lead of a held one is in quarantine. `mailText` is the text of
- * its type for mails to the visitor.
- */
-export interface BookingRow extends Omit<Booking, 'type' | 'place' | 'personId'> {
-  typeId: string;
-  slug: string;
-  typeName: string;
-  minutes: number;
-  mailText: string;
-  mainHostName: string;
-  /** The hosts' names as visitors read them. */
-  publicHostName: string;
-  placeKind: Booking['place']['kind'];
-  placeText: string;
-  personId: string | null;
-  isHeld: boolean;
-  network: string | null;
-  sequence: number;
-}
 
 const bookings = (db: Db) =>
   db
@@ -67,6 +46,9 @@ const bookings = (db: Db) =>
       'lead.company',
       sql<boolean>`held_reason is not null`.as('isHeld'),
     ]);
+
+/** A stored booking with its type and the person who booked it. The lead of a held one is in quarantine. */
+export type BookingRow = InferResult<ReturnType<typeof bookings>>[number];
 
 /** Only the columns of the contract are sent. */
 export function toBooking(row: BookingRow): Booking {

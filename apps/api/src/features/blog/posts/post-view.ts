@@ -1,37 +1,21 @@
 import type { CurrentUser } from '@upcurve/contracts/account/account';
-import type { Post, PostPage, PostStatus, PostSummary } from '@upcurve/contracts/blog/posts';
+import type { Post, PostPage, PostSummary } from '@upcurve/contracts/blog/posts';
 import type { Media } from '@upcurve/contracts/media/media';
 import { roleCan } from '@upcurve/contracts/permissions';
 import { type PostContent, VERSION } from '@upcurve/post-blocks/content';
 import { readingMinutes } from '@upcurve/post-blocks/outline';
 import { readContent } from '@upcurve/post-blocks/read-content';
+import type { InferResult } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 import { mediaById } from '../../media/service.ts';
+import type { publicRows, staffRows } from './post-rows.ts';
 
 /** Whether the caller sees only public posts. */
 export const isReader = (user: CurrentUser | undefined): boolean => !user || !roleCan(user.role, 'blog:read');
 
-export interface SummaryRow {
-  id: string;
-  slug: string;
-  title: string;
-  excerpt: string;
-  coverId: string | null;
-  words: number;
-  categoryId: string | null;
-  categoryName: string | null;
-  categorySlug: string | null;
-  authorId: string | null;
-  authorName: string | null;
-  authorSlug: string | null;
-  status: PostStatus;
-  publishedAt: string | null;
-  createdAt: string;
-  updatedAt: string;
-  publishAt?: string | null;
-  hasChanges?: boolean;
-  deletedAt?: string | null;
-}
+/** A row of the readers' list, or of the staff's, which has more columns. */
+export type SummaryRow = InferResult<ReturnType<typeof publicRows>>[number] &
+  Partial<InferResult<ReturnType<typeof staffRows>>[number]>;
 
 export interface PostRow extends SummaryRow {
   content: PostContent;
