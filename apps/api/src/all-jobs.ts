@@ -1,5 +1,5 @@
-import { accountJobs } from './features/account/jobs.ts';
-import { countedMonthJobs } from './features/analytics/counted-month/jobs.ts';
+import { accountJobs } from './features/account/sessions.ts';
+import { countedMonthJobs } from './features/analytics/counted-month/routes.ts';
 import { readAnalytics } from './features/analytics/service.ts';
 import { blogJobs } from './features/blog/jobs.ts';
 import { bookingJobs } from './features/bookings/jobs.ts';
@@ -7,7 +7,7 @@ import { mailJobs } from './features/mail/jobs.ts';
 import { mediaJobs } from './features/media/jobs.ts';
 import { quizJobs } from './features/quiz/jobs.ts';
 import { renderReportForMail } from './features/quiz/reports.ts';
-import { retentionJobs } from './features/retention/jobs.ts';
+import { retentionJobs } from './features/retention/routes.ts';
 import { teamJobs } from './features/team/password-links.ts';
 import { webhookJobs } from './features/webhook/jobs.ts';
 import { forgetOldKeys } from './lib/http/idempotency.ts';

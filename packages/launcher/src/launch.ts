@@ -6,7 +6,7 @@ import { lockDataDir } from '@upcurve/local-postgres/data-dir-lock';
 import { tryListen } from '@upcurve/local-postgres/port';
 import { type LocalPostgres, startLocalPostgres } from '@upcurve/local-postgres/start';
 import { type AppCommand, type AppProcess, startApp, untilReady } from './apps/app-process.ts';
-import { LaunchError } from './bootstrap/repository.mjs';
+import { LaunchError, ROOT } from './bootstrap/repository.mjs';
 import { APPS, type AppName, appEnvironment, type LaunchConfig, portVariable, readConfig } from './config.ts';
 import { buildApps } from './run-tool.ts';
 
@@ -132,4 +132,50 @@ function explain(
     default:
       return `Cannot listen on port ${port} of ${host} (${message}). Set ${variable} to another port.`;
   }
+}
+
+const BUILT: Record<AppName, string> = {
+  marketing: 'build/serve/server.js',
+  admin: 'build/serve/server.js',
+  api: 'dist/main.js',
+};
+
+/** As in production: each app's own server with its build. */
+export const PRODUCTION: Mode = {
+  built: true,
+  chatty: false,
+  env: { NODE_ENV: 'production', API_ROLE: 'all' },
+  commands: (config) =>
+    APPS.map((app) => ({
+      ...common(app, config, app === 'api' ? '/api/health/ready' : '/health/ready'),
+      command: process.execPath,
+      args: [BUILT[app]],
+    })),
+};
+
+/** From source, with hot reload. */
+export const DEVELOPMENT: Mode = {
+  built: false,
+  chatty: true,
+  env: { NODE_ENV: 'development', API_ROLE: 'all' },
+  commands: (config) =>
+    APPS.map((app) => ({
+      ...common(app, config, app === 'api' ? '/api/health/ready' : '/'),
+      command: 'pnpm',
+      args: ['run', '--silent', 'dev'],
+    })),
+};
+
+function common(name: AppName, { host, ports }: LaunchConfig, readyPath: string) {
+  return {
+    name,
+    cwd: join(ROOT, 'apps', name),
+    readyUrl: `http://${reachable(host)}:${ports[name]}${readyPath}`,
+  };
+}
+
+/** Returns the address to call a server that listens on `host`. Clients cannot call a wildcard address. */
+function reachable(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }

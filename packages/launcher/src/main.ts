@@ -2,8 +2,7 @@ import { DataDirInUseError } from '@upcurve/local-postgres/data-dir-lock';
 import { LaunchError } from './bootstrap/repository.mjs';
 import { test, verify } from './checks/test.ts';
 import { databaseScript } from './database-script.ts';
-import { launch } from './launch.ts';
-import { DEVELOPMENT, PRODUCTION } from './modes.ts';
+import { DEVELOPMENT, launch, PRODUCTION } from './launch.ts';
 
 const COMMANDS: Record<string, (args: string[], stop: AbortSignal) => Promise<number>> = {
   start: (_args, stop) => launch(PRODUCTION, stop).then(() => 0),

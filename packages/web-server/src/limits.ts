@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { ConnectionError, FastifyHttpOptions, FastifyInstance } from 'fastify';
 import ipaddr from 'ipaddr.js';
-import { requestIdOf } from './forward/request-id.ts';
 import { errorBody, sendProblem } from './problem.ts';
 
 const REFUSED_UPLOAD_MS = 5_000;
@@ -91,4 +92,19 @@ function clientOf(ip: string): string {
   if (!ip.includes(':')) return ip;
   const address = ipaddr.process(ip);
   return address instanceof ipaddr.IPv6 ? address.parts.slice(0, 4).join(':') : address.toString();
+}
+
+const REQUEST_ID = 'x-request-id';
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * Returns the id that every server logs a request under, always the same one for a request. The first server creates it
+ * and passes it on in `X-Request-Id`. An id in another format is ignored, because it would end up in the logs.
+ */
+function requestIdOf(headers: IncomingHttpHeaders): string {
+  const given = headers[REQUEST_ID];
+  if (typeof given === 'string' && UUID.test(given)) return given;
+  const made = randomUUID();
+  headers[REQUEST_ID] = made;
+  return made;
 }

@@ -2,9 +2,31 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Visit } from '../page/visit.ts';
-import { freshness, type Lifetime } from './freshness.ts';
 import { type RenderOptions, renderPage } from './render-page.ts';
 import { preferredEncoding, type Stored, storedSize } from './stored.ts';
+
+/** How long a cached response is fresh, and how long after that it may be served stale, in seconds. */
+interface Lifetime {
+  fresh: number;
+  stale: number;
+}
+
+/** Reads a response's Cache-Control. Undefined if shared caches must not store it. */
+function freshness(response: Response): Lifetime | undefined {
+  const directives = (response.headers.get('cache-control') ?? '').toLowerCase().split(',');
+  const names = new Map(
+    directives.map((directive): [string, string] => {
+      const [name = '', value = ''] = directive.trim().split('=');
+      return [name, value.replaceAll('"', '')];
+    }),
+  );
+  const isShared =
+    names.has('public') && !['private', 'no-store', 'no-cache'].some((name) => names.has(name));
+  if (response.status !== 200 || !isShared || response.headers.has('set-cookie')) return undefined;
+  const fresh = Number(names.get('s-maxage'));
+  if (!(fresh > 0)) return undefined;
+  return { fresh, stale: Number(names.get('stale-while-revalidate')) || 0 };
+}
 
 export interface PageCacheOptions extends RenderOptions {
   /**

@@ -5,7 +5,9 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/client.ts';
 import { deleteInBatches } from '../../lib/database/delete-in-batches.ts';
+import { HOURLY, type Job } from '../../lib/queue/queue.ts';
 import { randomToken, sha256 } from '../../lib/security/tokens.ts';
+import type { Services } from '../../services.ts';
 
 const IDLE = sql`interval ${sql.lit(`${SESSION_IDLE_HOURS} hours`)}`;
 const ABSOLUTE = sql`interval ${sql.lit(`${SESSION_DAYS} days`)}`;
@@ -150,3 +152,7 @@ export function sessionQueries(db: Db) {
       deleteInBatches(db, 'sessions', sql`(expires_at < now() or last_seen_at < now() - ${IDLE})`),
   };
 }
+
+export const accountJobs = ({ db }: Services): Job[] => [
+  { name: 'forget-ended-sessions', cron: HOURLY, run: () => sessionQueries(db).forgetEnded() },
+];

@@ -16,7 +16,7 @@ import { ADMIN, apiForFile, apiForTest, PASSWORD, refusedWith } from '../../../t
 import { storedLead } from '../../../test/samples/leads.ts';
 import { picture } from '../../../test/samples/pictures.ts';
 import { LIMITS } from '../../lib/security/rate-limits.ts';
-import { retentionJobs } from '../retention/jobs.ts';
+import { retentionJobs } from '../retention/routes.ts';
 import { audit as write } from './service.ts';
 
 const api = await apiForFile();

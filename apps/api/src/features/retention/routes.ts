@@ -1,8 +1,10 @@
 import { RETAINED, retention } from '@upcurve/contracts/settings/retention';
 import type { FastifyInstance } from 'fastify';
 import { implement } from '../../lib/http/implement.ts';
+import type { Job } from '../../lib/queue/queue.ts';
 import type { Services } from '../../services.ts';
-import { audit } from '../audit/service.ts';
+import { audit, forgetOldEntries } from '../audit/service.ts';
+import { splitQueries } from '../leads/people/service.ts';
 import { retentionQueries } from './queries.ts';
 
 export function retentionRoutes(app: FastifyInstance, { db }: Services): void {
@@ -27,3 +29,19 @@ export function retentionRoutes(app: FastifyInstance, { db }: Services): void {
     },
   });
 }
+
+/** Runs at night, when nobody works on leads. */
+const NIGHTLY = '43 2 * * *';
+
+export const retentionJobs = ({ db, log }: Services) =>
+  [
+    {
+      name: 'forget-what-is-past-its-time',
+      cron: NIGHTLY,
+      async run() {
+        const forgotten = { ...(await retentionQueries(db).forget()), auditLog: await forgetOldEntries(db) };
+        await splitQueries(db).forgetGone();
+        log.info(forgotten, 'expired data deleted');
+      },
+    },
+  ] satisfies Job[];

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { CurrentUser } from '@upcurve/contracts/account/account';
 import { silenceLimitMs } from '@upcurve/contracts/shared/call-times';
 import type { CsvAnswer, FileAnswer, StreamAnswer } from '@upcurve/contracts/shared/download';
@@ -19,11 +20,11 @@ import { type PageOf, pageHeaders } from '@upcurve/contracts/shared/paging';
 import { Empty } from '@upcurve/contracts/shared/text';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify';
 import { z } from 'zod';
+import { withStatementsUntil } from '../../db/client.ts';
 import { runForCaller } from './current-caller.ts';
-import { invalidField } from './errors.ts';
+import { HttpError, invalidField } from './errors.ts';
 import { acceptForm, handleForm, type SentFile } from './forms.ts';
 import { sendCsv, sendFile, sendStream } from './send-bytes.ts';
-import { runWithTimeLimit } from './time-limit.ts';
 
 /** A handler's argument: the validated parts of the request, and the caller. */
 export interface Call<E extends Endpoint> {
@@ -183,4 +184,34 @@ function hasTooMany(value: object): boolean {
   let count = 0;
   for (const _ in value) if (++count > KEYS_MAX) return true;
   return false;
+}
+
+/** How long a statement that has begun in time may still take. Longer than any statement's own timeout. */
+const LAST_STATEMENT_MS = 6000;
+
+/**
+ * Runs the work of a call. After `ms` the database refuses its further statements, so that nothing is stored after the
+ * caller was told to try again; the call ends with a 503 unless it was just finished. For an upload, the time starts
+ * when the upload ends.
+ * @throws {HttpError} 503
+ */
+async function runWithTimeLimit<T>(ms: number, work: () => Promise<T>, upload?: IncomingMessage): Promise<T> {
+  const limit = new AbortController();
+  const late = Promise.withResolvers<never>();
+  let timer: NodeJS.Timeout | undefined;
+  const start = () => {
+    timer = setTimeout(() => {
+      const error = new HttpError(503, 'This took too long. Please try again.');
+      limit.abort(error);
+      timer = setTimeout(() => late.reject(error), LAST_STATEMENT_MS);
+    }, ms);
+  };
+  if (upload && !upload.complete) upload.once('end', start);
+  else start();
+  try {
+    return await Promise.race([withStatementsUntil(limit.signal, work), late.promise]);
+  } finally {
+    upload?.off('end', start);
+    clearTimeout(timer);
+  }
 }

@@ -12,8 +12,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { beforeEach, expect, test } from 'vitest';
 import { apiForFile, apiForTest, refusedWith } from '../../../../test/api.ts';
 import { contactInput, multiplyLeads, storedLead } from '../../../../test/samples/leads.ts';
-import { countedMonthJobs } from './jobs.ts';
 import { countMonth } from './queries.ts';
+import { countedMonthJobs } from './routes.ts';
 
 const api = await apiForFile();
 const owner = await api.signIn('owner', 'olga');

@@ -6,6 +6,7 @@ import type { Db } from '../../../db/client.ts';
 import { contentChanged, lockContent } from '../../../lib/database/content-version.ts';
 import { checkVersion } from '../../../lib/http/errors.ts';
 import { implement } from '../../../lib/http/implement.ts';
+import { HOURLY, type Job } from '../../../lib/queue/queue.ts';
 import type { Services } from '../../../services.ts';
 import { audit, changesOf } from '../../audit/service.ts';
 import { agencyToday, countMonth, readEntry, readShownMonth, storeFigures } from './queries.ts';
@@ -43,3 +44,21 @@ export function countedMonthRoutes(app: FastifyInstance, { db, config }: Service
     },
   });
 }
+
+export const countedMonthJobs = ({ db }: Services) =>
+  [
+    {
+      name: 'count-month',
+      cron: HOURLY,
+      /** Counts the month again while the site shows it, so that it moves on with the days. */
+      async run() {
+        if (!(await readEntry(db)).isShown) return;
+        const figures = await countMonth(db, await agencyToday(db));
+        await db.transaction().execute(async (trx) => {
+          // First, as in the route that saves the settings.
+          await lockContent(trx);
+          if (await storeFigures(trx, figures)) await contentChanged(trx);
+        });
+      },
+    },
+  ] satisfies Job[];

@@ -1,13 +1,45 @@
-import type { FirstLeadFilter, InboxFilter, InboxLead } from '@upcurve/contracts/leads/inbox';
+import type { FirstLeadFilter, InboxFilter, InboxLead, InboxView } from '@upcurve/contracts/leads/inbox';
 import type { PageOf } from '@upcurve/contracts/shared/paging';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 import { outcomeIs, tagOf } from '../../../db/lead-columns.ts';
 import { newPeople, PEOPLE_WHO } from '../../../db/new-people.ts';
-import { type Condition, equalTo, orderOfLeads, pageOfLeads, sortByIds } from '../list/list.ts';
+import {
+  type Condition,
+  equalTo,
+  orderOfLeads,
+  pageOfLeads,
+  sortByIds,
+  TODAY,
+  TOMORROW,
+} from '../list/list.ts';
 import { STORY_COLUMNS } from '../list/story.ts';
 import { isMentioned } from '../mentions.ts';
-import { isInView } from './views.ts';
+
+const IS_NEW = sql`status = 'new' and outcome = 'open'`;
+
+/** Bookings are few compared with leads, so their leads are looked up by id. */
+const HAS_MEETING_TODAY = sql<SqlBool>`id = any(array(
+  select lead_id from bookings where status = 'booked'
+    and starts_at >= ${TODAY} and starts_at < ${TOMORROW}))`;
+
+/**
+ * Returns the condition for leads in a view of the member `userId`. Literals are part of the statement, so that it can
+ * use the partial indexes.
+ */
+export function isInView(view: InboxView, userId: string): Condition {
+  return {
+    todo: sql<SqlBool>`outcome = 'open' and (status = 'new' or follow_up_at < ${TOMORROW})`,
+    new: sql<SqlBool>`${IS_NEW}`,
+    eligible: sql<SqlBool>`${IS_NEW} and is_eligible`,
+    mine: sql<SqlBool>`assignee_id = ${userId}::uuid and outcome = 'open'`,
+    mentioned: isMentioned(userId),
+    due: sql<SqlBool>`follow_up_at < ${TOMORROW}`,
+    meeting: HAS_MEETING_TODAY,
+    waiting: sql<SqlBool>`${IS_NEW} and created_at < now() - interval '24 hours'`,
+    all: sql<SqlBool>`true`,
+  }[view];
+}
 
 /** Returns the condition for the first leads of people whom a figure of the analytics counts. */
 function isFirstLead({ firstFrom, firstTo, source, reached, ...tags }: FirstLeadFilter): Condition[] {

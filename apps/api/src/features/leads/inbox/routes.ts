@@ -11,9 +11,8 @@ import { mailHealth } from '../../mail/service.ts';
 import { hasUsableEndpoint, isWebhookFailing } from '../../webhook/service.ts';
 import { listCorrected } from '../list/correct-search.ts';
 import type { Condition } from '../list/list.ts';
-import { listInbox } from './list.ts';
+import { isInView, listInbox } from './list.ts';
 import { deleteView, listViews, saveView } from './saved-views.ts';
-import { isInView } from './views.ts';
 
 export function inboxRoutes(app: FastifyInstance, { config, db }: Services): void {
   implement(app, 'inbox', inbox, {
