@@ -161,19 +161,3 @@ test('for any filter, each figure equals a plain count and the parts add up to t
     { numRuns: 40 },
   );
 }, 120_000);
-
-/** `TEST_VISITS=100000` takes several minutes. */
-const MANY = Number(process.env.TEST_VISITS ?? 10_000);
-
-test('figures of many visits add up for every date range, source and tier', async () => {
-  await forgetVisits();
-  const all = fc.sample(visit, { numRuns: MANY, seed: 31 });
-  for (let i = 0; i < all.length; i += 1_000) {
-    await happen(all.slice(i, i + 1_000));
-    if (i < MANY * 0.9) await expire();
-  }
-  for (const [i, from] of DAYS.entries()) for (const to of DAYS.slice(i)) await expectToAddUp(all, from, to);
-  for (const source of SOURCES)
-    for (const tier of [undefined, 'Foundations', 'Growing', 'Ready to scale'] as const)
-      await expectToAddUp(all, '2026-03-28', '2026-10-26', source, tier);
-}, 600_000);

@@ -527,6 +527,15 @@ describe('a booking that looks like spam', () => {
   });
 });
 
+/** Books as a visitor with this address. Returns the status. */
+async function bookFrom(own: TestApi, remoteAddress: string, change: Partial<BookingInput>): Promise<number> {
+  const { formToken, proof } = contactInput(own);
+  const payload = { ...(await input({ start: change.start })), formToken, proof, ...change };
+  const headers = { origin: SITE };
+  const sent = { method: 'POST', url: '/api/bookings', remoteAddress, headers, payload } as const;
+  return (await own.app.inject(sent)).statusCode;
+}
+
 describe('one stranger', () => {
   test('has at most two meetings ahead for a mailbox, a number and a person, also in parallel', async () => {
     const email = 'grab@example.com';
@@ -579,18 +588,9 @@ describe('one stranger', () => {
       const all = await monthOf();
       const statuses = new Map<number, number>();
       for (let i = 0; i < 80; i++) {
-        const { formToken, proof } = contactInput(strict);
-        const answer = await strict.app.inject({
-          method: 'POST',
-          url: '/api/bookings',
-          remoteAddress: addressOf(i),
-          headers: { origin: SITE },
-          payload: {
-            ...(await input({ start: slots[3 * i]?.start })),
-            ...{ email: `stranger${i}@example.com`, formToken, proof },
-          },
-        });
-        statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
+        const change = { start: slots[3 * i]?.start, email: `stranger${i}@example.com` };
+        const status = await bookFrom(strict, addressOf(i), change);
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
       }
       const taken = statuses.get(201) ?? 0;
       expect(taken).toBeGreaterThan(1);
@@ -610,17 +610,9 @@ describe('one stranger', () => {
     const before = await free();
     const statuses: number[] = [];
     for (let i = 0; i < 20; i++) {
-      const answer = await strict.app.inject({
-        method: 'POST',
-        url: '/api/bookings',
-        remoteAddress: `2001:db8:9:${i.toString(16)}::1`,
-        headers: { origin: SITE },
-        payload: {
-          ...(await input({ start: before[i]?.start })),
-          ...{ email: `held${i}@example.com`, formToken: undefined, proof: undefined },
-        },
-      });
-      statuses.push(answer.statusCode);
+      const spam = { email: `held${i}@example.com`, formToken: undefined, proof: undefined };
+      const address = `2001:db8:9:${i.toString(16)}::1`;
+      statuses.push(await bookFrom(strict, address, { start: before[i]?.start, ...spam }));
     }
     expect(statuses.filter((status) => status === 201)).toHaveLength(2);
     expect(await free()).toEqual(before);
@@ -632,41 +624,19 @@ test('after twenty bookings in a day, further visitors confirm by mail', async (
   await strict.signIn('owner');
   const { slots } = await strict.client(bookings).listSlots({ query: {} });
   for (let i = 0; i < 22; i++) {
-    const { formToken, proof } = contactInput(strict);
-    const answer = await strict.app.inject({
-      method: 'POST',
-      url: '/api/bookings',
-      remoteAddress: `203.0.${i}.7`,
-      headers: { origin: SITE },
-      payload: { ...(await input({ start: slots[4 * i]?.start })), formToken, proof },
-    });
-    expect(answer.statusCode).toBe(201);
+    expect(await bookFrom(strict, `203.0.${i}.7`, { start: slots[4 * i]?.start })).toBe(201);
   }
   expect((await stored(strict)).filter(({ isHeld }) => isHeld)).toHaveLength(2);
 
   // Strangers without a proof use up neither the mails of everybody nor those of a client's mailbox.
   const client = 'client@example.com';
-  const ask = async (i: number, email: string, guard: object) => {
-    const payload = { ...(await input({ start: slots[4 * i + 2]?.start })), email, ...guard };
-    const headers = { origin: SITE };
-    return strict.app.inject({
-      method: 'POST',
-      url: '/api/bookings',
-      remoteAddress: `203.1.${i}.7`,
-      headers,
-      payload,
-    });
-  };
-  const { formToken, proof } = contactInput(strict);
-  for (let i = 0; i < 33; i++)
-    await ask(i % 20, i < 3 ? client : `s${i}@example.com`, {
-      formToken: contactInput(strict).formToken,
-      proof: undefined,
-    });
+  const ask = (i: number, email: string, guard: Partial<BookingInput> = {}) =>
+    bookFrom(strict, `203.1.${i}.7`, { start: slots[4 * i + 2]?.start, email, ...guard });
+  for (let i = 0; i < 33; i++) await ask(i % 20, i < 3 ? client : `s${i}@example.com`, { proof: undefined });
   const mailsTo = async (address: string) =>
     (await strict.db.selectFrom('mails').select('id').where('toAddress', '=', address).execute()).length;
   const before = await mailsTo(client);
-  expect((await ask(25, client, { formToken, proof })).statusCode).toBe(201);
+  expect(await ask(25, client)).toBe(201);
   expect(await mailsTo(client)).toBe(before + 1);
 }, 60_000);
 
@@ -731,23 +701,6 @@ describe('the visitor', () => {
     const strange = { manageToken: 'x'.repeat(43) };
     expect(await refusedWith(visitor().getOwnBooking({ params: strange }))).toBe(404);
     expect(await refusedWith(visitor().cancelOwnBooking({ params: strange, body: {} }))).toBe(404);
-  });
-
-  test('cannot book from another site', async () => {
-    const answer = await api.app.inject({
-      method: 'POST',
-      url: '/api/bookings',
-      headers: { origin: 'https://evil.example' },
-      payload: await input(),
-    });
-    expect(answer.statusCode).toBe(403);
-    const own = await api.app.inject({
-      method: 'POST',
-      url: '/api/bookings',
-      headers: { origin: SITE },
-      payload: await input(),
-    });
-    expect(own.statusCode).toBe(201);
   });
 });
 
@@ -819,12 +772,7 @@ describe('staff', () => {
   });
 
   test('keep the assignee of a lead that has one when a colleague becomes the host', async () => {
-    await api.signIn('sales', 'bob');
-    const { id: assigneeId } = await api.db
-      .selectFrom('users')
-      .select('id')
-      .where('username', '=', 'bob')
-      .executeTakeFirstOrThrow();
+    const assigneeId = await memberId('bob');
     const lead = { kind: 'eligibility' as const, id: await storedLead(api, { name: 'Rita Moss' }) };
     await api.db.updateTable('leads').set({ assigneeId }).where('id', '=', lead.id).execute();
     const body = { type: 'consultation', start: '2027-01-05T22:00:00Z', lead, hostId: ownerId };
@@ -873,26 +821,17 @@ describe('staff', () => {
   });
 
   test('hand a booking over; both hosts get an email', async () => {
-    await api.signIn('sales', 'dana');
-    await api.db
-      .updateTable('users')
-      .set({ email: 'dana@agency.example' })
-      .where('username', '=', 'dana')
-      .execute();
-    const dana = await api.db
-      .selectFrom('users')
-      .select('id')
-      .where('username', '=', 'dana')
-      .executeTakeFirstOrThrow();
+    const dana = await memberId('dana');
+    await api.db.updateTable('users').set({ email: 'dana@agency.example' }).where('id', '=', dana).execute();
     const { id } = await book();
     const before = (await mailsOf()).length;
-    expect(await change(id, { hostId: dana.id }, 1)).toMatchObject({ hostId: dana.id, hostName: 'dana' });
+    expect(await change(id, { hostId: dana }, 1)).toMatchObject({ hostId: dana, hostName: 'dana' });
     expect((await mailsOf()).slice(before).sort()).toEqual([
       'Anna@example.com: New time',
       'ada@agency.example: Cancelled',
       'dana@agency.example: New time',
     ]);
-    await api.db.deleteFrom('users').where('id', '=', dana.id).execute();
+    await api.db.deleteFrom('users').where('id', '=', dana).execute();
     const { items } = await staff().listBookings({ query: { host: 'none' } });
     expect(items).toMatchObject([{ id, hostId: null, hostName: 'dana' }]);
   });

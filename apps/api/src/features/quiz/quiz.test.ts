@@ -216,13 +216,9 @@ describe('likely spam', () => {
   ];
   const held = () => api.client(quarantine, headers).listQuarantine();
 
-  test.each([...cases, ['too-fast', 2], ['too-old', 25 * 3600]] as [
-    string,
-    Partial<SubmissionInput> | number,
-  ][])('with %s gets the same answer and is quarantined', async (reason, change) => {
+  test.each(cases)('with %s gets the same answer and is quarantined', async (reason, change) => {
     const before = await stored();
-    const own = typeof change === 'number' ? { formToken: api.formToken(change) } : change;
-    const receipt = await submit({ answers: {}, ...own });
+    const receipt = await submit({ answers: {}, ...change });
     expect(Object.keys(receipt).sort()).toEqual(['canMail', 'id', 'result', 'resultToken']);
     expect(await stored()).toEqual(before);
     expect((await held()).items[0]).toMatchObject({
@@ -236,7 +232,6 @@ describe('likely spam', () => {
   test('can be released once, with its result and report, or deleted', async () => {
     const receipt = await submit({ answers: {}, fax: 'x' });
     const client = api.client(quarantine, headers);
-    const _handedIn = (await held()).items[0]?.createdAt;
     const releases = await Promise.allSettled(
       [1, 2].map(() => client.releaseLead({ params: { id: receipt.id } })),
     );
@@ -251,20 +246,5 @@ describe('likely spam', () => {
     const other = await submit({ answers: {}, fax: 'x' });
     await client.deleteQuarantined({ params: { id: other.id } });
     expect((await held()).items).not.toContainEqual(expect.objectContaining({ id: other.id }));
-  });
-
-  test('is limited to 5 submissions per address in 10 minutes; repeats of a stored answer are free', async () => {
-    const own = await apiForTest({ env: { RATE_LIMIT_FACTOR: '1' } });
-    const send = (key: string) => own.client(quiz).submit({ body: leadInput(own) }, { idempotencyKey: key });
-    const body = leadInput(own);
-    const repeat = () => own.client(quiz).submit({ body }, { idempotencyKey: 'a' });
-    const first = await repeat();
-    const repeats = await Promise.all(Array.from({ length: 20 }, repeat));
-    expect(new Set(repeats.map(({ id }) => id))).toEqual(new Set([first.id]));
-    for (const key of ['b', 'c', 'd', 'e']) await send(key);
-    for (const _ of [1, 2, 3]) {
-      await expect(send('f')).rejects.toMatchObject({ statusCode: 429, retryAfter: expect.any(Number) });
-    }
-    expect(await repeat()).toMatchObject({ id: first.id });
   });
 });

@@ -4,27 +4,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { apiForFile } from '../../../../test/api.ts';
 import { contactInput, storedLead } from '../../../../test/samples/leads.ts';
-import { phoneKey } from '../../../lib/search/phone.ts';
 
 const api = await apiForFile();
-
-const PHONES = [
-  ['+44 20 7946 0123', '442079460123'],
-  ['+44 (0)20 7946 0123', '442079460123'],
-  ['0044 20 7946 0123', '442079460123'],
-  ['(020) 7946-0123', '442079460123'],
-  ['020.7946.0123', '442079460123'],
-  ['+49 30 123456', '4930123456'],
-  ['0044 (0)20 7946 0123', '442079460123'],
-  ['+49 (0)30 901820', '4930901820'],
-  ['12345', null],
-  ['', null],
-  [null, null],
-] as const;
-
-test.for(PHONES)('normalises the phone number %s to %s', ([phone, key]) => {
-  expect(phoneKey(phone)).toBe(key);
-});
 
 const peopleOf = async () => {
   const { rows } = await sql<{ name: string; personId: string; phoneKey: string | null }>`

@@ -1,9 +1,8 @@
 import type { ContactInput } from '@upcurve/contracts/leads/contact';
 import { contact } from '@upcurve/contracts/leads/contact';
 import { type ContactBulk, type ContactFilter, contacts } from '@upcurve/contracts/leads/contacts';
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { apiForFile, refusedWith } from '../../../../../test/api.ts';
+import { apiForFile } from '../../../../../test/api.ts';
 import { contactInput } from '../../../../../test/samples/leads.ts';
 
 const api = await apiForFile();
@@ -63,16 +62,9 @@ describe('the list', () => {
   });
 
   test.each<[string, string[]]>([
-    ['ÄNNE', ['Änne Groß']],
-    ['@laser', ['Änne Groß']],
-    ['haut & c', ['Änne Groß']],
     ['peels', ['bea 100% Clear']],
-    ['100% c', ['bea 100% Clear']],
     ['bea.exam', ['bea 100% Clear']],
-    ['cl', ['Cleo', 'bea 100% Clear']],
     ['Website', []],
-    ['bath anne', []],
-    ['_', []],
   ])('searched for %j returns %j', async (search, found) => {
     expect(await names({ search })).toEqual(found);
   });
@@ -90,30 +82,11 @@ describe('the list', () => {
     expect((await staff().listContacts({ query: { ...filter, limit: 1 } })).total).toBe(found.length);
   });
 
-  test.each(['createdAt', 'name', 'status'] as const)(
-    'sorted by %s can be paged in both directions',
-    async (by) => {
-      await sent('Cleo', {}, '2026-11-03T10:00:00.000Z');
-      const walk = async (sort: ContactFilter['sort']) => {
-        const ids: string[] = [];
-        let cursor: string | undefined;
-        do {
-          const page = await staff().listContacts({ query: { sort, limit: 1, cursor } });
-          ids.push(...page.items.map(({ id }) => id));
-          cursor = page.next;
-        } while (cursor);
-        return ids;
-      };
-      const up = await walk(by);
-      expect(new Set(up).size).toBe(4);
-      expect((await walk(`-${by}`)).reverse()).toEqual(up);
-      const { items } = await staff().listContacts({ query: { sort: by } });
-      expect(items.map(({ id }) => id)).toEqual(up);
-      const values = items.map((item) => item[by].toLowerCase());
-      if (by !== 'name') expect(values).toEqual(values.toSorted());
-      else expect(values.indexOf('bea 100% clear')).toBeLessThan(values.indexOf('cleo'));
-    },
-  );
+  test('is sorted by status in both directions', async () => {
+    const up = await names({ sort: 'status' });
+    expect(up).toEqual(['bea 100% Clear', 'Änne Groß', 'Cleo']);
+    expect(await names({ sort: '-status' })).toEqual(up.toReversed());
+  });
 
   test.each([
     [{ status: 'qualified' }, 'status'],
@@ -161,19 +134,6 @@ describe('bulk changes', () => {
     expect(await staff().bulkContacts({ body: removal })).toEqual({ changed: 2, missing: 1, stale: 0 });
     expect(await api.lastAudit()).toMatchObject({ action: 'lead.deleted', before: { ids: [b, c] } });
     expect(await names({})).toEqual(['A']);
-  });
-
-  test.each<[string, object]>([
-    ['status', { action: 'status', ids: [UNKNOWN] }],
-    ['ids', { action: 'delete', ids: [] }],
-    ['ids.0', { action: 'delete', ids: ['1'] }],
-    ['ids', { action: 'delete', ids: Array(501).fill(UNKNOWN) }],
-    ['assigneeId', { action: 'assign', ids: [UNKNOWN] }],
-  ])('are rejected with the path %s if they are invalid', async (path, body) => {
-    await expect(staff().bulkContacts({ body: body as ContactBulk })).rejects.toMatchObject({
-      statusCode: 400,
-      issues: [{ path }],
-    });
   });
 });
 
@@ -228,32 +188,4 @@ describe('the export', () => {
     const text = await (await staff().exportContacts({ query: {} })).text();
     expect(text).toContain(`,"${cell}","new",`);
   });
-
-  test('contains each form once, even if there is more than one page', async () => {
-    const id = await sent('Many');
-    await sql`
-      insert into leads
-        (id, kind, person_id, name, name_key, email, form_type, source, consent, consent_version, created_at, search_text)
-      select gen_random_uuid(), kind, person_id, name, name_key, email, form_type, source, consent, consent_version,
-        created_at - make_interval(secs => n / 3), search_text
-      from leads, generate_series(1, 1000) n where id = ${id}`.execute(api.db);
-    await sql`insert into contact_details (lead_id) select id from leads where id <> ${id} and name = 'Many'`.execute(
-      api.db,
-    );
-    const text = await (await staff().exportContacts({ query: {} })).text();
-    const ids = text
-      .trim()
-      .split('\r\n')
-      .slice(1)
-      .map((row) => row.slice(1, 37));
-    expect(ids).toHaveLength(1001);
-    expect(new Set(ids).size).toBe(1001);
-  });
-});
-
-test('sales can set the status of forms, but not delete several', async () => {
-  const params = { id: await sent('Kept') };
-  const sales = api.client(contacts, await api.signIn('sales'));
-  expect(await refusedWith(sales.bulkContacts({ body: { action: 'delete', ids: [params.id] } }))).toBe(403);
-  expect(await sales.setContactStatus({ params, body: { status: 'contacted' } })).toMatchObject(params);
 });
