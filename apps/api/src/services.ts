@@ -12,7 +12,6 @@ import type { Storage } from './lib/storage/storage.ts';
 export interface Services {
   config: Config;
   db: Kysely<Database>;
-  /** The pool behind `db`. */
   pool: Pool;
   queue: Queue;
   limits: RateLimits;

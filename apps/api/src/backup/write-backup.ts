@@ -124,7 +124,6 @@ async function* one(body: Buffer): AsyncGenerator<Buffer> {
   yield body;
 }
 
-/** Returns the rows of a table in COPY format, in physical order. */
 export function copyOut(client: Client, { name, columns }: Table) {
   const quoted = columns.map((column) => client.escapeIdentifier(column)).join(', ');
   return client.query(

@@ -24,7 +24,6 @@ export const HOST_IDS = sql<
   string[]
 >`array(select host_id from booking_hosts where booking_id = bookings.id)`;
 
-/** Selects the members who may sign in and have a permission. */
 export const activeMembers = (db: Db, permission: Permission) =>
   db
     .selectFrom('users')

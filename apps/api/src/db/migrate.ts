@@ -80,7 +80,6 @@ class ForeignSchemaError extends ConfigError {
 
 const FAILED = 'The migration';
 
-/** Adds the migration's name to the error and returns the same error. */
 function naming(migration: string, error: Error): Error {
   const where = `${FAILED} ${migration} failed: `;
   error.message = where + error.message;
@@ -93,7 +92,6 @@ export async function migrateTo<T>(db: Kysely<T>, name: string): Promise<void> {
   if (error) throw error;
 }
 
-/** Checks whether every migration known to this build has been applied. */
 export async function isMigrated<T>(db: Kysely<T>, all = migrations): Promise<boolean> {
   const states = await migrator(db, all).getMigrations();
   return states.every(({ executedAt }) => executedAt);

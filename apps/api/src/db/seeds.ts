@@ -1,6 +1,5 @@
 import type { Db, Trx } from './client.ts';
 
-/** Checks whether this seed has ever been applied to the database. */
 export async function isSeeded(db: Db, name: string): Promise<boolean> {
   return Boolean(await db.selectFrom('seeds').select('name').where('name', '=', name).executeTakeFirst());
 }

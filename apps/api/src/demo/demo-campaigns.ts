@@ -55,7 +55,6 @@ const COSTS = DEMO_CAMPAIGNS.flatMap(
     cost ? [{ source, medium, campaign, pence: cost * 100 }] : [],
 );
 
-/** Adds costs of this month and the two before, unless they have one already. */
 export async function addDemoCosts(db: Db, now: Date): Promise<void> {
   const months = [0, 1, 2].map((ago) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - ago)));
   const rows = months.flatMap((month) =>

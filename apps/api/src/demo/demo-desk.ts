@@ -37,7 +37,6 @@ function outcomeOf(chance: Chance, status: string): Outcome {
   return withStatus({ status: 'new', outcome: 'open' }, status).outcome;
 }
 
-/** Returns the results of the calls to a lead, first to last. */
 function callsOf(chance: Chance, status: string): CallResult[] {
   if (status === 'new') return chance.isOneIn(5) ? ['no_answer'] : [];
   const missed: CallResult[] = chance.isOneIn(3) ? ['no_answer', 'left_message'] : [];
@@ -45,7 +44,6 @@ function callsOf(chance: Chance, status: string): CallResult[] {
   return [...missed, chance.isOneIn(3) ? 'booked' : 'spoke'];
 }
 
-/** Adds calls, notes, outcomes, values and follow-ups to the demo leads. */
 export async function workDemoLeads(trx: Trx, chance: Chance, now: Date): Promise<void> {
   const { rows } = await sql<Judged>`
     select id, status, created_at as at from leads

@@ -66,7 +66,6 @@ const TOWNS = [
   'Exeter',
 ];
 
-/** The email domain that marks demo leads in every list and table. */
 export const DEMO_DOMAIN = 'demo.example';
 
 export interface Person {

@@ -18,7 +18,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const hasPosts = async (db: Kysely<Database>) =>
   Boolean(await db.selectFrom('blogPosts').select('id').limit(1).executeTakeFirst());
 
-/** Moves all dates of the export by the same number of days. */
 function withDatesAt(now: Date, text: string): string {
   const days = Math.floor((now.getTime() - EXPORTED_ON) / DAY_MS);
   return text.replaceAll(

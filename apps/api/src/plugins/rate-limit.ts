@@ -8,7 +8,6 @@ declare module 'fastify' {
     rateLimit?: RateLimitRule;
   }
   interface FastifyRequest {
-    /** The Idempotency-Key of a public write. */
     idempotencyKey: string | undefined;
   }
 }

@@ -153,7 +153,6 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
   });
 }
 
-/** Returns the connections that fail now, or nothing if all of them work. */
 async function failingConnections({ db, config }: Services): Promise<Pick<CurrentUser, 'failing'>> {
   const isFailing = {
     mail: (await mailHealth(db, config)).isFailing,

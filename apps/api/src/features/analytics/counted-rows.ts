@@ -119,7 +119,6 @@ export function countsOf(
 export const ofNoQuestion = (counts: RawBuilder<unknown>) =>
   sql`select *, 0 as question_id from (${counts}) as counts`;
 
-/** The questions of each version, in order. */
 const QUESTIONS = sql`(
   select hash as question_set, n, question ->> 'id' as key, question ->> 'inputType' as input_type
   from question_sets, jsonb_array_elements(questions) with ordinality as each (question, n)

@@ -95,7 +95,6 @@ async function leadsSince(db: Db): Promise<string | null> {
   return rows[0]?.day ?? null;
 }
 
-/** Adds up the people of the campaigns. */
 function peopleOf(rows: readonly WonFigures[]) {
   const total = (name: 'leads' | 'booked' | 'met' | 'won' | 'valuePence') =>
     rows.reduce((sum, row) => sum + row[name], 0);

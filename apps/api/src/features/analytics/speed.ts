@@ -55,7 +55,6 @@ export async function speedFigures(
   };
 }
 
-/** Counts the calls that members logged for a range, and those that the lead answered. */
 export async function readCalls(db: Db, { from, to }: Range): Promise<Analytics['calls']> {
   const { rows } = await sql<Analytics['calls']>`
     select count(*) as made, count(*) filter (where after <> all(${UNANSWERED})) as answered

@@ -57,7 +57,6 @@ export function authorQueries(db: Db) {
       return found?.id;
     },
 
-    /** Finds the author with this email address, ignoring case. */
     withEmail: (email: string): Promise<{ id: string; name: string } | undefined> =>
       db
         .selectFrom('blogAuthors')

@@ -36,7 +36,6 @@ export function categoryQueries(db: Db) {
     find: (id: string): Promise<BlogCategory | undefined> =>
       rows(postCountFor('category', false)).where('category.id', '=', id).executeTakeFirst(),
 
-    /** Finds a category's id by id or by current or former slug. */
     async idOf(text: string): Promise<string | undefined> {
       const id = Id.safeParse(text);
       const found = id.success

@@ -14,7 +14,6 @@ import { lockPost, type StoredPost, textOf } from './posts/write.ts';
 import { publishing } from './published-content.ts';
 import { dropOldest, keepRevision } from './revisions.ts';
 
-/** Returns the reasons why a post cannot be published, now or `at` that time. */
 export async function publishFindings(
   db: Db,
   postId: string,

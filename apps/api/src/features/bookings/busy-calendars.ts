@@ -31,7 +31,6 @@ export const unsealUrl = (
 
 const PROBLEMS = 'busy-calendar-problems';
 
-/** Returns what could not be read of a calendar; null if it was never read. */
 export function unsealProblems(
   { sessionSecret }: Pick<Config, 'sessionSecret'>,
   id: string,

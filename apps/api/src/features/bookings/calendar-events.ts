@@ -88,7 +88,6 @@ export function parseTime(text: string, params: string, clock: Clock): CalendarT
   return { local, zone, tzid, isDate, ...momentsIn(zone, local) };
 }
 
-/** Reads the end of something: a time, or a duration such as `PT30M`. */
 function parseEnd(text: string, params: string, from: CalendarTime, clock: Clock): CalendarTime | undefined {
   if (!/^[+-]?P/i.test(text)) return parseTime(text, params, clock);
   try {

@@ -1,4 +1,3 @@
-/** A component of a calendar, such as an event. */
 export interface CalendarPart {
   /** In upper case; empty for lines between components. */
   kind: string;

@@ -72,7 +72,6 @@ const foundBookings = (db: Db, { from, to, host, status, lead }: BookingFilter) 
     .$if(status !== undefined, (query) => query.where('bookings.status', '=', status ?? 'booked'))
     .$if(lead !== undefined, (query) => query.where('leadId', '=', lead ?? ''));
 
-/** Lists bookings by start, without those that wait for their confirmation. */
 export async function listBookings(db: Db, filter: BookingFilter): Promise<PageOf<Booking>> {
   const order = orderOf(SORTS, filter.sort ?? 'start');
   const { items, ...rest } = await pageOf(db, foundBookings(db, filter), filter, order);

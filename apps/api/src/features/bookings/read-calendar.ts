@@ -116,7 +116,6 @@ class BusyReader {
       this.problems.events.push({ title: event.title, day: first ? dayOf(first.from) : null });
   }
 
-  /** Returns whether something could not be read. */
   #addOccurrences(
     event: CalendarEvent,
     first: Span,

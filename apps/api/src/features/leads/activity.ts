@@ -81,7 +81,6 @@ export function activityQueries(db: Db) {
         );
     },
 
-    /** Adds what a member did. */
     async add(user: CurrentUser, leadId: string, deed: Deed): Promise<Activity> {
       const who = { leadId, actorId: user.id, actorName: nameOf(user) };
       const activity = await db

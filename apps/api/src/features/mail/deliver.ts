@@ -103,7 +103,6 @@ async function begin(
 /** The mails to visitors that carry their report if they took the quiz. */
 const REPORT_KINDS: readonly MailKind[] = ['confirmation', 'report'];
 
-/** Returns the submission whose report belongs into an email. */
 async function reportIn(trx: Trx, { kind, leadId }: Selectable<MailsTable>) {
   if (!leadId || !REPORT_KINDS.includes(kind)) return undefined;
   const quiz = await trx
@@ -145,7 +144,6 @@ async function textOf(trx: Trx, config: Config, mail: Selectable<MailsTable>, re
   );
 }
 
-/** Records the outcome and schedules the next attempt, unless the turn is outdated. */
 async function finish(trx: Trx, { id, turn }: LeasedMail, attempt: Attempt): Promise<void> {
   const mails = mailQueries(trx);
   const mail = await mails.lock(id);

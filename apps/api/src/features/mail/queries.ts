@@ -27,7 +27,6 @@ const mailbox = (address: unknown) => sql<string>`regexp_replace(lower(${address
  */
 export function mailQueries(db: Db) {
   return {
-    /** Stores mails that are due now. */
     async create(mails: readonly Insertable<MailsTable>[]): Promise<void> {
       if (mails.length === 0) return;
       await db

@@ -33,5 +33,4 @@ export function formatFacts(pairs: Record<string, string | null | undefined>): s
 /** Joins paragraphs with a blank line. Leaves out empty ones. */
 export const joinParagraphs = (...parts: (string | false)[]) => parts.filter((part) => part).join('\n\n');
 
-/** Returns '1 new lead', '3 new leads'. */
 export const formatNewLeads = (count: number) => `${count} new ${count === 1 ? 'lead' : 'leads'}`;

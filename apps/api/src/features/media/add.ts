@@ -23,7 +23,6 @@ export interface Upload {
     focalPoint?: { x: number; y: number };
   };
   size: number;
-  /** The id of the uploading member; null for built-in files. */
   createdBy: string | null;
   isCut: () => boolean;
 }

@@ -30,7 +30,6 @@ const REFUSED: readonly (readonly [RegExp, string])[] = [
   [/^%PDF-/, 'This is a PDF. Export its page as PNG.'],
 ];
 
-/** Returns what to send instead of a file in a known format that we do not accept. */
 export const refusedFormat = (head: Buffer): string | undefined =>
   REFUSED.find(([start]) => start.test(head.toString('latin1')))?.[1];
 

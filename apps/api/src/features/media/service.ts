@@ -59,7 +59,6 @@ export function mediaService(services: Services) {
     changeUse,
     add,
 
-    /** Returns the medium that was uploaded as a file with this SHA-256. */
     findByHash: (hash: string) => mediaQueries(services.db).findByHash(hash),
 
     /**
@@ -85,7 +84,6 @@ export const mediaInUse = (trx: Trx, id: string): Promise<Media | undefined> => 
 export const mediaById = (db: Db, ids: readonly string[]): Promise<Map<string, Media>> =>
   mediaQueries(db).byId(ids);
 
-/** Returns the newest media that contain the search term, at most `limit`. */
 export async function findMedia(db: Db, search: string, limit: number): Promise<Media[]> {
   return (await mediaQueries(db).list({ search, limit })).items;
 }

@@ -27,7 +27,6 @@ interface Difference {
 const plain = ({ version: _, updatedAt: __, ...question }: StoredQuestion): Question => question;
 const wording = ({ order: _, ...question }: Question) => JSON.stringify(question);
 
-/** Returns the differences between two states of the questions, one per question. */
 export function differencesOf(
   before: readonly StoredQuestion[],
   after: readonly StoredQuestion[],

@@ -3,7 +3,6 @@ import type { Question } from '@upcurve/contracts/quiz/questions';
 import type { Db } from '../../db/client.ts';
 import { questionQueries } from './queries.ts';
 
-/** Returns the current questions of the quiz, in the form that submissions freeze. */
 export async function askedQuestions(db: Db): Promise<readonly Question[]> {
   const active = await questionQueries(db).listActive();
   return activeQuestions(active.map(({ version: _, updatedAt: __, ...question }) => question));

@@ -50,10 +50,8 @@ function wholeGains(from: number, gains: readonly number[]): number[] {
   return whole;
 }
 
-/** The next sensible step from an answer. */
 export interface Step {
   to: QuestionOption;
-  /** The points that the step adds to its question. */
   adds: number;
   advice: Advice | null;
 }

@@ -12,7 +12,6 @@ export function chosenOptions(question: Question, answer: Answer | undefined): Q
   return question.options?.filter((option) => values.includes(option.value)) ?? [];
 }
 
-/** The marketing budget that a clinic can afford, in pounds a month. */
 export interface Means {
   /** Maximum spend to advise: a share of the lowest turnover in the stated band. */
   ceiling: number;

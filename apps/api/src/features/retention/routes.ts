@@ -30,7 +30,6 @@ export function retentionRoutes(app: FastifyInstance, { db }: Services): void {
   });
 }
 
-/** Runs at night, when nobody works on leads. */
 const NIGHTLY = '43 2 * * *';
 
 export const retentionJobs = ({ db, log }: Services) =>

@@ -20,7 +20,6 @@ export async function agencyName(db: Db): Promise<string> {
   return settings?.name ?? AGENCY_NAME;
 }
 
-/** The reasons for losing a lead until an owner changes them. */
 export const LOST_REASONS = [
   'No budget',
   'Not the right time',

@@ -25,10 +25,8 @@ export function passwordLinkQueries(db: Db) {
       return { token, expiresAt };
     },
 
-    /** Deletes the link of a member who may no longer sign in. */
     deleteOf: (userId: string) => db.deleteFrom('passwordLinks').where('userId', '=', userId).execute(),
 
-    /** Deletes the links created by a member who may no longer create them. */
     deleteBy: (createdBy: string) =>
       db.deleteFrom('passwordLinks').where('createdBy', '=', createdBy).execute(),
 

@@ -87,7 +87,6 @@ export function teamQueries(db: Db) {
         .where('redeemedAt', 'is', null)
         .execute(),
 
-    /** Deletes the open invites of a member who may no longer invite. */
     deleteInvitesBy: (userId: string) =>
       db.deleteFrom('invites').where('createdBy', '=', userId).where('redeemedAt', 'is', null).execute(),
 

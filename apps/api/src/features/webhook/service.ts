@@ -118,7 +118,6 @@ export const cancelAbandoned = (trx: Trx, quizSessionId: string) =>
 export const forgetAbandoned = (trx: Trx, quizSessionId: string) =>
   deliveryQueries(trx).forget(quizSessionId, 'all');
 
-/** Whether an enabled endpoint has an address that events can be sent to. */
 export async function hasUsableEndpoint(db: Db, allowPrivate: boolean): Promise<boolean> {
   const endpoints = (await endpointQueries(db).list()).map((stored) =>
     toWebhookEndpoint(stored, allowPrivate),

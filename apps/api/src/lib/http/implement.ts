@@ -26,7 +26,6 @@ import { HttpError, invalidField } from './errors.ts';
 import { acceptForm, handleForm, type SentFile } from './forms.ts';
 import { sendCsv, sendFile, sendStream } from './send-bytes.ts';
 
-/** A handler's argument: the validated parts of the request, and the caller. */
 export interface Call<E extends Endpoint> {
   params: Parsed<E, 'params'>;
   query: Parsed<E, 'query'>;

@@ -6,7 +6,6 @@ import { sql } from 'kysely';
 const JITTER = 0.2;
 const LONGEST_WAIT = Math.max(...WEBHOOK_RETRY_SECONDS);
 
-/** Checks whether another attempt follows after this many. */
 export const mayRetry = (attemptCount: number): boolean => attemptCount < WEBHOOK_RETRY_SECONDS.length;
 
 /**

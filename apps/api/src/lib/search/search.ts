@@ -54,7 +54,6 @@ export function searchText(fields: readonly (string | null | undefined)[], phone
 const WORD_MAX = 40;
 const cut = (word: string) => (word.length <= WORD_MAX ? word : [...word].slice(0, WORD_MAX).join(''));
 
-/** Returns the distinct words of a long text, folded. */
 export const searchWordsOf = (text: string): string[] => [
   ...new Set(wordsOf(folded(text)).split(' ').map(cut).filter(Boolean)),
 ];
@@ -101,7 +100,6 @@ export function planSearch(term: string): SearchPlan | undefined {
   return { kind: 'indexed', anyOf };
 }
 
-/** Builds the condition that a search text matches the plan. */
 export function isFoundBy({ anyOf }: SearchPlan, text: RawBuilder<string>): RawBuilder<SqlBool> {
   const all = (patterns: string[]) =>
     sql`(${sql.join(
@@ -138,7 +136,6 @@ export function isFoundInEither(table: string, term: string): RawBuilder<SqlBool
   return sql<SqlBool>`id in (${sql.join(each, sql` intersect `)})`;
 }
 
-/** Builds the condition that a search text matches a term. It is true if there is nothing to search for. */
 export function isFoundIn(column: string, term: string): RawBuilder<SqlBool> {
   const plan = planSearch(term);
   return plan ? isFoundBy(plan, sql.ref(column)) : sql`true`;

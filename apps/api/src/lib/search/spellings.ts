@@ -15,7 +15,6 @@ export function spellingsOf(word: string): string[] | undefined {
   return [...new Set([word, ...(word.length >= SHORTEST_CUT ? cuts : [])])];
 }
 
-/** Checks whether two words differ by one typing error. */
 export function isOneErrorApart(one: string, other: string): boolean {
   if (one === other) return false;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];

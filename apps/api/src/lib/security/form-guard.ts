@@ -68,7 +68,6 @@ export async function quarantineReason(
   return (await spendFormToken(trx, formToken)) ? undefined : 'used-token';
 }
 
-/** Returns why a form looks automated, or undefined. */
 export function formFault(
   secret: string,
   { formToken, fax }: GuardedForm,

@@ -40,7 +40,6 @@ type Site = Pick<Addresses, 'marketingUrl' | 'sessionSecret'>;
 export const reportLink = ({ marketingUrl, sessionSecret }: Site, submissionId: string) =>
   marketingUrl + paths.eligibility.report(resultToken(sessionSecret, submissionId));
 
-/** The same for the mail that carries the report. */
 export const mailedReportLink = ({ marketingUrl, sessionSecret }: Site, submissionId: string) =>
   marketingUrl + paths.eligibility.reportFromMail(resultToken(sessionSecret, submissionId));
 
@@ -69,7 +68,6 @@ export const resumeLink = ({ marketingUrl, sessionSecret }: Site, sessionId: str
 export const manageLink = ({ marketingUrl, sessionSecret }: Site, bookingId: string) =>
   `${marketingUrl}/booking/${manageToken(sessionSecret, bookingId)}`;
 
-/** Returns the URL where a visitor confirms a booking whose slot is held. */
 export const confirmLink = (site: Site, bookingId: string) =>
   `${manageLink(site, bookingId)}?confirm=${confirmToken(site.sessionSecret, bookingId)}`;
 

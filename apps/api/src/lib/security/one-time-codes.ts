@@ -24,7 +24,6 @@ export function formatSecret(bytes: Uint8Array, label: string, issuer: string) {
   return { secret: secret.base32, uri: totpOf(secret, label, issuer.replaceAll(/\s*:\s*/g, ' ')).toString() };
 }
 
-/** Returns the code for a time in milliseconds. */
 export const codeAt = (bytes: Uint8Array, timestamp: number): string =>
   totpOf(secretOf(bytes)).generate({ timestamp });
 

@@ -7,7 +7,6 @@ import { signature } from './tokens.ts';
 
 const MINUTE = 60;
 
-/** A limit of `calls` uses per `seconds`, counted under `name`. */
 export interface RateLimit {
   name: string;
   calls: number;
@@ -128,7 +127,6 @@ export function createRateLimits(factor: number, redis?: Redis): RateLimits {
     await counter.reward(keyOf(limit, key), 1, { customDuration: limit.seconds });
   }
 
-  /** Returns the limit and key for each network of an address. */
   const limitsFor = (limit: RateLimit, address: string) =>
     networksOf(address).map(({ key, times }) => ({
       limit: { ...limit, name: `${limit.name}*${times}`, calls: limit.calls * times },

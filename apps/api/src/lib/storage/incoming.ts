@@ -7,7 +7,6 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { noSpace } from '../http/errors.ts';
 
-/** A completely received file, under a name that we chose. */
 export interface Incoming {
   path: string;
   size: number;

@@ -77,7 +77,6 @@ const row = (db: Db) => db.selectFrom('countedMonth');
 
 export type Entry = Omit<CountedMonthSettings, 'figures' | 'isDemo'>;
 
-/** Returns what an owner has entered, with its version. */
 export const readEntry = (db: Db): Promise<Entry> =>
   row(db).select(['isShown', 'waivedMonths', 'waivedPounds', 'version']).executeTakeFirstOrThrow();
 

@@ -52,7 +52,6 @@ export function eventRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** The idempotency key scope of event batches. */
 const SCOPE = 'events';
 
 interface Group {

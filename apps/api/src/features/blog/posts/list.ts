@@ -21,7 +21,6 @@ type Places = SelectQueryBuilder<any, any, Place>;
 
 const isAny = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
-/** Returns the rows of these ids, in the same order. */
 async function rowsOf(db: Db, ids: readonly string[], isForReaders: boolean): Promise<SummaryRow[]> {
   const all = isForReaders ? publicRows(db) : staffRows(db);
   const rows = await all.where('post.id', '=', isAny(ids)).execute();

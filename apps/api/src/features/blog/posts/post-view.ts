@@ -10,7 +10,6 @@ import type { Db } from '../../../db/client.ts';
 import { mediaById } from '../../media/service.ts';
 import type { publicRows, staffRows } from './post-rows.ts';
 
-/** Whether the caller sees only public posts. */
 export const isReader = (user: CurrentUser | undefined): boolean => !user || !roleCan(user.role, 'blog:read');
 
 /** A row of the readers' list, or of the staff's, which has more columns. */
@@ -45,7 +44,6 @@ function summary({ coverId, words, ...row }: SummaryRow, files: Files): PostSumm
   return { ...row, cover, featuredImage: cover?.url ?? null, readingMinutes: readingMinutes(words) };
 }
 
-/** The rows of a page, and the number of all matches. */
 export interface FoundPosts {
   rows: readonly SummaryRow[];
   count: number;

@@ -9,7 +9,6 @@ import type { ArchivedMedium } from './archive/archive-shape.ts';
 import type { Report } from './imported-blog.ts';
 
 export interface Importer {
-  /** The id of the member; null for built-in posts. */
   createdBy: string | null;
   signal: AbortSignal;
 }

@@ -129,7 +129,6 @@ function textOf(fields: Fields, name: string): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** Returns a field as a list of rows; drops items that are not rows. */
 function listOf(fields: Fields, name: string): Fields[] {
   const value = fields[name];
   return Array.isArray(value) ? value.filter(isFields) : [];

@@ -77,7 +77,6 @@ export async function listInbox(db: Db, filter: InboxFilter, userId: string): Pr
   return { ...page, items: await inboxRows(db, ids, userId) };
 }
 
-/** Returns leads of either kind in the order of their ids. */
 export async function inboxRows(db: Db, ids: readonly string[], userId: string): Promise<InboxLead[]> {
   const rows = await db
     .selectFrom('leads')

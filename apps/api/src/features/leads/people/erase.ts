@@ -9,7 +9,6 @@ import { forgetMentions } from './forget-mentions.ts';
 import { withPeopleLocked } from './locks.ts';
 import { countRows, namesOf, PERSON_ROWS, subjectOf } from './person-rows.ts';
 
-/** Counts the rows that erasing a person would delete. */
 export function previewErasure({ db }: Services, id: string): Promise<Erased> {
   return withPeopleLocked(db, [id], async (trx, emails) => {
     const subject = await subjectOf(trx, id, emails);

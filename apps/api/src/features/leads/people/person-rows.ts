@@ -10,7 +10,6 @@ import { recordActivity } from '../service.ts';
 interface Subject {
   id: string;
   emails: string[];
-  /** Their leads, and the leads in quarantine with one of their addresses. */
   leads: LeadRef[];
   heldIds: string[];
 }
@@ -27,7 +26,6 @@ interface PersonRows {
 
 const ofLeads = (subject: Subject) => sql`lead_id = any(${allIdsOf(subject)})`;
 
-/** Selects their quiz sessions, including unfinished ones. */
 const sessionsOf = (subject: Subject) => sql`(
   ${ofLeads(subject)}
   or held_id = any(${subject.heldIds})

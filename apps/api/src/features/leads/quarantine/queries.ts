@@ -45,7 +45,6 @@ export function quarantineQueries(db: Db) {
   };
 }
 
-/** Returns the facts that have a value, each with its label. */
 function factsOf(facts: Record<string, string | null | undefined>): HeldContent['facts'] {
   return Object.entries(facts).flatMap(([label, value]) => (value ? { label, value } : []));
 }
@@ -79,6 +78,5 @@ async function describeForm(db: Db, id: string): Promise<HeldContent> {
   return { facts: [...said, ...details.map(({ label, text }) => ({ label, value: text }))], answers: [] };
 }
 
-/** Returns the content of a held lead as text, to read before releasing it. */
 export const describeHeld = (db: Db, { kind, id }: { kind: LeadKind; id: string }): Promise<HeldContent> =>
   kind === 'contact' ? describeForm(db, id) : describeQuiz(db, id);

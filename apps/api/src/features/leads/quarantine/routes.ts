@@ -13,7 +13,6 @@ export function quarantineRoutes(app: FastifyInstance, services: Services, relea
   const { db } = services;
   const leads = quarantineQueries(db);
 
-  /** Releases a lead; false if it no longer exists. */
   const release = (id: string) => db.transaction().execute((trx) => releaseHeld(trx, services, id, released));
 
   const remove = (ids: string[]) =>

@@ -7,7 +7,6 @@ import { releaseLead } from '../store.ts';
 /** Does what follows the release of a lead of each kind, in the transaction that releases it. */
 export type Released = Record<LeadKind, (trx: Trx, services: Services, id: string) => Promise<void>>;
 
-/** Releases a lead from quarantine. False if it is no longer held. */
 export async function releaseHeld(
   trx: Trx,
   services: Services,

@@ -54,7 +54,6 @@ function bodyOf(config: Config, { body, quizSessionId }: LeasedDelivery) {
   return JSON.stringify({ ...JSON.parse(body), resume_url: resumeLink(config, quizSessionId) });
 }
 
-/** Records the attempt and schedules the next one, unless the turn is outdated. */
 async function finish(trx: Trx, taken: LeasedDelivery, startedAt: string, attempt: Attempt): Promise<void> {
   const endpoints = endpointQueries(trx);
   const isSuccess = isDelivered(attempt);

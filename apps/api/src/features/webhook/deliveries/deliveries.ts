@@ -15,7 +15,6 @@ import { IS_OVERLAP, IS_SENDING } from '../endpoints/endpoints.ts';
 /** The subject of an event. Events about deleted leads have only an email address, or null after erasure. */
 type About = { leadId: string } | { quizSessionId: string } | { emailKey: string | null };
 
-/** A new event: its endpoint, subject and frozen body. */
 export type NewDelivery = { endpointId: string; event: WebhookEvent; body: string } & About;
 
 type LoggedAttempt = Omit<DeliveryAttempt, 'number'> & { answer: ReceiverAnswer | null };

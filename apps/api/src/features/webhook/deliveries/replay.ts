@@ -117,7 +117,6 @@ async function restartDeliveries(
   return Number(numUpdatedRows);
 }
 
-/** Ends an endpoint's pause and queues its held deliveries. */
 export async function resumeDeliveries(db: Db, endpointId: string): Promise<void> {
   await endpointQueries(db).unpause(endpointId);
   await restartDeliveries(db, [endpointId], { status: 'held' });

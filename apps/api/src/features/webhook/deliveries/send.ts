@@ -15,7 +15,6 @@ export interface WebhookMessage {
   secrets: readonly string[];
 }
 
-/** The result of an attempt: a response or an error. */
 export type Attempt = { durationMs: number } & (
   | {
       kind: 'answered';

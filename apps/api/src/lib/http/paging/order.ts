@@ -13,7 +13,6 @@ export type Sorts = Record<string, SortedBy | readonly SortedBy[]>;
 
 /** One sort order of a list. Ties are ordered by id. */
 export interface Order {
-  /** The name in the contract, without its direction. */
   name: string;
   columns: readonly RawBuilder<Value>[];
   /** The columns and the id for `order by`. */
@@ -28,7 +27,6 @@ export interface Order {
    */
   isAfter(cursor: string | undefined): RawBuilder<SqlBool>;
   cursorOf(row: { id: string }): string;
-  /** Returns a row without the selected sort values. */
   without(row: object): object;
 }
 

@@ -68,7 +68,6 @@ export async function* everyRow<Row>(db: Db, found: Query<Row>, order: Order): A
   } while (cursor);
 }
 
-/** Counts the rows of a query: exactly up to a thousand, above that as a lower bound. */
 async function countUpTo(db: Db, query: Query<unknown>): Promise<Total> {
   const count = await countRows(db.selectFrom(query.limit(EXACT_TOTAL_MAX + 1).as('some')));
   if (count > EXACT_TOTAL_MAX) return { total: EXACT_TOTAL_MAX, totalKind: 'at-least' };

@@ -53,7 +53,6 @@ export async function exportBlog({ db, storage, config }: Services): Promise<Asy
   }
 }
 
-/** Opens a file when it is its turn. */
 async function* bytesOf(stored: StoredObject): AsyncGenerator<Uint8Array> {
   yield* await stored.open();
 }

@@ -111,7 +111,6 @@ export function hasSubmittedSince(db: Db, email: string, since: string): Promise
   return submissionQueries(db).hasSubmittedSince(email, since);
 }
 
-/** Returns the newest submissions that contain the search term, at most `limit`. */
 export async function findSubmissions(db: Db, search: string, limit: number): Promise<Submission[]> {
   return (await listSubmissions(db, { search, limit })).items;
 }
