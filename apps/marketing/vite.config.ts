@@ -16,7 +16,7 @@ const shared = [
   { name: 'picture', test: /post-blocks\/src\/render\/media\/Picture/ },
   { name: 'prose', test: /app\/prose\/Prose/ },
   { name: 'covers', test: /blog\/(PostCover|list\/(PostRows|Shelf|Browse))\b/ },
-  { name: 'offer', test: /(app|site-content)\/.*\/(plans|Terms|PlanTable|guarantee-example)\b/ },
+  { name: 'offer', test: /(app|site-content)\/.*\/(plans|Terms|PlanTable)\b/ },
 ];
 
 export default defineConfig(({ command }) => {

@@ -1,8 +1,10 @@
 import { paths } from '@upcurve/site-content/paths';
 import { data, Link } from 'react-router';
 import { today } from '../calendar/days.ts';
+import { guaranteeLine } from '../content/home/evidence.ts';
 import { audiences, comparison, fitChecker, founder } from '../content/home/home.ts';
-import { Cost } from '../features/home/cost/Cost.tsx';
+import { ReportTable } from '../features/deliverables/ReportTable.tsx';
+import { Cost } from '../features/home/Cost.tsx';
 import styles from '../features/home/Home.module.css';
 import { Hero } from '../features/home/hero/Hero.tsx';
 import { Proof } from '../features/home/proof/Proof.tsx';
@@ -11,6 +13,7 @@ import { ServiceRows } from '../features/home/services/ServiceRows.tsx';
 import { Testimonials } from '../features/home/testimonials/Testimonials.tsx';
 import { InvoiceLines } from '../features/pricing/first-invoice/FirstInvoice.tsx';
 import { firstInvoice } from '../features/pricing/first-invoice/first-invoice.ts';
+import { GuaranteeChart } from '../features/pricing/guarantee/GuaranteeChart.tsx';
 import { guaranteeClause } from '../features/pricing/guarantee/guarantee-clause.server.ts';
 import { HomeStories } from '../features/stories/HomeStories.tsx';
 import { loadTeasers } from '../features/stories/read-stories.server.ts';
@@ -54,8 +57,16 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <Hero />
       <ServiceRows />
-      <Cost invoice={<InvoiceLines lines={lines} />} clause={clause} />
-      <Proof month={month} leaving={<Leaving {...leaving} />} />
+      <Cost
+        chart={
+          <GuaranteeChart>
+            <figcaption className="small above-1">{guaranteeLine}</figcaption>
+          </GuaranteeChart>
+        }
+        invoice={<InvoiceLines lines={lines} />}
+        clause={clause}
+      />
+      <Proof month={month} report={<ReportTable />} leaving={<Leaving {...leaving} />} />
       <Testimonials>
         <HomeStories stories={stories} />
       </Testimonials>

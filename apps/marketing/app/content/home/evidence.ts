@@ -2,7 +2,6 @@ import { PROMPT_CALL_MINUTES } from '@upcurve/contracts/settings/agency';
 import { pounds } from '@upcurve/site-content/money/format';
 import { paths } from '@upcurve/site-content/paths';
 import { plans, rules } from '@upcurve/site-content/pricing/plans';
-import { guaranteeExample } from '../pricing/guarantee-example.ts';
 
 /** What the home page shows of prices, guarantee and reports. */
 
@@ -22,14 +21,8 @@ export const cost = {
   },
 };
 
-/* Uses the worked example of the pricing page, whose months lie on the same curve. */
-export const guaranteePiece = {
-  target: `Target ${pounds(guaranteeExample.target)} a month`,
-  start: `Start ${pounds(guaranteeExample.baseline)}`,
-  month: 'Month',
-  free: '£0',
-  text: `Example: missed in month ${rules.targetMonth}, two months free.`,
-};
+/** Below the chart of the worked example. */
+export const guaranteeLine = `Example: missed in month ${rules.targetMonth}, two months free.`;
 
 export const proof = {
   title: 'Check us first.',
@@ -39,24 +32,14 @@ export const proof = {
     link: 'Leave your number',
     to: paths.form('callback'),
   },
+  report: {
+    title: 'A month, from the ad to the till',
+    link: 'Read a month’s report',
+    to: `${paths.monthlyDeliverables()}#report`,
+  },
   leaving: {
     title: 'The letter that ends the contract',
     link: 'How leaving works',
     to: `${paths.subscriptionModel()}#leaving`,
   },
-};
-
-export const reportPiece = {
-  title: 'A month, from the ad to the till',
-  caption: 'Example: new patients in month 4',
-  columns: ['They came from', 'Treated', 'Turnover'],
-  rows: [
-    { source: 'Google Ads', treated: 15, turnover: 8250 },
-    { source: 'Search, no ads', treated: 11, turnover: 6050 },
-    { source: 'Referrals', treated: 8, turnover: 4640 },
-    { source: 'Instagram', treated: 8, turnover: 3600 },
-  ],
-  total: 'Total',
-  link: 'Read a month’s report',
-  to: `${paths.monthlyDeliverables()}#report`,
 };

@@ -1,7 +1,7 @@
 import { paths } from '@upcurve/site-content/paths';
 import { useState } from 'react';
+import { guarantee } from '../../content/pricing/guarantee.ts';
 import {
-  guarantee,
   pricingHead,
   pricingMeta,
   pricingQuestions,
@@ -48,7 +48,12 @@ function Guarantee({ text }: { text: string }) {
   return (
     <Section id="guarantee" title={title} lead={lead} surface="ink">
       <FigureList items={facts} />
-      <GuaranteeChart />
+      <GuaranteeChart>
+        <figcaption className={styles.caption}>
+          <h3>{guarantee.example.title}</h3>
+          <p>{guarantee.example.summary}</p>
+        </figcaption>
+      </GuaranteeChart>
       <div className={styles.conditions}>
         <h3>{conditions.title}</h3>
         <ol className={styles.list}>

@@ -56,19 +56,12 @@ function StoriesStage({ stories }: { stories: readonly StoryTeaser[] }) {
           </div>
         </div>
       ) : (
-        <EmptyFrame />
+        <div className="frame">
+          <h2 id="stories-title">{storiesEmpty.title}</h2>
+          <p className="quiet">{storiesEmpty.text}</p>
+        </div>
       )}
     </section>
-  );
-}
-
-function EmptyFrame() {
-  return (
-    <div className={`card ${styles.frame}`}>
-      <div className={styles.segments} aria-hidden="true" />
-      <h2 id="stories-title">{storiesEmpty.title}</h2>
-      <p className="quiet">{storiesEmpty.text}</p>
-    </div>
   );
 }
 

@@ -1,7 +1,6 @@
-import { pounds } from '@upcurve/site-content/money/format';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { proof, reportPiece } from '../../../content/home/evidence.ts';
+import { proof } from '../../../content/home/evidence.ts';
 import type { MonthInFigures } from '../../../content/home/own-month.server.ts';
 import { Section } from '../../../layout/page/Section.tsx';
 import buttons from '../../../layout/parts/button.module.css';
@@ -11,11 +10,12 @@ import { Fold, Folds } from '../../../layout/parts/Fold.tsx';
 interface ProofProps {
   /** Our own month in figures, if there is one to show. */
   month: MonthInFigures | null;
+  report: ReactNode;
   leaving: ReactNode;
 }
 
 /** What an owner can check today: our own month once it is counted, a test call, a month's report, and how a client leaves. */
-export function Proof({ month, leaving }: ProofProps) {
+export function Proof({ month, report, leaving }: ProofProps) {
   const { title } = proof;
   return (
     <Section title={title} shape="split">
@@ -33,10 +33,10 @@ export function Proof({ month, leaving }: ProofProps) {
             {proof.call.link}
           </Link>
         </Fold>
-        <Fold title={reportPiece.title}>
-          <ReportSheet />
-          <Link to={reportPiece.to} className={buttons.quiet}>
-            {reportPiece.link}
+        <Fold title={proof.report.title}>
+          {report}
+          <Link to={proof.report.to} className={buttons.quiet}>
+            {proof.report.link}
           </Link>
         </Fold>
         <Fold title={proof.leaving.title}>
@@ -47,40 +47,5 @@ export function Proof({ month, leaving }: ProofProps) {
         </Fold>
       </Folds>
     </Section>
-  );
-}
-
-function ReportSheet() {
-  const { caption, columns, rows, total } = reportPiece;
-  const sum = (part: 'treated' | 'turnover') => rows.reduce((all, row) => all + row[part], 0);
-  return (
-    <table className="table figures">
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ source, treated, turnover }) => (
-          <tr key={source}>
-            <th scope="row">{source}</th>
-            <td>{treated}</td>
-            <td>{pounds(turnover)}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr className="strong">
-          <th scope="row">{total}</th>
-          <td>{sum('treated')}</td>
-          <td>{pounds(sum('turnover'))}</td>
-        </tr>
-      </tfoot>
-    </table>
   );
 }

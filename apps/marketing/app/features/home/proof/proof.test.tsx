@@ -3,6 +3,7 @@ import type { CountedMonth } from '@upcurve/contracts/settings/counted-month';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { monthInFigures } from '../../../content/home/own-month.server.ts';
+import { ReportTable } from '../../deliverables/ReportTable.tsx';
 import { Proof } from './Proof.tsx';
 
 const MONTH: CountedMonth = {
@@ -17,7 +18,7 @@ const MONTH: CountedMonth = {
 };
 
 async function show(month: CountedMonth | null) {
-  const props = { month: month && monthInFigures(month), leaving: 'We’re leaving.' };
+  const props = { month: month && monthInFigures(month), report: <ReportTable />, leaving: 'We’re leaving.' };
   const Site = createRoutesStub([{ path: '/', Component: () => <Proof {...props} /> }]);
   const { container } = render(<Site />);
   await screen.findByRole('region', { name: 'Check us first.' });

@@ -1,5 +1,6 @@
 import { rules } from '@upcurve/site-content/pricing/plans';
-import { guarantee } from '../../../content/pricing/page.ts';
+import type { ReactNode } from 'react';
+import { guarantee } from '../../../content/pricing/guarantee.ts';
 import { CURVE_AREA, CURVE_BOX, CURVE_PATH, curveAtWidth, curveUpTo } from '../../../drawings/curve.ts';
 import styles from './Guarantee.module.css';
 
@@ -21,9 +22,9 @@ const averageY = [10, 11, 12].reduce((sum, month) => sum + at(month).y, 0) / rul
 
 const feeOf = (month: number) => (month <= rules.targetMonth || month > REACHED ? 'paid' : 'free');
 
-/** Charts fifteen months of one clinic: turnover above, each month's fee below. The caption says the same as text. */
-export function GuaranteeChart() {
-  const { title, summary, labels } = guarantee.example;
+/** Charts fifteen months of one clinic: turnover above, each month's fee below. Its caption says the same as text. */
+export function GuaranteeChart({ children: caption }: { children: ReactNode }) {
+  const { labels } = guarantee.example;
   return (
     <figure className={styles.chart}>
       <div className={styles.plot} aria-hidden="true">
@@ -70,10 +71,7 @@ export function GuaranteeChart() {
         <span data-fee="paid">{labels.fee}</span>
         <span data-fee="free">{labels.free}</span>
       </p>
-      <figcaption className={styles.caption}>
-        <h3>{title}</h3>
-        <p>{summary}</p>
-      </figcaption>
+      {caption}
     </figure>
   );
 }

@@ -1,5 +1,5 @@
 import { readLegal } from '../../../content/legal/read-legal.server.ts';
-import { guarantee } from '../../../content/pricing/page.ts';
+import { guarantee } from '../../../content/pricing/guarantee.ts';
 import { UNKNOWN_COMPANY } from '../../../content/site/company.ts';
 
 /** Returns the clause of the trading terms that waives the fee. It names no company. */
