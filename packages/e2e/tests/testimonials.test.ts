@@ -121,7 +121,8 @@ test('by mouse: drops files, drags segments and undoes deletions', async ({ open
   await manager.expectSegments(name, ['mouse-3.webm', 'mouse-1.png', 'mouse-2.png']);
   await manager.expectPublished(name, ['video', 'image', 'image']);
 
-  await manager.button(`Preview ${name}`).click();
+  await manager.button(`Actions for ${name}`).click();
+  await page.getByRole('menuitem', { name: 'Preview' }).click();
   await page.getByRole('dialog').getByText(name, { exact: true }).first().waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });

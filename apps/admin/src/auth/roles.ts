@@ -1,16 +1,16 @@
 import type { Permission, Role } from '@upcurve/contracts/permissions';
 
 export const ROLE_WORDS: Record<Role, { name: string; may: string }> = {
-  owner: { name: 'Owner', may: 'Can do everything, including changing this team' },
+  owner: { name: 'Owner', may: 'do everything, including changing this team' },
   admin: {
     name: 'Admin',
-    may: 'Can do everything except change this team, read the audit log and erase people’s data',
+    may: 'do everything except change this team, read the audit log and erase people’s data',
   },
   editor: {
     name: 'Editor',
-    may: 'Can write the blog and edit testimonials, quiz questions, pictures and videos',
+    may: 'write the blog and edit testimonials, quiz questions, pictures and videos',
   },
-  sales: { name: 'Sales', may: 'Can read and answer leads' },
+  sales: { name: 'Sales', may: 'read and answer leads' },
 };
 
 export const PERMISSION_WORDS: Record<Permission, string> = {

@@ -55,8 +55,7 @@ export const SHOTS: Record<string, Shot> = {
   },
   testimonials: { path: '/admin/testimonials' },
   media: { path: '/admin/media' },
-  agency: { path: settings('/agency') },
-  company: { path: settings('/company') },
+  business: { path: settings('/company') },
   bookings: { path: '/admin/bookings' },
   meetings: { path: settings('/meetings') },
   account: {

@@ -3,14 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../auth/auth-context.ts';
 import { profileQuery } from '../../auth/own-user-query.ts';
 import { MailOffAlert } from '../../kit/feedback/MailOffAlert.tsx';
-import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
-import { Section } from '../../kit/screen/Section.tsx';
+import { SettingsPanel } from '../../kit/screen/SettingsPanel.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { SessionList } from './SessionList.tsx';
 import { SecondFactorSettings } from './second-factor/SecondFactorSettings.tsx';
 
-/** Shows the member's own profile, password, second factor and sessions. */
 export function AccountSettings() {
   const { zone } = useUser();
   return (
@@ -24,19 +22,16 @@ export function AccountSettings() {
   );
 }
 
-/** Loads and shows the member's name, email address and notifications. */
 function ProfileSettings() {
   const query = useQuery(profileQuery);
   return (
-    <Section title="Profile and email">
-      <QueryPanel query={query} what="profile">
-        {({ isMailOn, ...profile }) => (
-          <Stack gap="md">
-            {!isMailOn && <MailOffAlert />}
-            <ProfileForm profile={profile} />
-          </Stack>
-        )}
-      </QueryPanel>
-    </Section>
+    <SettingsPanel title="Profile and email" query={query} what="profile">
+      {({ isMailOn, ...profile }) => (
+        <Stack gap="md">
+          {!isMailOn && <MailOffAlert />}
+          <ProfileForm profile={profile} />
+        </Stack>
+      )}
+    </SettingsPanel>
   );
 }

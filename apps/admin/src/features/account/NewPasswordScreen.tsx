@@ -1,5 +1,5 @@
-import { Anchor, Paper, PasswordInput, Text, Title } from '@mantine/core';
-import { account, PASSWORD_MIN } from '@upcurve/contracts/account/account';
+import { Anchor, Paper, Text, Title } from '@mantine/core';
+import { account } from '@upcurve/contracts/account/account';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -9,6 +9,7 @@ import { SaveForm } from '../../kit/forms/SaveForm.tsx';
 import { formErrors, useSaveForm } from '../../kit/forms/use-save-form.ts';
 import { useScreenTitle } from '../../kit/screen/ScreenTitle.tsx';
 import { paths } from '../../paths.ts';
+import { NewPasswordField } from './password-fields.tsx';
 import classes from './SignInScreen.module.css';
 
 /** Lets a member choose a new password. Opened with a password link from an owner. */
@@ -58,14 +59,7 @@ function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void 
   });
   return (
     <SaveForm form={form} saveLabel="Save password">
-      <PasswordInput
-        label="New password"
-        description={`At least ${PASSWORD_MIN} characters. A few unrelated words are easy to remember and hard to guess.`}
-        autoComplete="new-password"
-        required
-        withAsterisk={false}
-        {...form.getInputProps('newPassword')}
-      />
+      <NewPasswordField {...form.getInputProps('newPassword')} />
     </SaveForm>
   );
 }

@@ -95,7 +95,6 @@ interface ZoneFieldProps {
   onChange?: (zone: string | null) => void;
 }
 
-/** A searchable select for the time zone. */
 function ZoneField({ value: own, onChange, ...props }: ZoneFieldProps) {
   const known = Intl.supportedValuesOf('timeZone');
   // Browsers know different zone names, so the stored zone is always an option.

@@ -1,11 +1,9 @@
-import { Alert, Button, Loader, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { Alert, Loader, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@upcurve/api-client/api-error';
 import {
   DISPLAY_NAME_MAX,
   type InviteGreeting,
-  PASSWORD_MIN,
   Registration,
   USERNAME_MAX,
   Username,
@@ -13,9 +11,10 @@ import {
 import { api } from '../../api.ts';
 import { useAuth } from '../../auth/auth-context.ts';
 import { ROLE_WORDS } from '../../auth/roles.ts';
-import { submitOnModEnter } from '../../kit/forms/SubmitButton.tsx';
-import { formErrors } from '../../kit/forms/use-save-form.ts';
+import { SubmitButton } from '../../kit/forms/SubmitButton.tsx';
+import { useSaveForm } from '../../kit/forms/use-save-form.ts';
 import { formatDateTime } from '../../kit/time/format-date.ts';
+import { NewPasswordField } from './password-fields.tsx';
 
 /** Registers a member with the invite from a link. Without an invite it explains how to get one. */
 export function RegisterForm({ inviteToken }: { inviteToken: string | null }) {
@@ -56,21 +55,18 @@ function usernameFor(name: string): string {
 
 function InvitedForm({ inviteToken, invite }: { inviteToken: string; invite: InviteGreeting | undefined }) {
   const { register } = useAuth();
-  const form = useForm({
-    mode: 'uncontrolled',
-    initialValues: {
+  const form = useSaveForm({
+    schema: Registration,
+    initial: {
       displayName: invite?.name ?? '',
       username: usernameFor(invite?.name ?? ''),
       password: '',
       inviteToken,
     },
-    validate: schemaResolver(Registration, { sync: true }),
+    save: (body) => register.mutateAsync(body),
   });
-  const submit = form.onSubmit((body) =>
-    register.mutate({ ...body }, { onError: (error) => form.setErrors(formErrors(error)) }),
-  );
   return (
-    <form onSubmit={submit} onKeyDown={submitOnModEnter} noValidate>
+    <form {...form.props}>
       <Stack gap="md">
         {invite && <Greeting {...invite} />}
         <TextInput
@@ -91,17 +87,10 @@ function InvitedForm({ inviteToken, invite }: { inviteToken: string; invite: Inv
           withAsterisk={false}
           {...form.getInputProps('username')}
         />
-        <PasswordInput
-          label="Password"
-          description={`At least ${PASSWORD_MIN} characters. A few unrelated words are easy to remember and hard to guess.`}
-          autoComplete="new-password"
-          required
-          withAsterisk={false}
-          {...form.getInputProps('password')}
-        />
-        <Button type="submit" disabled={register.isPending}>
-          {register.isPending ? 'Registering...' : 'Register'}
-        </Button>
+        <NewPasswordField label="Password" {...form.getInputProps('password')} />
+        <SubmitButton isPending={form.isSaving} pendingLabel="Registering...">
+          Register
+        </SubmitButton>
       </Stack>
     </form>
   );
@@ -117,7 +106,7 @@ function Greeting({ name, role, invitedBy, agencyName, expiresAt }: InviteGreeti
         {invitedBy
           ? `${invitedBy} invites you to join ${agencyName} as ${ROLE_WORDS[role].name}. `
           : `Create the first account of ${agencyName}. You will be its ${ROLE_WORDS[role].name}. `}
-        {ROLE_WORDS[role].may}.
+        You can {ROLE_WORDS[role].may}.
       </Text>
       <Text size="xs" c="dimmed" mt={4}>
         The link works once, until {formatDateTime(expiresAt)}.

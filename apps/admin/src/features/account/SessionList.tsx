@@ -16,7 +16,6 @@ const END = {
   changes: [sessionsQuery.queryKey],
 };
 
-/** Lists the member's sessions with a button to end each. */
 export function SessionList() {
   const query = useQuery(sessionsQuery);
   const one = useDialog<AccountSession>();

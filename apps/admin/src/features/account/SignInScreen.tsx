@@ -10,7 +10,6 @@ import {
   TextInput,
   Title,
 } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
 import { Credentials } from '@upcurve/contracts/account/account';
 import { secondFactor } from '@upcurve/contracts/account/second-factor';
 import { useState } from 'react';
@@ -18,8 +17,8 @@ import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
 import type { SignedOutReason } from '../../auth/session.ts';
 import { asksForCode } from '../../error-message.ts';
-import { submitOnModEnter } from '../../kit/forms/SubmitButton.tsx';
-import { formErrors } from '../../kit/forms/use-save-form.ts';
+import { SubmitButton } from '../../kit/forms/SubmitButton.tsx';
+import { useSaveForm } from '../../kit/forms/use-save-form.ts';
 import { useScreenTitle } from '../../kit/screen/ScreenTitle.tsx';
 import { LoadingScreen } from '../../shell/FallbackScreens.tsx';
 import { wantedPath } from '../../shell/start-address.ts';
@@ -91,23 +90,13 @@ function LoginForm() {
 
 function PasswordLogin({ onHalfway }: { onHalfway: (credentials: Entered) => void }) {
   const { login } = useAuth();
-  const form = useForm({
-    mode: 'uncontrolled',
-    initialValues: { username: '', password: '' },
-    validate: schemaResolver(Password, { sync: true }),
+  const form = useSaveForm({
+    schema: Password,
+    initial: { username: '', password: '' },
+    save: (body) => login.mutateAsync(body, { onError: (error) => asksForCode(error) && onHalfway(body) }),
   });
-
-  const submit = form.onSubmit((body) =>
-    login.mutate(
-      { ...body },
-      {
-        onError: (error) => (asksForCode(error) ? onHalfway({ ...body }) : form.setErrors(formErrors(error))),
-      },
-    ),
-  );
-
   return (
-    <form onSubmit={submit} onKeyDown={submitOnModEnter} noValidate>
+    <form {...form.props}>
       <Stack gap="md">
         <TextInput
           label="Username"
@@ -125,9 +114,9 @@ function PasswordLogin({ onHalfway }: { onHalfway: (credentials: Entered) => voi
           withAsterisk={false}
           {...form.getInputProps('password')}
         />
-        <Button type="submit" disabled={login.isPending}>
-          {login.isPending ? 'Logging in...' : 'Login'}
-        </Button>
+        <SubmitButton isPending={form.isSaving} pendingLabel="Logging in...">
+          Login
+        </SubmitButton>
       </Stack>
     </form>
   );
@@ -142,25 +131,13 @@ interface CodeFormProps {
 /** The second step of a login. It sends the password again, so the server stores nothing between the steps. */
 function CodeForm({ credentials, onBack }: CodeFormProps) {
   const { login } = useAuth();
-  const form = useForm({
-    mode: 'uncontrolled',
-    initialValues: { code: '' },
-    validate: schemaResolver(secondFactor.confirmSecondFactor.body, { sync: true }),
-  });
-  const submit = form.onSubmit(({ code }) => {
-    if (login.isPending) return;
-    login.mutate(
-      { ...credentials, code },
-      {
-        onError(error) {
-          form.setErrors(formErrors(error));
-          if (asksForCode(error)) form.getInputNode('code')?.focus();
-        },
-      },
-    );
+  const form = useSaveForm({
+    schema: secondFactor.confirmSecondFactor.body,
+    initial: { code: '' },
+    save: ({ code }) => login.mutateAsync({ ...credentials, code }),
   });
   return (
-    <form onSubmit={submit} onKeyDown={submitOnModEnter} noValidate aria-label="Second step">
+    <form {...form.props} aria-label="Second step">
       <Stack gap="md">
         <Text size="sm">
           Your password is right. Now the code that your authenticator app shows; without your phone, one of
@@ -183,9 +160,9 @@ function CodeForm({ credentials, onBack }: CodeFormProps) {
           <Button variant="default" onClick={onBack}>
             Back
           </Button>
-          <Button type="submit" disabled={login.isPending}>
-            {login.isPending ? 'Logging in...' : 'Log In'}
-          </Button>
+          <SubmitButton isPending={form.isSaving} pendingLabel="Logging in...">
+            Log In
+          </SubmitButton>
         </Group>
       </Stack>
     </form>

@@ -8,7 +8,6 @@ import { useScreens } from '../../kit/screen/screens.ts';
 import { paths } from '../../paths.ts';
 import { guidesTo, type NamedGuide } from './guides.ts';
 
-/** Shows the guide to a screen: its purpose, tasks, irreversible actions and keyboard shortcuts. */
 export function GuideScreen() {
   const { name } = useParams();
   const guide = guidesTo(useScreens()).find((each) => each.name === name);
@@ -75,7 +74,6 @@ const FILES = import.meta.glob<string>('./pictures/*.webp', {
 export const pictureOf = (name: string, scheme: 'light' | 'dark') =>
   FILES[`./pictures/${name}-${scheme}.webp`];
 
-/** Shows a picture of the guide's screen in the current colour scheme. */
 function GuidePicture({ guide: { name, picture } }: { guide: NamedGuide }) {
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   return (

@@ -10,9 +10,8 @@ import { api } from '../../api.ts';
 import { profileQuery } from '../../auth/own-user-query.ts';
 import { ConfirmAction } from '../../kit/dialogs/ConfirmAction.tsx';
 import { useDialog } from '../../kit/dialogs/use-dialog.ts';
-import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { useRestoredFocus } from '../../kit/focus/keep-focus.ts';
-import { Section } from '../../kit/screen/Section.tsx';
+import { SettingsPanel } from '../../kit/screen/SettingsPanel.tsx';
 import { MailServerForm, TestOutcome, toServerInput, useServerTest } from './MailServerForm.tsx';
 import { mailQueries, QUERIES_OF_MAIL_SERVER } from './mail-queries.ts';
 
@@ -22,24 +21,30 @@ export function MailServerPanel() {
   const title = useRef<HTMLHeadingElement>(null);
   const [isEditing, setEditing] = useState(false);
   return (
-    <Section title="Email server" titleRef={title} mt="sm" mb="lg">
-      <QueryPanel query={query} what="email server" skeleton={[76]}>
-        {(server) => {
-          if (server.isFromEnvironment) return <Fixed server={server} />;
-          if (server.host === '' || isEditing)
-            return (
-              <MailServerForm
-                server={server}
-                onDone={() => {
-                  setEditing(false);
-                  title.current?.focus();
-                }}
-              />
-            );
-          return <Summary server={server} onChange={() => setEditing(true)} />;
-        }}
-      </QueryPanel>
-    </Section>
+    <SettingsPanel
+      title="Email server"
+      titleRef={title}
+      mt="sm"
+      mb="lg"
+      query={query}
+      what="email server"
+      skeleton={[76]}
+    >
+      {(server) => {
+        if (server.isFromEnvironment) return <Fixed server={server} />;
+        if (server.host === '' || isEditing)
+          return (
+            <MailServerForm
+              server={server}
+              onDone={() => {
+                setEditing(false);
+                title.current?.focus();
+              }}
+            />
+          );
+        return <Summary server={server} onChange={() => setEditing(true)} />;
+      }}
+    </SettingsPanel>
   );
 }
 
@@ -72,7 +77,6 @@ interface SummaryProps {
   onChange: () => void;
 }
 
-/** Shows the saved server, with a test and the way to change or remove it. */
 function Summary({ server, onChange }: SummaryProps) {
   const test = useServerTest();
   const { data: profile } = useQuery(profileQuery);

@@ -169,7 +169,6 @@ function MailNotice() {
   );
 }
 
-/** Sends a failed email again. */
 function ResendButton({ mail }: { mail: Mail }) {
   const resend = useAction({
     act: () => api.mail.resendMail({ params: { id: mail.id } }),

@@ -1,7 +1,8 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { MailStatus } from '@upcurve/contracts/settings/mail';
 import { api } from '../../api.ts';
 import { ownUserQuery, profileQuery } from '../../auth/own-user-query.ts';
+import { pagedQuery } from '../../kit/list/list-queries.ts';
 
 const KEY = ['mail'] as const;
 const PAGE_SIZE = 20;
@@ -24,12 +25,9 @@ export const mailQueries = {
     }),
   list: (status: MailStatus | undefined) =>
     infiniteQueryOptions({
-      queryKey: [...KEY, 'list', { status }],
-      queryFn: ({ pageParam, signal }) =>
-        api.mail.listMails({ query: { status, cursor: pageParam, limit: PAGE_SIZE } }, { signal }),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: (page) => page.next,
-      placeholderData: keepPreviousData,
+      ...pagedQuery([...KEY, 'list', { status }], (cursor, options) =>
+        api.mail.listMails({ query: { status, cursor, limit: PAGE_SIZE } }, options),
+      ),
       refetchInterval: ({ state: { data } }) => {
         const pages = data?.pages ?? [];
         const isWaiting = pages.some(({ items }) => items.some(({ status }) => status === 'waiting'));

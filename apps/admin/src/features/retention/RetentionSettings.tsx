@@ -11,11 +11,10 @@ import {
 import { api } from '../../api.ts';
 import { FormDialog, openedDialog } from '../../kit/dialogs/FormDialog.tsx';
 import { type Dialog, useDialog } from '../../kit/dialogs/use-dialog.ts';
-import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { useSaveForm } from '../../kit/forms/use-save-form.ts';
 import { formatCount, formatNumber } from '../../kit/list/format-count.ts';
 import { Advanced } from '../../kit/screen/Advanced.tsx';
-import { Section } from '../../kit/screen/Section.tsx';
+import { SettingsPanel } from '../../kit/screen/SettingsPanel.tsx';
 import { RowList } from '../../kit/table/RowList.tsx';
 import { formatDateTime } from '../../kit/time/format-date.ts';
 
@@ -30,47 +29,59 @@ const retentionQueries = {
       return kinds.map((each) => ({ ...each, id: each.kind }));
     },
   }),
-  preview: (kind: RetainedKind, days: number) =>
+  preview: (kinds: readonly RetainedKind[], days: number) =>
     queryOptions({
-      queryKey: [...all, 'preview', kind, days],
-      queryFn: ({ signal }) =>
-        api.retention.previewRetention({ params: { kind }, body: { days } }, { signal }),
+      queryKey: [...all, 'preview', kinds, days],
+      async queryFn({ signal }) {
+        const previews = await Promise.all(
+          kinds.map((kind) =>
+            api.retention.previewRetention({ params: { kind }, body: { days } }, { signal }),
+          ),
+        );
+        return { due: dueOf(previews), oldest: previews.flatMap(({ oldest }) => oldest ?? []).sort()[0] };
+      },
       enabled: RetentionDays.safeParse(days).success,
       placeholderData: keepPreviousData,
     }),
 };
 
+const dueOf = (kinds: readonly { due: number }[]) => kinds.reduce((sum, { due }) => sum + due, 0);
 const formatDays = (days: number) => formatCount(days, 'day');
 
 const formatDue = (due: number) =>
   due === 0 ? 'none expired' : `${formatNumber(due)} expired, deleted next night`;
 
-type Row = Retention & { id: string };
+/** What one period is set for: a kind of data, or several. */
+interface Period {
+  id: string;
+  label: string;
+  kinds: readonly Retention[];
+}
 
 /** Shows the retention periods of personal data, and how much is deleted next night: first those of leads. */
 export function RetentionSettings() {
   const query = useQuery(retentionQueries.list);
-  const dialog = useDialog<Retention>();
-  const rowsOf = (label: string, rows: readonly Row[]) => (
+  const dialog = useDialog<Period>();
+  const rowsOf = (label: string, rows: readonly Period[]) => (
     <RowList
       label={label}
       rows={rows}
-      actions={(each) => (
+      actions={(period) => (
         <Button
           variant="default"
           size="xs"
-          aria-label={`Change retention period: ${RETAINED[each.kind].label}`}
-          onClick={() => dialog.open(each)}
+          aria-label={`Change retention period: ${period.label}`}
+          onClick={() => dialog.open(period)}
         >
           Change
         </Button>
       )}
     >
-      {({ kind, days, due }) => (
+      {({ label, kinds }) => (
         <>
-          <Text fw={600}>{RETAINED[kind].label}</Text>
+          <Text fw={600}>{label}</Text>
           <Text size="sm" c="dimmed">
-            {formatDays(days)} · {formatDue(due)}
+            {spanOf(kinds)} · {formatDue(dueOf(kinds))}
           </Text>
         </>
       )}
@@ -78,30 +89,38 @@ export function RetentionSettings() {
   );
 
   return (
-    <Section
-      title="Data retention"
-      subtitle="Expired data is permanently deleted every night. If you change a period, update the privacy policy too."
-    >
-      <QueryPanel query={query} what="periods">
+    <>
+      <SettingsPanel
+        title="Data retention"
+        subtitle="Expired data is permanently deleted every night. If you change a period, update the privacy policy too."
+        query={query}
+        what="periods"
+      >
         {(kinds) => {
+          const periods = kinds.map((each) => ({
+            id: each.kind,
+            label: RETAINED[each.kind].label,
+            kinds: [each],
+          }));
           const others = kinds.filter(({ kind }) => kind !== 'leads');
           return (
             <>
-              {rowsOf(
-                'Leads',
-                kinds.filter(({ kind }) => kind === 'leads'),
-              )}
-              <Text mt="md">
-                Everything else is kept for {spanOf(others)}, by kind:{' '}
-                {formatDue(others.reduce((sum, { due }) => sum + due, 0))}.
-              </Text>
-              <Advanced label="each kind of data">{rowsOf('Everything else', others)}</Advanced>
+              {rowsOf('Periods', [
+                ...periods.filter(({ id }) => id === 'leads'),
+                { id: 'others', label: 'Everything else', kinds: others },
+              ])}
+              <Advanced label="each kind of data">
+                {rowsOf(
+                  'Each kind of data',
+                  periods.filter(({ id }) => id !== 'leads'),
+                )}
+              </Advanced>
             </>
           );
         }}
-      </QueryPanel>
-      <RetentionDialog dialog={dialog} />
-    </Section>
+      </SettingsPanel>
+      {dialog.subject && <RetentionForm key={dialog.opening} dialog={dialog} period={dialog.subject} />}
+    </>
   );
 }
 
@@ -112,19 +131,19 @@ function spanOf(kinds: readonly Retention[]): string {
   return least === most ? formatDays(least) : `${least} to ${formatDays(most)}`;
 }
 
-/** Sets the retention period for one kind of data, after showing how much it would delete. */
-function RetentionDialog({ dialog }: { dialog: Dialog<Retention> }) {
-  return dialog.subject && <RetentionForm key={dialog.opening} dialog={dialog} retention={dialog.subject} />;
-}
-
-function RetentionForm({ dialog, retention }: { dialog: Dialog<Retention>; retention: Retention }) {
-  const { kind } = retention;
+/** Sets a retention period, after showing how much it would delete. */
+function RetentionForm({ dialog, period }: { dialog: Dialog<Period>; period: Period }) {
+  const kinds = period.kinds.map(({ kind }) => kind);
+  const [first, ...differing] = new Set(period.kinds.map(({ days }) => days));
   const form = useSaveForm({
-    initial: { days: retention.days as number | string },
-    save: ({ days }) => api.retention.setRetention({ params: { kind }, body: { days: Number(days) } }),
-    saved: ({ days, due }) => ({
+    initial: { days: (differing.length > 0 ? '' : first) as number | string },
+    save: ({ days }) =>
+      Promise.all(
+        kinds.map((kind) => api.retention.setRetention({ params: { kind }, body: { days: Number(days) } })),
+      ),
+    saved: (kept) => ({
       title: 'Period saved',
-      description: `Kept for ${formatDays(days)}, ${formatDue(due)}.`,
+      description: `Kept for ${spanOf(kept)}, ${formatDue(dueOf(kept))}.`,
     }),
     failed: { title: 'Period not saved' },
     changes: [retentionQueries.all],
@@ -132,7 +151,7 @@ function RetentionForm({ dialog, retention }: { dialog: Dialog<Retention>; reten
   });
   const { days } = form.values;
   const parsed = RetentionDays.safeParse(days);
-  const preview = useQuery(retentionQueries.preview(kind, Number(days)));
+  const preview = useQuery(retentionQueries.preview(kinds, Number(days)));
   return (
     <FormDialog
       {...openedDialog(dialog)}
@@ -141,7 +160,7 @@ function RetentionForm({ dialog, retention }: { dialog: Dialog<Retention>; reten
       saveLabel="Save period"
       isReady={parsed.success && preview.isSuccess && !preview.isPlaceholderData}
     >
-      <Text size="sm">{RETAINED[kind].label}</Text>
+      <Text size="sm">{period.label}</Text>
       <NumberInput
         label="Days"
         min={RETENTION_DAYS_MIN}
@@ -149,7 +168,7 @@ function RetentionForm({ dialog, retention }: { dialog: Dialog<Retention>; reten
         clampBehavior="none"
         data-autofocus
         {...form.getInputProps('days')}
-        error={form.errors.days ?? parsed.error?.issues[0]?.message}
+        error={form.errors.days ?? (days === '' ? undefined : parsed.error?.issues[0]?.message)}
       />
       {parsed.success && <Preview {...preview} />}
     </FormDialog>
@@ -157,7 +176,7 @@ function RetentionForm({ dialog, retention }: { dialog: Dialog<Retention>; reten
 }
 
 type PreviewProps = Pick<
-  ReturnType<typeof useQuery<{ due: number; oldest: string | null }>>,
+  ReturnType<typeof useQuery<{ due: number; oldest: string | undefined }>>,
   'data' | 'isError' | 'refetch'
 >;
 

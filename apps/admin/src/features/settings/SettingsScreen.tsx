@@ -6,7 +6,6 @@ import { paths } from '../../paths.ts';
 import { SectionTabs } from '../../shell/SectionTabs.tsx';
 import { NextStep } from '../leads/NextStep.tsx';
 
-/** Shows the settings of the signed-in member and, if permitted, of the agency. */
 export function SettingsScreen() {
   const { pathname } = useLocation();
   const all = useScreens();

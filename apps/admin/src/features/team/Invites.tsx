@@ -98,10 +98,9 @@ export function Invites() {
 
 const CHOICES = ROLES.map((role) => ({
   value: role,
-  label: `${ROLE_WORDS[role].name}: ${ROLE_WORDS[role].may.replace('Can', 'can')}`,
+  label: `${ROLE_WORDS[role].name}: can ${ROLE_WORDS[role].may}`,
 }));
 
-/** Creates an invite for a role and shows its link once. */
 function NewInviteForm({ onDone }: { onDone: () => void }) {
   const [made, setMade] = useState<Awaited<ReturnType<typeof api.team.createInvite>> | null>(null);
   const first = useHashTarget<HTMLInputElement>('invite');

@@ -16,7 +16,6 @@ import { useSaveForm } from '../../kit/forms/use-save-form.ts';
 import { formatDateTime } from '../../kit/time/format-date.ts';
 import { teamQueries, useOwnAccount } from './team-queries.ts';
 
-/** Changes a member's role. Explains the permissions of each role and the effect of the change. */
 export function RoleDialog({ dialog }: { dialog: Dialog<User> }) {
   return dialog.subject && <RoleForm key={dialog.opening} dialog={dialog} member={dialog.subject} />;
 }
@@ -54,7 +53,7 @@ function RoleForm({ dialog, member }: { dialog: Dialog<User>; member: User }) {
               key={option}
               value={option}
               label={ROLE_WORDS[option].name}
-              description={ROLE_WORDS[option].may}
+              description={`Can ${ROLE_WORDS[option].may}`}
               data-autofocus={member.role === option || undefined}
             />
           ))}
@@ -101,7 +100,6 @@ interface LeavingDialogsProps {
   removal: Dialog<User>;
 }
 
-/** Confirms disabling or permanently deleting an account. */
 export function LeavingDialogs({ disabling, removal }: LeavingDialogsProps) {
   const { isOwn, leave } = useOwnAccount();
   const disabled = disabling.subject?.username;

@@ -44,33 +44,17 @@ export function Members() {
       name={member.username}
       items={[
         { label: 'Change Role', Icon: IconUserCog, onClick: () => role.open(member) },
-        ...(isOwn(member)
-          ? []
-          : [
-              {
-                label: 'Password Link',
-                Icon: IconKey,
-                onClick: () => password.open(member),
-              },
-            ]),
-        ...(member.hasSecondFactor && !isOwn(member)
-          ? [
-              {
-                label: 'Reset Second Factor',
-                Icon: IconDeviceMobileOff,
-                onClick: () => factor.open(member),
-              },
-            ]
-          : []),
+        !isOwn(member) && { label: 'Password Link', Icon: IconKey, onClick: () => password.open(member) },
+        !isOwn(member) &&
+          member.hasSecondFactor && {
+            label: 'Reset Second Factor',
+            Icon: IconDeviceMobileOff,
+            onClick: () => factor.open(member),
+          },
         member.isDisabled
           ? { label: 'Enable', Icon: IconUserCheck, onClick: () => enable.mutate(member) }
           : { label: 'Disable', Icon: IconBan, onClick: () => disabling.open(member) },
-        {
-          label: 'Remove',
-          Icon: IconTrash,
-          isDestructive: true,
-          onClick: () => removal.open(member),
-        },
+        { label: 'Remove', Icon: IconTrash, isDestructive: true, onClick: () => removal.open(member) },
       ]}
     />
   );

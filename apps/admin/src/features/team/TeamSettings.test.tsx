@@ -246,7 +246,7 @@ describe('roles', () => {
   test('shows the permissions of each role', async () => {
     const { user } = await open();
     const roles = screen.getByRole('list', { name: 'Roles' });
-    expect(roles).toHaveTextContent('Sales: Can read and answer leads.');
+    expect(roles).toHaveTextContent('Sales: can read and answer leads.');
     await user.click(screen.getByText('Advanced: every permission'));
     const table = within(screen.getByRole('table', { name: 'Permissions' }));
     expect(table.getByRole('row', { name: 'Erase a person’s data Yes No No No' })).toBeInTheDocument();

@@ -4,9 +4,9 @@ import type { RoleRule } from '@upcurve/contracts/account/second-factor';
 import { PERMISSIONS, ROLES, roleCan } from '@upcurve/contracts/permissions';
 import { api } from '../../api.ts';
 import { PERMISSION_WORDS, ROLE_WORDS } from '../../auth/roles.ts';
-import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { Section } from '../../kit/screen/Section.tsx';
+import { SettingsPanel } from '../../kit/screen/SettingsPanel.tsx';
 import { RowList } from '../../kit/table/RowList.tsx';
 import { Invites } from './Invites.tsx';
 import { MemberMails } from './MemberMails.tsx';
@@ -14,7 +14,6 @@ import { Members } from './Members.tsx';
 import classes from './TeamSettings.module.css';
 import { teamQueries } from './team-queries.ts';
 
-/** Shows members, invites, roles and notifications. */
 export function TeamSettings() {
   return (
     <Stack gap="lg">
@@ -34,7 +33,7 @@ function RoleTable() {
       <List size="sm" listStyleType="none" aria-label="Roles" mb="sm">
         {ROLES.map((role) => (
           <List.Item key={role}>
-            <b>{ROLE_WORDS[role].name}</b>: {ROLE_WORDS[role].may}.
+            <b>{ROLE_WORDS[role].name}</b>: can {ROLE_WORDS[role].may}.
           </List.Item>
         ))}
       </List>
@@ -89,40 +88,40 @@ function SecondFactorRoles() {
   });
 
   return (
-    <Section
+    <SettingsPanel
       title="Second factor by role"
       subtitle="A code from the phone in addition to the password. Members set it up under Settings, Me."
+      query={query}
+      what="rules"
     >
-      <QueryPanel query={query} what="rules">
-        {(rules) => (
-          <RowList
-            label="Second factor by role"
-            rows={rules}
-            actions={(rule) => (
-              <Button
-                variant="default"
-                size="xs"
-                aria-label={`${rule.isRequired ? 'No longer require' : 'Require'} a second factor of ${ROLE_WORDS[rule.role].name}`}
-                onClick={() => !change.isPending && change.mutate(rule)}
-              >
-                {rule.isRequired ? 'No longer require' : 'Require'}
-              </Button>
-            )}
-          >
-            {(rule) => (
-              <>
-                <Group gap="xs">
-                  <Text fw={600}>{ROLE_WORDS[rule.role].name}</Text>
-                  {rule.isRequired && <Badge color="sage">Required</Badge>}
-                </Group>
-                <Text size="sm" c="dimmed">
-                  {without(rule)}
-                </Text>
-              </>
-            )}
-          </RowList>
-        )}
-      </QueryPanel>
-    </Section>
+      {(rules) => (
+        <RowList
+          label="Second factor by role"
+          rows={rules}
+          actions={(rule) => (
+            <Button
+              variant="default"
+              size="xs"
+              aria-label={`${rule.isRequired ? 'No longer require' : 'Require'} a second factor of ${ROLE_WORDS[rule.role].name}`}
+              onClick={() => !change.isPending && change.mutate(rule)}
+            >
+              {rule.isRequired ? 'No longer require' : 'Require'}
+            </Button>
+          )}
+        >
+          {(rule) => (
+            <>
+              <Group gap="xs">
+                <Text fw={600}>{ROLE_WORDS[rule.role].name}</Text>
+                {rule.isRequired && <Badge color="sage">Required</Badge>}
+              </Group>
+              <Text size="sm" c="dimmed">
+                {without(rule)}
+              </Text>
+            </>
+          )}
+        </RowList>
+      )}
+    </SettingsPanel>
   );
 }

@@ -1,9 +1,9 @@
-import { PasswordInput, TextInput, VisuallyHidden } from '@mantine/core';
+import { PasswordInput, TextInput } from '@mantine/core';
 import type { z } from 'zod';
-import { useUser } from '../../../auth/auth-context.ts';
 import { SaveForm } from '../../../kit/forms/SaveForm.tsx';
 import { useSaveForm } from '../../../kit/forms/use-save-form.ts';
 import { secondFactorQuery } from '../account-queries.ts';
+import { OwnUsername } from '../password-fields.tsx';
 
 interface PasswordStepProps<Values, Result> {
   /** The schema and the empty values of the form. It asks for a code if the values have one. */
@@ -24,7 +24,6 @@ interface PasswordStepProps<Values, Result> {
 export function PasswordStep<Values extends { currentPassword: string; code?: string }, Result>(
   props: PasswordStepProps<Values, Result>,
 ) {
-  const { username } = useUser();
   const form = useSaveForm({
     schema: props.body,
     initial: props.empty,
@@ -43,9 +42,7 @@ export function PasswordStep<Values extends { currentPassword: string; code?: st
       maw="26rem"
       actions={props.children}
     >
-      <VisuallyHidden aria-hidden>
-        <input name="username" autoComplete="username" value={username} readOnly tabIndex={-1} />
-      </VisuallyHidden>
+      <OwnUsername />
       <PasswordInput
         label="Your password"
         autoComplete="current-password"

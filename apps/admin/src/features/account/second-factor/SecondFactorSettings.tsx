@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type SecondFactor, secondFactor } from '@upcurve/contracts/account/second-factor';
 import { useRef, useState } from 'react';
 import { api } from '../../../api.ts';
-import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
-import { Section } from '../../../kit/screen/Section.tsx';
+import { SettingsPanel } from '../../../kit/screen/SettingsPanel.tsx';
 import { formatDateTime } from '../../../kit/time/format-date.ts';
 import { secondFactorQuery } from '../account-queries.ts';
 import { CodesPanel } from './CodesPanel.tsx';
@@ -25,53 +24,53 @@ export function SecondFactorSettings() {
     title.current?.focus();
   };
   return (
-    <Section
+    <SettingsPanel
       title="Second factor"
       subtitle="A code from your phone in addition to the password. A stolen password alone is not enough to log in."
       titleRef={title}
+      query={query}
+      what="second factor"
     >
-      <QueryPanel query={query} what="second factor">
-        {(factor) => (
-          <Stack gap="md">
-            {act.name !== 'set-up' && <State factor={factor} />}
-            {act.name === 'none' && <Choices factor={factor} onChoose={(name) => setAct({ name })} />}
-            {act.name === 'set-up' && <SetUp onDone={end} onCancel={end} />}
-            {act.name === 'codes' && <CodesPanel codes={act.codes} onDone={end} />}
-            {act.name === 'new-codes' && (
-              <PasswordStep
-                body={secondFactor.makeRecoveryCodes.body}
-                empty={BOTH_FACTORS}
-                label="Make new codes"
-                pendingLabel="Making..."
-                act={(body) => api.secondFactor.makeRecoveryCodes({ body })}
-                done={{ title: 'Recovery codes made', description: 'The old codes no longer work.' }}
-                failed="Recovery codes could not be created"
-                onDone={({ recoveryCodes: codes }) => setAct({ name: 'codes', codes })}
-              >
-                <Cancel onClick={end} />
-              </PasswordStep>
-            )}
-            {act.name === 'switch-off' && (
-              <PasswordStep
-                body={secondFactor.disableSecondFactor.body}
-                empty={BOTH_FACTORS}
-                label="Switch off"
-                pendingLabel="Switching off..."
-                act={(body) => api.secondFactor.disableSecondFactor({ body })}
-                done={{
-                  title: 'Second factor switched off',
-                  description: 'You now log in with your password only.',
-                }}
-                failed="Second factor could not be switched off"
-                onDone={end}
-              >
-                <Cancel onClick={end} />
-              </PasswordStep>
-            )}
-          </Stack>
-        )}
-      </QueryPanel>
-    </Section>
+      {(factor) => (
+        <Stack gap="md">
+          {act.name !== 'set-up' && <State factor={factor} />}
+          {act.name === 'none' && <Choices factor={factor} onChoose={(name) => setAct({ name })} />}
+          {act.name === 'set-up' && <SetUp onDone={end} onCancel={end} />}
+          {act.name === 'codes' && <CodesPanel codes={act.codes} onDone={end} />}
+          {act.name === 'new-codes' && (
+            <PasswordStep
+              body={secondFactor.makeRecoveryCodes.body}
+              empty={BOTH_FACTORS}
+              label="Make new codes"
+              pendingLabel="Making..."
+              act={(body) => api.secondFactor.makeRecoveryCodes({ body })}
+              done={{ title: 'Recovery codes made', description: 'The old codes no longer work.' }}
+              failed="Recovery codes could not be created"
+              onDone={({ recoveryCodes: codes }) => setAct({ name: 'codes', codes })}
+            >
+              <Cancel onClick={end} />
+            </PasswordStep>
+          )}
+          {act.name === 'switch-off' && (
+            <PasswordStep
+              body={secondFactor.disableSecondFactor.body}
+              empty={BOTH_FACTORS}
+              label="Switch off"
+              pendingLabel="Switching off..."
+              act={(body) => api.secondFactor.disableSecondFactor({ body })}
+              done={{
+                title: 'Second factor switched off',
+                description: 'You now log in with your password only.',
+              }}
+              failed="Second factor could not be switched off"
+              onDone={end}
+            >
+              <Cancel onClick={end} />
+            </PasswordStep>
+          )}
+        </Stack>
+      )}
+    </SettingsPanel>
   );
 }
 

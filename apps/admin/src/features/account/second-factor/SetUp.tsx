@@ -57,7 +57,6 @@ interface ConfirmStepProps {
 /** Formats the key in groups of four. */
 const grouped = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** Shows the secret for the authenticator app and asks for the first code. */
 function ConfirmStep({ begun, onDone, children }: ConfirmStepProps) {
   const form = useSaveForm({
     schema: secondFactor.confirmSecondFactor.body,

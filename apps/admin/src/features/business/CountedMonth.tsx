@@ -1,13 +1,6 @@
 import { NumberInput, SimpleGrid, Stack, Switch, Text } from '@mantine/core';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { PROMPT_CALL_MINUTES } from '@upcurve/contracts/settings/agency';
-import {
-  COMPANY_FACTS,
-  type CompanyFact,
-  companyFactNames,
-  type CompanySettings as Facts,
-  missingByLaw,
-} from '@upcurve/contracts/settings/company';
 import {
   COUNTED_DAYS,
   COUNTED_LEADS_MIN,
@@ -17,95 +10,23 @@ import {
   waitOf,
 } from '@upcurve/contracts/settings/counted-month';
 import { api } from '../../api.ts';
-import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { SaveForm } from '../../kit/forms/SaveForm.tsx';
 import { useSaveForm } from '../../kit/forms/use-save-form.ts';
-import { Section } from '../../kit/screen/Section.tsx';
-import { TextButton } from '../../kit/screen/TextButton.tsx';
 import { formatDay } from '../../kit/time/format-date.ts';
-import { CompanyForm, companyFieldId, companyQuery } from './CompanyForm.tsx';
 
-/** Edits the facts about the company that the website shows, lists those that are missing, and its own month. */
-export function CompanySettings() {
-  const query = useQuery(companyQuery);
-  return (
-    <QueryPanel query={query} what="company facts">
-      {(facts) => (
-        <Stack gap="lg">
-          <MissingFacts facts={facts} />
-          <CompanyForm facts={facts} />
-          <CountedMonthPanel />
-        </Stack>
-      )}
-    </QueryPanel>
-  );
-}
-
-/** Lists the facts that are not set: first those that the law asks for. Each leads to its field. */
-function MissingFacts({ facts }: { facts: Facts }) {
-  const missing = companyFactNames.filter((name) => facts[name] === '');
-  const asked = missingByLaw(facts);
-  const others = missing.filter((name) => !asked.includes(name));
-  return (
-    <Section title="Missing facts">
-      <Stack gap="xs" maw="40rem">
-        {asked.length > 0 ? (
-          <Text size="sm">
-            UK law asks for these on a company’s website: <FactLinks names={asked} />
-          </Text>
-        ) : (
-          <Text size="sm">Everything that UK law asks for on a company’s website is set.</Text>
-        )}
-        {others.length > 0 && (
-          <Text size="sm">
-            Also not set: <FactLinks names={others} />
-          </Text>
-        )}
-        <Text size="sm" c="dimmed">
-          The website leaves out facts that are not set. A demonstration shows examples instead, and says so
-          in its footer.
-        </Text>
-      </Stack>
-    </Section>
-  );
-}
-
-function FactLinks({ names }: { names: readonly CompanyFact[] }) {
-  return names.map((name, place) => {
-    const { label, law } = COMPANY_FACTS[name];
-    return (
-      // Keeps each fact and its comma on one line.
-      <Text key={name} span inherit display="inline-block" mr={4}>
-        <TextButton onClick={() => document.getElementById(companyFieldId(name))?.focus()}>
-          {label}
-        </TextButton>
-        {law === 'if registered for VAT' && ` (required ${law})`}
-        {place < names.length - 1 ? ', ' : '.'}
-      </Text>
-    );
-  });
-}
-
-const monthQuery = queryOptions({
+export const monthQuery = queryOptions({
   queryKey: ['counted-month'],
   queryFn: ({ signal }) => api.countedMonth.getCountedMonthSettings({}, { signal }),
 });
 
 /** Shows the agency's own last days in figures, and lets owners show them on the home page. */
-function CountedMonthPanel() {
-  const query = useQuery(monthQuery);
+export function CountedMonth({ settings }: { settings: CountedMonthSettings }) {
   return (
-    <Section title="Your own month on the home page">
-      <QueryPanel query={query} what="figures">
-        {(settings) => (
-          <Stack gap="md" maw="48rem">
-            <Figures {...settings.figures} />
-            <Text size="sm">{stateOf(settings)}</Text>
-            <MonthForm settings={settings} />
-          </Stack>
-        )}
-      </QueryPanel>
-    </Section>
+    <Stack gap="md" maw="48rem">
+      <Figures {...settings.figures} />
+      <Text size="sm">{stateOf(settings)}</Text>
+      <MonthForm settings={settings} />
+    </Stack>
   );
 }
 

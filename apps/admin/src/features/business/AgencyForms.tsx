@@ -1,6 +1,6 @@
 import { Anchor, Button, Fieldset, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import {
   LEAD_MAIL_SUBJECT_MAX,
   LEAD_MAIL_TEXT_MAX,
@@ -9,24 +9,21 @@ import {
 import { MailTemplates, TEMPLATE_NAME_MAX, TEMPLATES_MAX } from '@upcurve/contracts/leads/lead-mails';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { LostReasons, AgencySettings as Settings } from '@upcurve/contracts/settings/agency-settings';
-import { Facts } from '@upcurve/ui/Facts/Facts';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../api.ts';
 import { changeUser } from '../../auth/session.ts';
-import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { SaveForm } from '../../kit/forms/SaveForm.tsx';
 import { useSaveForm } from '../../kit/forms/use-save-form.ts';
-import { Section } from '../../kit/screen/Section.tsx';
 import { paths } from '../../paths.ts';
 import { lostReasonsQuery } from '../leads/lead-queries.ts';
 
-const mailTemplatesQuery = queryOptions({
+export const mailTemplatesQuery = queryOptions({
   queryKey: ['agency-settings', 'mail-templates'],
   queryFn: ({ signal }) => api.leadMails.getMailTemplates({}, { signal }),
 });
 
-function MailTemplatesForm({ templates }: MailTemplates) {
+export function MailTemplatesForm({ templates }: MailTemplates) {
   const add = useRef<HTMLButtonElement>(null);
   const form = useSaveForm({
     schema: MailTemplates,
@@ -101,50 +98,12 @@ function MailTemplatesForm({ templates }: MailTemplates) {
   );
 }
 
-const settingsQuery = queryOptions({
+export const agencyQuery = queryOptions({
   queryKey: ['agency-settings'],
   queryFn: ({ signal }) => api.agencySettings.getAgencySettings({}, { signal }),
 });
 
-/** Edits the agency's name, the reasons for losing a lead and the email templates, and shows the time zone. */
-export function AgencySettings() {
-  const query = useQuery(settingsQuery);
-  const reasons = useQuery(lostReasonsQuery);
-  const templates = useQuery(mailTemplatesQuery);
-  return (
-    <Stack gap="lg">
-      <Section title="Name">
-        <QueryPanel query={query} what="agency settings">
-          {(settings) => <NameForm settings={settings} />}
-        </QueryPanel>
-      </Section>
-      <Section title="Reasons for losing a lead">
-        <QueryPanel query={reasons} what="reasons">
-          {(list) => <ReasonsForm list={list} />}
-        </QueryPanel>
-      </Section>
-      <Section title="Email templates">
-        <QueryPanel query={templates} what="templates">
-          {(list) => <MailTemplatesForm templates={list.templates} />}
-        </QueryPanel>
-      </Section>
-      <Section title="Time zone">
-        <Facts facts={[['The agency’s time zone', AGENCY_ZONE]]} />
-        <Text size="sm" c="dimmed" mt="md" maw="40rem">
-          Analytics, the digest and the dates on the site use this time zone. It cannot be changed, because
-          past days cannot be recalculated. To choose the time zone in which times are shown to you, go to
-          your{' '}
-          <Anchor component={Link} to={paths.settings()} inherit underline="always">
-            profile
-          </Anchor>
-          .
-        </Text>
-      </Section>
-    </Stack>
-  );
-}
-
-function NameForm({ settings }: { settings: Settings }) {
+export function NameForm({ settings }: { settings: Settings }) {
   const client = useQueryClient();
   const form = useSaveForm({
     what: 'the name',
@@ -153,7 +112,7 @@ function NameForm({ settings }: { settings: Settings }) {
     save: (body) => api.agencySettings.saveAgencySettings({ body }),
     saved: ({ name }) => ({ title: 'Name saved', description: `The agency is now called ${name}.` }),
     failed: { title: 'Name not saved' },
-    changes: [settingsQuery.queryKey],
+    changes: [agencyQuery.queryKey],
     onSaved: ({ name }) => changeUser(client, { agencyName: name }),
   });
   return (
@@ -164,6 +123,17 @@ function NameForm({ settings }: { settings: Settings }) {
         autoComplete="organization"
         {...form.getInputProps('name')}
       />
+      <Text size="sm">
+        Time zone: {AGENCY_ZONE}.{' '}
+        <Text span inherit c="dimmed">
+          Analytics, the digest and the dates on the site use it. It cannot be changed, because past days cannot
+          be recalculated. To choose the time zone in which times are shown to you, go to your{' '}
+          <Anchor component={Link} to={paths.settings()} inherit underline="always">
+            profile
+          </Anchor>
+          .
+        </Text>
+      </Text>
     </SaveForm>
   );
 }
@@ -175,8 +145,7 @@ const linesOf = (text: string) =>
     .filter(Boolean);
 const textOf = ({ reasons }: LostReasons) => ({ text: reasons.join('\n') });
 
-/** Edits the reasons for losing a lead, one per line. */
-function ReasonsForm({ list }: { list: LostReasons }) {
+export function ReasonsForm({ list }: { list: LostReasons }) {
   const form = useSaveForm({
     what: 'the reasons',
     initial: textOf(list),

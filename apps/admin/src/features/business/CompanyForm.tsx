@@ -1,4 +1,4 @@
-import { NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { NO_VAT } from '@upcurve/contracts/settings/agency';
 import {
@@ -6,6 +6,7 @@ import {
   type CompanyFact,
   CompanyFacts,
   type CompanySettings,
+  companyFactNames,
   missingByLaw,
   REGISTERS,
 } from '@upcurve/contracts/settings/company';
@@ -15,13 +16,14 @@ import { changeUser } from '../../auth/session.ts';
 import { SaveForm } from '../../kit/forms/SaveForm.tsx';
 import { useSaveForm } from '../../kit/forms/use-save-form.ts';
 import { Section } from '../../kit/screen/Section.tsx';
+import { TextButton } from '../../kit/screen/TextButton.tsx';
 
 export const companyQuery = queryOptions({
   queryKey: ['company'],
   queryFn: ({ signal }) => api.company.getCompanySettings({}, { signal }),
 });
 
-export const companyFieldId = (name: string) => `company-${name}`;
+const companyFieldId = (name: string) => `company-${name}`;
 const labelOf = (name: string) => COMPANY_FACTS[name as CompanyFact]?.label;
 const valuesOf = ({ version, ...facts }: CompanySettings): CompanyFacts => facts;
 
@@ -99,4 +101,49 @@ function Fields({ title, children }: { title: string; children: ReactNode }) {
       </SimpleGrid>
     </Section>
   );
+}
+
+/** Lists the facts that are not set: first those that the law asks for. Each leads to its field. */
+export function MissingFacts({ facts }: { facts: CompanySettings }) {
+  const missing = companyFactNames.filter((name) => facts[name] === '');
+  const asked = missingByLaw(facts);
+  const others = missing.filter((name) => !asked.includes(name));
+  return (
+    <Section title="Missing facts">
+      <Stack gap="xs" maw="40rem">
+        {asked.length > 0 ? (
+          <Text size="sm">
+            UK law asks for these on a company’s website: <FactLinks names={asked} />
+          </Text>
+        ) : (
+          <Text size="sm">Everything that UK law asks for on a company’s website is set.</Text>
+        )}
+        {others.length > 0 && (
+          <Text size="sm">
+            Also not set: <FactLinks names={others} />
+          </Text>
+        )}
+        <Text size="sm" c="dimmed">
+          The website leaves out facts that are not set. A demonstration shows examples instead, and says so
+          in its footer.
+        </Text>
+      </Stack>
+    </Section>
+  );
+}
+
+function FactLinks({ names }: { names: readonly CompanyFact[] }) {
+  return names.map((name, place) => {
+    const { label, law } = COMPANY_FACTS[name];
+    return (
+      // Keeps each fact and its comma on one line.
+      <Text key={name} span inherit display="inline-block" mr={4}>
+        <TextButton onClick={() => document.getElementById(companyFieldId(name))?.focus()}>
+          {label}
+        </TextButton>
+        {law === 'if registered for VAT' && ` (required ${law})`}
+        {place < names.length - 1 ? ', ' : '.'}
+      </Text>
+    );
+  });
 }
