@@ -1,9 +1,5 @@
 import { afterEach } from 'vitest';
-import { forgetHits } from './src/kit/palette/recent.ts';
 import { setCurrentZone } from './src/kit/time/zone.ts';
 
 /* Test files in one worker share the admin's modules, so the state of a signed-in member is reset after each test. */
-afterEach(() => {
-  setCurrentZone(undefined);
-  forgetHits();
-});
+afterEach(() => setCurrentZone(undefined));

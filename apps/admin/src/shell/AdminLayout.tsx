@@ -1,12 +1,13 @@
 import { AppShell, Burger, Drawer, Text } from '@mantine/core';
 import { useDisclosure, useLocalStorage, useWindowEvent } from '@mantine/hooks';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { matchPath, Outlet, useLocation } from 'react-router';
 import { useAgencyName, useUser } from '../auth/auth-context.ts';
 import { KeysDialog } from '../kit/dialogs/KeysDialog.tsx';
 import { isScreenKey } from '../kit/focus/screen-keys.ts';
 import { UploadsGuard } from '../kit/media/upload/UploadsGuard.tsx';
 import { Palette } from '../kit/palette/Palette.tsx';
+import { NO_ACTIONS, ScreenActionsContext } from '../kit/palette/screen-actions.ts';
 import { SidebarWidth, useIsBelow, useIsPhone } from '../kit/screen/layout-size.ts';
 import { DASHBOARD_SECTIONS, useScreens } from '../kit/screen/screens.ts';
 import { paths } from '../paths.ts';
@@ -31,62 +32,65 @@ export function AdminLayout() {
   const isPhone = useIsPhone();
   const { isRail, toggle } = useCollapse();
   const [isMenuOpen, menu] = useDisclosure();
+  const offered = useRef(NO_ACTIONS);
   useRememberedPlace();
   const width = isPhone ? 0 : WIDTHS[isRail ? 'rail' : 'full'];
 
   return (
-    <AppShell
-      header={{ height: 'var(--admin-header)', collapsed: !isPhone }}
-      navbar={{ width: `${width}rem`, breakpoint: 'sm' }}
-      transitionDuration={0}
-    >
-      <a className={classes.skip} href="#content">
-        Skip to content
-      </a>
-      {isPhone ? (
-        <AppShell.Header className={classes.bar}>
-          <Burger
-            size="sm"
-            lineSize={1.5}
-            aria-label="Menu"
-            aria-haspopup="dialog"
-            aria-expanded={isMenuOpen}
-            onClick={menu.open}
-          />
-          <Text fw={600} truncate flex={1}>
-            {agency}
-          </Text>
-          <Palette />
-        </AppShell.Header>
-      ) : (
-        <AppShell.Navbar className={classes.navbar} component="div">
-          <Sidebar isRail={isRail} toggle={toggle} search={<Palette />} />
-        </AppShell.Navbar>
-      )}
-      <AppShell.Main id="content" tabIndex={-1} className={classes.main}>
-        <div className={classes.page}>
-          <SidebarWidth value={width}>
-            <SectionTabs label="Dashboard" sections={DASHBOARD_SECTIONS} screens={screens}>
-              <Outlet />
-            </SectionTabs>
-          </SidebarWidth>
-        </div>
-      </AppShell.Main>
-      <Drawer
-        opened={isMenuOpen}
-        onClose={menu.close}
-        size="min(20rem, 85vw)"
-        title="Menu"
-        // Otherwise the page would have two banners.
-        attributes={{ header: { role: 'presentation' } }}
-        closeButtonProps={{ 'aria-label': 'Close menu', size: 44 }}
-        onClick={({ target }) => (target as Element).closest('a') && menu.close()}
+    <ScreenActionsContext value={offered}>
+      <AppShell
+        header={{ height: 'var(--admin-header)', collapsed: !isPhone }}
+        navbar={{ width: `${width}rem`, breakpoint: 'sm' }}
+        transitionDuration={0}
       >
-        <Sidebar />
-      </Drawer>
-      <KeysDialog />
-      <UploadsGuard />
-    </AppShell>
+        <a className={classes.skip} href="#content">
+          Skip to content
+        </a>
+        {isPhone ? (
+          <AppShell.Header className={classes.bar}>
+            <Burger
+              size="sm"
+              lineSize={1.5}
+              aria-label="Menu"
+              aria-haspopup="dialog"
+              aria-expanded={isMenuOpen}
+              onClick={menu.open}
+            />
+            <Text fw={600} truncate flex={1}>
+              {agency}
+            </Text>
+            <Palette />
+          </AppShell.Header>
+        ) : (
+          <AppShell.Navbar className={classes.navbar} component="div">
+            <Sidebar isRail={isRail} toggle={toggle} search={<Palette />} />
+          </AppShell.Navbar>
+        )}
+        <AppShell.Main id="content" tabIndex={-1} className={classes.main}>
+          <div className={classes.page}>
+            <SidebarWidth value={width}>
+              <SectionTabs label="Dashboard" sections={DASHBOARD_SECTIONS} screens={screens}>
+                <Outlet />
+              </SectionTabs>
+            </SidebarWidth>
+          </div>
+        </AppShell.Main>
+        <Drawer
+          opened={isMenuOpen}
+          onClose={menu.close}
+          size="min(20rem, 85vw)"
+          title="Menu"
+          // Otherwise the page would have two banners.
+          attributes={{ header: { role: 'presentation' } }}
+          closeButtonProps={{ 'aria-label': 'Close menu', size: 44 }}
+          onClick={({ target }) => (target as Element).closest('a') && menu.close()}
+        >
+          <Sidebar />
+        </Drawer>
+        <KeysDialog />
+        <UploadsGuard />
+      </AppShell>
+    </ScreenActionsContext>
   );
 }
 

@@ -4,7 +4,6 @@ import { Link, useRouteError } from 'react-router';
 import { useScreenTitle } from '../kit/screen/ScreenTitle.tsx';
 import { paths } from '../paths.ts';
 
-/** A spinner in the middle of the page. */
 export function LoadingScreen({ text }: { text: string }) {
   return (
     <Center mih="60vh" role="status">

@@ -43,7 +43,6 @@ export function HomeRedirect() {
   return <Navigate to={isList ? paths.submissions() + search : homeOf(user, screens)} replace />;
 }
 
-/** The 403 screen. */
 function ForbiddenScreen() {
   const { role } = useUser();
   useScreenTitle('Not allowed');

@@ -5,6 +5,7 @@ import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { useState } from 'react';
 import { api } from '../../api.ts';
 import { choicesOf } from '../../kit/filters/choices-of.ts';
+import { FIRST_AND_LAST_DAY } from '../../kit/filters/DateFilter.tsx';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { formatDay } from '../../kit/time/format-date.ts';
 import { wallTimeOf } from '../../kit/time/zone.ts';
@@ -15,10 +16,6 @@ const TIER = [all('All tiers'), ...TIERS.map(({ name }) => ({ value: name, label
 const COMPARE = [all('Compared'), { value: 'no', label: 'Not compared' }];
 // The labels include 'By', because a closed select shows only its value.
 const GRAIN = choicesOf(GRAINS).map(({ value, label }) => ({ value, label: `By ${label.toLowerCase()}` }));
-const DAYS = [
-  { kind: 'day', name: 'from', label: 'From date', placeholder: 'From', other: { name: 'to', is: 'max' } },
-  { kind: 'day', name: 'to', label: 'To date', placeholder: 'To', other: { name: 'from', is: 'min' } },
-] as const;
 
 interface AnalyticsFiltersProps {
   view: AnalyticsView;
@@ -63,7 +60,7 @@ export function AnalyticsFilters({ view, versions }: AnalyticsFiltersProps) {
           isFirst: true,
           options: [...choicesOf(SPANS), ...(span === 'own' ? [{ value: 'own', label: 'Own dates' }] : [])],
         },
-        ...DAYS,
+        ...FIRST_AND_LAST_DAY,
         {
           kind: 'choice',
           name: 'source',

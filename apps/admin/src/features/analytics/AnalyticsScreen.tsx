@@ -132,7 +132,6 @@ function Panels({ figures, view }: PanelsProps) {
   );
 }
 
-/** Exports all numbers as CSV, or prints the screen. */
 function ExportNumbers({ view }: { view: AnalyticsView }) {
   const { toast } = useToast();
   const download = useMutation({

@@ -1,14 +1,14 @@
 import { Group, Text, TextInput, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
-import { type Analytics, type CampaignCost, COST_MAX } from '@upcurve/contracts/analytics/analytics';
+import type { Analytics, CampaignCost } from '@upcurve/contracts/analytics/analytics';
 import { costPerWon, costShare, NO_TAG, OTHER_TAG, tagsOf } from '@upcurve/contracts/analytics/campaign-tree';
 import type { CountedCampaign } from '@upcurve/contracts/analytics/leads-behind';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
-import { readTypedNumber } from '@upcurve/contracts/shared/typed-number';
 import { useState } from 'react';
 import { api } from '../../api.ts';
 import { useAuth } from '../../auth/auth-context.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
+import { penceOf, poundsText } from '../../kit/forms/pounds.ts';
 import { formatNumber } from '../../kit/list/format-count.ts';
 import { TextButton } from '../../kit/screen/TextButton.tsx';
 import { formatMonth } from '../../kit/time/format-date.ts';
@@ -182,18 +182,9 @@ interface CostFieldProps {
   pence: number | null;
 }
 
-const textOf = (pence: number | null) => (pence === null ? '' : `£${pence / 100}`);
-
-/** Reads an amount such as `£1,200.50`, in pence. Null if empty, undefined if it is not an amount. */
-function penceOf(text: string): number | null | undefined {
-  if (text.trim() === '') return null;
-  const pence = Math.round((readTypedNumber(text) ?? -1) * 100);
-  return pence >= 0 && pence <= COST_MAX ? pence : undefined;
-}
-
 /** Edits what a campaign cost in a month. Saves at once; the toast can undo it. */
 function CostField({ name, tags, month, pence }: CostFieldProps) {
-  const [text, setText] = useState(textOf(pence));
+  const [text, setText] = useState(poundsText(pence));
   const save = useAction({
     act: (change: Change) =>
       api.analytics.saveCampaignCost({ body: { ...tags, month, pence: change.pence } }),
@@ -225,7 +216,7 @@ function CostField({ name, tags, month, pence }: CostFieldProps) {
       onBlur={commit}
       onKeyDown={(event) => {
         if (event.key === 'Enter') commit();
-        if (event.key === 'Escape') setText(textOf(pence));
+        if (event.key === 'Escape') setText(poundsText(pence));
       }}
     />
   );

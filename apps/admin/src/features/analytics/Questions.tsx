@@ -6,7 +6,6 @@ import { formatPercent } from './number-words.ts';
 
 type Answer = QuestionFigures['answers'][number];
 
-/** Shows the views, drop-off and answers of each question. */
 export function Questions({ questions, leftAtEnd }: Pick<Analytics, 'questions' | 'leftAtEnd'>) {
   const most = Math.max(1, ...questions.map(({ shown }) => shown));
   return (

@@ -34,7 +34,6 @@ export function Tiers({ tiers }: Pick<LeadFigures, 'tiers'>) {
   );
 }
 
-/** Shows the completed quizzes by score, in bands of ten. */
 export function Scores({ scores }: Pick<Analytics, 'scores'>) {
   const most = Math.max(1, ...scores.map(({ count }) => count));
   const total = sumOf(scores);

@@ -9,7 +9,6 @@ import { OUTCOMES } from './KeyFigures.tsx';
 
 type Day = Analytics['days'][number];
 
-/** Shows views by outcome as a chart, and the same numbers as a table. */
 export function Trend({ days, by }: Pick<Analytics, 'days' | 'by'>) {
   if (days.every(({ views }) => views === 0))
     return (

@@ -7,7 +7,6 @@ import { formatNumber } from '../../kit/list/format-count.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { LeadsLink } from './LeadsLink.tsx';
 
-/** Shows the other forms by type. */
 export function Forms({ forms }: Pick<LeadFigures, 'forms'>) {
   return (
     <FigureTable<LeadFigures['forms'][number]>
@@ -26,7 +25,6 @@ export function Forms({ forms }: Pick<LeadFigures, 'forms'>) {
   );
 }
 
-/** Shows how often each step of the quiz was displayed. */
 export function Steps({ steps }: Pick<Analytics, 'steps'>) {
   const most = Math.max(1, ...steps.map(({ count }) => count));
   return (

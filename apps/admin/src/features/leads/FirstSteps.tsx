@@ -139,7 +139,6 @@ export function useOpenSteps() {
   return { done, count, hide: () => setHidden(true) };
 }
 
-/** Lists the first steps below the inbox's leads. */
 export function FirstStepsPanel() {
   const open = useOpenSteps();
   if (!open) return null;

@@ -1,27 +1,20 @@
 import { Anchor, Modal, Text } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
-import { useFocusBack } from '../focus/keep-focus.ts';
 import { isScreenKey } from '../focus/screen-keys.ts';
 import { keysAt, useScreens } from '../screen/screens.ts';
 import { KEY_NAMES, KeyList } from './KeyList.tsx';
+import { useDialog } from './use-dialog.ts';
 
 /** Shows the keyboard shortcuts. `?` opens it on any screen. */
 export function KeysDialog() {
-  const [isOpen, setOpen] = useState(false);
-  const focus = useFocusBack();
+  const { isOpen, open, close } = useDialog<true>();
   useWindowEvent('keydown', (event) => {
     if (event.key !== '?' || !isScreenKey(event)) return;
     event.preventDefault();
-    focus.leave();
-    setOpen(true);
+    open(true);
   });
-  const close = () => {
-    setOpen(false);
-    focus.back();
-  };
   return (
     <Modal opened={isOpen} onClose={close} title="Keys" size="lg">
       <ScreenKeys onLeave={close} />

@@ -27,6 +27,12 @@ interface Period {
 
 export type DateFilters = Day | Period;
 
+/** The filters by the first and the last day. */
+export const FIRST_AND_LAST_DAY: readonly Day[] = [
+  { kind: 'day', name: 'from', label: 'From date', placeholder: 'From', other: { name: 'to', is: 'max' } },
+  { kind: 'day', name: 'to', label: 'To date', placeholder: 'To', other: { name: 'from', is: 'min' } },
+];
+
 interface DateFilterProps {
   filter: DateFilters;
   values: Values;

@@ -1,14 +1,11 @@
-import { ActionIcon, Button, Input, Select } from '@mantine/core';
+import { ActionIcon, Button, Select } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
 import { SearchInput } from '@upcurve/ui/SearchInput/SearchInput';
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { isScreenKey } from '../focus/screen-keys.ts';
-import type { DateFilters, Values } from './DateFilter.tsx';
+import { DateFilter, type DateFilters, type Values } from './DateFilter.tsx';
 import classes from './FilterBar.module.css';
-
-/** Loaded after the list, because its calendar is large. */
-const DateFilter = lazy(async () => ({ default: (await import('./DateFilter.tsx')).DateFilter }));
 
 /** A select for one value. The empty value means all. */
 interface Choice {
@@ -61,12 +58,7 @@ export function FilterBar({ list, search, fields = [], children }: FilterBarProp
         />
       );
     }
-    const { name, label } = each;
-    return (
-      <Suspense key={name} fallback={<Input disabled className={classes.day} aria-label={label} />}>
-        <DateFilter filter={each} values={values} onChange={list.change} />
-      </Suspense>
-    );
+    return <DateFilter key={each.name} filter={each} values={values} onChange={list.change} />;
   };
   const isFirst = (each: Field) => each.kind === 'choice' && Boolean(each.isFirst);
   const others = fields.filter((each) => !isFirst(each));

@@ -32,19 +32,6 @@ export function useFocusAfterMove(): () => void {
   };
 }
 
-/** Remembers the focused element. Mantine cannot do this for dialogs that are open when they mount. */
-export function useFocusBack() {
-  const from = useRef<Element>(null);
-  return {
-    leave() {
-      from.current = document.activeElement;
-    },
-    back() {
-      if (from.current instanceof HTMLElement) from.current.focus();
-    },
-  };
-}
-
 /** Longer than the command palette needs to restore the focus, in ms. */
 const AFTER_MS = 50;
 

@@ -50,6 +50,7 @@ export interface ListParams<Filter extends Shape = Shape, Look extends Shape = S
 export const SEARCH = textUpTo(SEARCH_MAX);
 
 const MEMORY = 'list-state';
+const QUIETLY = { replace: true, preventScrollReset: true };
 
 /** Reads the parameters of a shape from the URL. Ignores invalid values. */
 export function readParams<S extends Shape>(shape: S, params: URLSearchParams): ValuesOf<S> {
@@ -68,32 +69,26 @@ export function useListParams<Filter extends Shape, Look extends Shape>(
 ): ListParams<Filter, Look> {
   const client = useQueryClient();
   const [address, setAddress] = useSearchParams();
-  const [left, setLeft] = useState(() =>
-    address.toString() ? undefined : client.getQueryData<string>([MEMORY, list]),
-  );
-  const params = left ? new URLSearchParams(left) : address;
+  // Shown until the URL has it. A change before that starts from it too.
+  const [left, setLeft] = useState(client.getQueryData<string>([MEMORY, list]) ?? '');
+  if (left && address.size > 0) setLeft('');
+  const params = address.size > 0 ? address : new URLSearchParams(left);
 
   useEffect(() => {
-    if (left && !address.toString()) setAddress(left, { replace: true, preventScrollReset: true });
-    else if (left) setLeft(undefined);
-    else {
-      client.setQueryDefaults([MEMORY], { gcTime: Number.POSITIVE_INFINITY });
-      client.setQueryData([MEMORY, list], address.toString());
-    }
+    if (left) return setAddress(left, QUIETLY);
+    client.setQueryDefaults([MEMORY], { gcTime: Number.POSITIVE_INFINITY });
+    client.setQueryData([MEMORY, list], address.toString());
   }, [client, list, left, address, setAddress]);
 
-  const change = (values: Record<string, string | null | undefined>) =>
-    setAddress(
-      (current) => {
-        const next = new URLSearchParams(current);
-        for (const [name, value] of Object.entries(values)) {
-          if (value) next.set(name, value);
-          else next.delete(name);
-        }
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  function change(values: Record<string, string | null | undefined>) {
+    const next = new URLSearchParams(params);
+    for (const [name, value] of Object.entries(values)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    if (left) setLeft(next.toString());
+    setAddress(next, QUIETLY);
+  }
 
   const values = readParams(filter, params);
   return {

@@ -12,7 +12,6 @@ interface AvatarFieldProps {
   children?: ReactNode;
 }
 
-/** Shows an avatar as a circle with a button to choose another. */
 export function AvatarField(props: AvatarFieldProps) {
   const { id, label, description, url, error, buttonRef, onChoose, children } = props;
   const helpId = `${id}-help`;

@@ -63,7 +63,6 @@ export function MediaThumb({ media, sizes, isBare }: MediaThumbProps) {
   );
 }
 
-/** Shows a skeleton of a grid of thumbnails, each at least this wide. */
 export function MediaSkeleton({ count, width }: { count: number; width: string }) {
   return (
     <SimpleGrid minColWidth={width} aria-hidden>

@@ -1,7 +1,6 @@
 import { Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { Media } from '@upcurve/contracts/media/media';
 import { MediaThumb } from './MediaThumb.tsx';
-import { nameOfMedia } from './media-words.ts';
 import classes from './PickTile.module.css';
 
 interface PickTileProps {
@@ -27,7 +26,7 @@ export function PickTile({ media, place, onPress }: PickTileProps) {
           <MediaThumb media={media} sizes="(min-width: 48em) 200px, 45vw" />
         </span>
         <Text span size="xs" display="block" px="xs" py={6} truncate>
-          {nameOfMedia(media)}
+          {media.fileName}
         </Text>
         {isPicked && (
           <span className={classes.place}>

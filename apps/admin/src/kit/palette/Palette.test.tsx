@@ -10,14 +10,12 @@ import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
 import { emptyAccount, emptyPanels, noStepsLeft } from '../../test-support/empty-answers.ts';
 import { renderApp, signedIn } from '../../test-support/render-app.tsx';
-import { forgetHits } from './recent.ts';
 
 const amelia: Hit = { kind: 'submission', id: newId(), title: 'Amelia Hart', detail: 'Hart Clinic' };
 let asked: string[] = [];
 beforeEach(() => {
   asked = [];
   localStorage.clear();
-  forgetHits();
 });
 
 const network = mockNetwork(

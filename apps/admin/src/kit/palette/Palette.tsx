@@ -1,12 +1,10 @@
 import { Kbd, UnstyledButton } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
-import { useFocusBack } from '../focus/keep-focus.ts';
+import { useDialog } from '../dialogs/use-dialog.ts';
 import { isDialogKey } from '../focus/screen-keys.ts';
 import classes from './Palette.module.css';
 import { PaletteDialog } from './PaletteDialog.tsx';
-import { forgetHits } from './recent.ts';
 
 const KEYS = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
 
@@ -19,27 +17,14 @@ function isElsewhere(event: KeyboardEvent): boolean {
 
 /** The button and the shortcut (Ctrl+K or ⌘K) of the command palette. */
 export function Palette() {
-  const [opening, setOpening] = useState(0);
-  const [isOpen, setOpen] = useState(false);
-  const focus = useFocusBack();
-  const open = () => {
-    focus.leave();
-    setOpening((count) => count + 1);
-    setOpen(true);
-  };
-  const close = () => {
-    setOpen(false);
-    focus.back();
-  };
+  const dialog = useDialog<true>();
   useWindowEvent('keydown', (event) => {
     const isKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
     if (!isKey || event.altKey || event.shiftKey || event.defaultPrevented || isElsewhere(event)) return;
     // Browsers use this shortcut for their own search.
     event.preventDefault();
-    open();
+    dialog.open(true);
   });
-  // Clears the recent results when the button unmounts on sign-out.
-  useEffect(() => forgetHits, []);
 
   return (
     <>
@@ -47,7 +32,7 @@ export function Palette() {
         className={classes.button}
         aria-label={`Find ${KEYS}`}
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={open}
+        onClick={() => dialog.open(true)}
       >
         <IconSearch size={16} stroke={1.6} aria-hidden />
         <span className={classes.words} aria-hidden>
@@ -57,9 +42,7 @@ export function Palette() {
           {KEYS}
         </Kbd>
       </UnstyledButton>
-      {opening > 0 && (
-        <PaletteDialog key={opening} isOpen={isOpen} onChosen={() => setOpen(false)} onClose={close} />
-      )}
+      {dialog.subject && <PaletteDialog key={dialog.opening} dialog={dialog} />}
     </>
   );
 }

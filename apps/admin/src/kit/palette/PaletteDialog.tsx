@@ -2,20 +2,14 @@ import { Modal, Text } from '@mantine/core';
 import { useId } from '@mantine/hooks';
 import { isComposing } from '@upcurve/ui/is-composing';
 import { Fragment, type KeyboardEvent, useEffect, useState } from 'react';
+import type { Dialog } from '../dialogs/use-dialog.ts';
 import classes from './PaletteDialog.module.css';
 import { type Entry, useEntries } from './use-entries.ts';
-
-interface PaletteDialogProps {
-  isOpen: boolean;
-  /** Called after a choice, which moves the focus itself. */
-  onChosen: () => void;
-  onClose: () => void;
-}
 
 /**
  * The command palette's dialog: type, choose with the arrow keys, open with Enter. Mount a new one each time it opens.
  */
-export function PaletteDialog({ isOpen, onChosen, onClose }: PaletteDialogProps) {
+export function PaletteDialog({ dialog }: { dialog: Dialog<true> }) {
   const id = useId();
   const [term, setTerm] = useState('');
   const [chosen, choose] = useState<string>();
@@ -30,8 +24,9 @@ export function PaletteDialog({ isOpen, onChosen, onClose }: PaletteDialogProps)
   }, [activeId]);
 
   function run(entry: Entry) {
-    if (entry.staysHere) onClose();
-    else onChosen();
+    if (entry.staysHere) dialog.close();
+    // Without returning the focus, because the next screen takes it.
+    else dialog.forget();
     entry.run();
   }
   function onKeyDown(event: KeyboardEvent) {
@@ -47,7 +42,13 @@ export function PaletteDialog({ isOpen, onChosen, onClose }: PaletteDialogProps)
 
   const news = isWaiting ? 'Searching…' : entries.length === 0 ? 'Nothing found.' : '';
   return (
-    <Modal.Root opened={isOpen} onClose={onClose} size="36rem" yOffset="10dvh" returnFocus={false}>
+    <Modal.Root
+      opened={dialog.isOpen}
+      onClose={dialog.close}
+      size="36rem"
+      yOffset="10dvh"
+      returnFocus={false}
+    >
       <Modal.Overlay />
       <Modal.Content aria-label="Go to or find">
         <div className={classes.palette}>

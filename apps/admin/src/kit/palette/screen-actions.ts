@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { createContext, type RefObject, use, useEffect } from 'react';
 
 /** Something that can be done on the open screen. */
 export interface ScreenAction {
@@ -14,17 +14,20 @@ interface ScreenActions {
   actions: readonly ScreenAction[];
 }
 
-let offeredActions: ScreenActions = { group: '', actions: [] };
+export const NO_ACTIONS: ScreenActions = { group: '', actions: [] };
 
-export const screenActions = () => offeredActions;
+/** What the open screen offers. The palette reads it when it opens. */
+export const ScreenActionsContext = createContext<RefObject<ScreenActions> | null>(null);
 
 /** Offers actions in the command palette while the screen is shown. */
 export function useScreenActions(group: string, actions: readonly ScreenAction[]): void {
+  const offered = use(ScreenActionsContext);
   useEffect(() => {
+    if (!offered) return;
     const own = { group, actions };
-    offeredActions = own;
+    offered.current = own;
     return () => {
-      if (offeredActions === own) offeredActions = { group: '', actions: [] };
+      if (offered.current === own) offered.current = NO_ACTIONS;
     };
   });
 }

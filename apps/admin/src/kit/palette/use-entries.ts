@@ -2,14 +2,15 @@ import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Hit, HitKind } from '@upcurve/contracts/shared/search';
+import { use } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../api.ts';
-import { useAuth, useUser } from '../../auth/auth-context.ts';
+import { useAuth } from '../../auth/auth-context.ts';
 import { marketingUrl } from '../../page-facts.ts';
 import { paths } from '../../paths.ts';
 import { everyScreen, isFrame, type Screen, useScreens } from '../screen/screens.ts';
-import { recentHits, recentPlaces, rememberHit, rememberPlace } from './recent.ts';
-import { screenActions } from './screen-actions.ts';
+import { useRecent } from './recent.ts';
+import { NO_ACTIONS, ScreenActionsContext } from './screen-actions.ts';
 
 export interface Entry {
   key: string;
@@ -40,7 +41,7 @@ const GROUPS: Record<HitKind, string> = {
  */
 export function useEntries(term: string) {
   const { can, logout } = useAuth();
-  const { id: userId } = useUser();
+  const recent = useRecent();
   const screens = useScreens();
   const navigate = useNavigate();
   const { setColorScheme } = useMantineColorScheme();
@@ -70,7 +71,7 @@ export function useEntries(term: string) {
     group,
     title: place.label,
     run() {
-      rememberPlace(userId, place.to);
+      recent.rememberPlace(place.to);
       navigate(place.to);
     },
   });
@@ -80,7 +81,7 @@ export function useEntries(term: string) {
     title: hit.title,
     detail: hit.detail,
     run() {
-      rememberHit(userId, hit);
+      recent.rememberHit(hit);
       navigate(addressOf(hit));
     },
   });
@@ -94,13 +95,13 @@ export function useEntries(term: string) {
     { title: 'Log out', run: () => logout.mutate({ title: 'Logged Out' }) },
   ].map((action) => ({ ...action, key: `do:${action.title}`, group: 'Do' }));
 
-  const { group, actions: here } = screenActions();
+  const { group, actions: here } = use(ScreenActionsContext)?.current ?? NO_ACTIONS;
   const ofScreen = here
     .filter(({ label, also }) => !wanted || matchesTerm({ label, also }, wanted))
     .map(({ label, run }): Entry => ({ key: `here:${label}`, group, title: label, staysHere: true, run }));
   const places = placesOf(screens);
-  const hits = recentHits(userId);
-  const latest = recentPlaces(userId).flatMap((to) => places.find((place) => place.to === to) ?? []);
+  const { hits } = recent;
+  const latest = recent.places.flatMap((to) => places.find((place) => place.to === to) ?? []);
   const others = places.filter((place) => !latest.includes(place));
   const found = isAsking && wanted.length >= TERM_MIN ? (query.data ?? []) : [];
   const entries: Entry[] = wanted

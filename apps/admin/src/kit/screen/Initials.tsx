@@ -7,7 +7,6 @@ interface InitialsProps extends ComponentProps<'span'> {
   size: 'md' | 'sm';
 }
 
-/** A person's initials in a circle. */
 export function Initials({ color, size, ...rest }: InitialsProps) {
   return <span className={classes.disc} data-color={color} data-size={size} {...rest} />;
 }

@@ -155,7 +155,6 @@ interface ExpandButtonProps {
   onToggle: () => void;
 }
 
-/** Shows or hides the details below a row. */
 function ExpandButton({ label, controls, isExpanded, onToggle }: ExpandButtonProps) {
   return (
     <ActionIcon
@@ -184,7 +183,6 @@ interface SortHeaderProps {
 const WORDS = { asc: 'ascending', desc: 'descending' } as const;
 const ICONS = { asc: IconArrowUp, desc: IconArrowDown } as const;
 
-/** The heading of a column, with a button if the column can be sorted. */
 function SortHeader({ direction, onToggle, className, width, children }: SortHeaderProps) {
   const cell = { scope: 'col', className, w: width };
   if (direction === undefined) {

@@ -61,7 +61,7 @@ function KnownPost({ id, at }: { id: string; at: EditorPane['at'] }) {
     queryFn: async ({ signal }) => {
       const post = await api.blog.getPost({ params: { idOrSlug: id } }, { signal });
       client.setQueryData(postQueries.detail(id).queryKey, post);
-      return { post, saved: await toSavedDraft(post), openTabs: await openTabs() };
+      return { post, saved: toSavedDraft(post), openTabs: await openTabs() };
     },
   });
   return (

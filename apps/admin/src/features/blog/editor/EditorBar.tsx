@@ -22,7 +22,6 @@ interface EditorStartProps {
   onConflict: () => void;
 }
 
-/** Shows the link back to the list, the save state, and other people in the post. */
 export function EditorStart({ session, isPhone, onConflict }: EditorStartProps) {
   const state = useDraft(session, (shown) => shown.state);
   const id = useDraft(session, ({ saved }) => saved?.id);
@@ -54,7 +53,6 @@ interface EditorBarProps {
   onPublish: () => void;
 }
 
-/** Shows the actions on the post. */
 export function EditorBar({ post, at, isPhone, isAllPublic, publishButton, onPublish }: EditorBarProps) {
   if (!post) return null;
   const label = publishLabel(post);

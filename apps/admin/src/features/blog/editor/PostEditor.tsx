@@ -11,38 +11,25 @@ import type { MediaSource } from '@upcurve/post-editor/editor-context';
 import type { SavedDraft, SaveState } from '@upcurve/post-editor/saving/saving';
 import { isComposing } from '@upcurve/ui/is-composing';
 import { useToast } from '@upcurve/ui/use-toast';
-import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { FocalPicture } from '../../../kit/media/FocalPicture.tsx';
+import { MediaPicker } from '../../../kit/media/MediaPicker.tsx';
 import { usePictureUpload } from '../../../kit/media/upload/use-picture-upload.ts';
 import { paths } from '../../../paths.ts';
 import { postQueries } from '../post-queries.ts';
+import { PublishDialog } from '../publishing/PublishDialog.tsx';
+import { PostSettings } from '../settings/PostSettings.tsx';
 import { DraftSession, useDraft } from './draft-session.ts';
 import { EditorBar, EditorStart } from './EditorBar.tsx';
 import classes from './editor.module.css';
-import { postBackend, prepareToSave } from './post-backend.ts';
+import { MergeVersionsDialog } from './MergeVersionsDialog.tsx';
+import { postBackend } from './post-backend.ts';
 import { TitleField } from './TitleField.tsx';
 import { useBrokenLinks } from './use-broken-links.ts';
 import { type EditorPane, useEditorPane } from './use-editor-pane.ts';
 import { usePublishing } from './use-publishing.ts';
 import { useSaveOnLeave } from './use-save-on-leave.ts';
-
-// Loaded after the initially visible parts.
-const loadPublishDialog = async () => ({
-  default: (await import('../publishing/PublishDialog.tsx')).PublishDialog,
-});
-const PublishDialog = lazy(loadPublishDialog);
-const MediaPicker = lazy(async () => ({
-  default: (await import('../../../kit/media/MediaPicker.tsx')).MediaPicker,
-}));
-const FocalPicture = lazy(async () => ({
-  default: (await import('../../../kit/media/FocalPicture.tsx')).FocalPicture,
-}));
-const MergeVersionsDialog = lazy(async () => ({
-  default: (await import('./MergeVersionsDialog.tsx')).MergeVersionsDialog,
-}));
-const PostSettings = lazy(async () => ({
-  default: (await import('../settings/PostSettings.tsx')).PostSettings,
-}));
 
 /** A post as loaded when the editor was opened, with its draft. */
 export interface OpenedPost {
@@ -60,7 +47,6 @@ interface PostEditorProps {
   onMade?: (id: string) => void;
 }
 
-/** The editor of one post, connected to the API. */
 export function PostEditor({ found, at, onMade }: PostEditorProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -82,15 +68,6 @@ export function PostEditor({ found, at, onMade }: PostEditorProps) {
   const { data: post = found?.post } = useQuery({ ...postQueries.detail(id ?? ''), enabled: false });
   const { publishing, draft, button, isPublic, openPublish } = usePublishing(session, post);
   useSaveOnLeave(session);
-  useEffect(() => {
-    const idle = setTimeout(() => {
-      prepareToSave();
-      // Loaded early, so that it also opens offline and says that the last changes are not saved.
-      loadPublishDialog().catch(() => {});
-    }, 1000);
-    return () => clearTimeout(idle);
-  }, []);
-
   // Navigates to the address of a newly created post.
   const isNew = found === undefined;
   const hasAddress = useRef(!isNew);
@@ -172,15 +149,13 @@ export function PostEditor({ found, at, onMade }: PostEditorProps) {
                 Unsaved text cannot be kept in this browser. Do not close this tab until it says Saved.
               </Alert>
             )}
-            <Suspense fallback={null}>
-              <PostSettings
-                session={session}
-                post={post}
-                files={files}
-                onFile={(file) => addFiles([file])}
-                wanted={wanted}
-              />
-            </Suspense>
+            <PostSettings
+              session={session}
+              post={post}
+              files={files}
+              onFile={(file) => addFiles([file])}
+              wanted={wanted}
+            />
           </>
         }
         findingsOf={findings}
@@ -192,29 +167,27 @@ export function PostEditor({ found, at, onMade }: PostEditorProps) {
           );
         }}
       />
-      <Suspense fallback={null}>
-        {state.status === 'conflict' && (
-          <MergeVersionsDialog
-            conflicts={state.conflicts}
-            files={files}
-            restoredAt={restoredAt}
-            post={post}
-            isOpen={state !== closed}
-            onClose={() => setClosed(state)}
-            onSettle={(choices) => session.resolve(choices)}
-          />
-        )}
-        {publishing.subject && (
-          <PublishDialog
-            dialog={publishing}
-            draft={draft}
-            onGo={({ blockId, field }) => {
-              if (blockId) session.store.focusOn(blockId, 'field');
-              else if (field) showField(field);
-            }}
-          />
-        )}
-      </Suspense>
+      {state.status === 'conflict' && (
+        <MergeVersionsDialog
+          conflicts={state.conflicts}
+          files={files}
+          restoredAt={restoredAt}
+          post={post}
+          isOpen={state !== closed}
+          onClose={() => setClosed(state)}
+          onSettle={(choices) => session.resolve(choices)}
+        />
+      )}
+      {publishing.subject && (
+        <PublishDialog
+          dialog={publishing}
+          draft={draft}
+          onGo={({ blockId, field }) => {
+            if (blockId) session.store.focusOn(blockId, 'field');
+            else if (field) showField(field);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -1,11 +1,14 @@
-import { Button, Text } from '@mantine/core';
+import { ActionIcon, Button, Popover, Text } from '@mantine/core';
+import {
+  IconAlertTriangle,
+  IconCloudCheck,
+  IconCloudOff,
+  IconCloudUp,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import type { SaveState } from '@upcurve/post-editor/saving/saving';
-import { lazy, Suspense } from 'react';
 import { wallTimeOf } from '../../../kit/time/zone.ts';
 import classes from './editor.module.css';
-
-// Loaded on demand, because only phones show it and its popover is large.
-const SaveIcon = lazy(async () => ({ default: (await import('./SaveIcon.tsx')).SaveIcon }));
 
 /** Describes the save state. */
 function wordsOf(state: SaveState, isNew: boolean): string {
@@ -51,9 +54,7 @@ export function SaveMark({ state, isNew, isPhone, onConflict }: SaveMarkProps) {
   return (
     <>
       {isPhone ? (
-        <Suspense fallback={null}>
-          <SaveIcon status={state.status} words={words} isCalm={isCalm} onConflict={onConflict} />
-        </Suspense>
+        <SaveIcon status={state.status} words={words} isCalm={isCalm} onConflict={onConflict} />
       ) : (
         <Text size="sm" className={classes.mark} data-trouble={!isCalm || undefined} title={words}>
           {words}
@@ -68,5 +69,48 @@ export function SaveMark({ state, isNew, isPhone, onConflict }: SaveMarkProps) {
         </Button>
       )}
     </>
+  );
+}
+
+const ICONS: Partial<Record<SaveState['status'], TablerIcon>> = {
+  saved: IconCloudCheck,
+  waiting: IconCloudUp,
+  saving: IconCloudUp,
+  offline: IconCloudOff,
+};
+
+interface SaveIconProps {
+  status: SaveState['status'];
+  words: string;
+  isCalm: boolean;
+  onConflict: () => void;
+}
+
+/** The save state as an icon, which shows the words when pressed or, in a conflict, resolves it. */
+function SaveIcon({ status, words, isCalm, onConflict }: SaveIconProps) {
+  const Icon = ICONS[status] ?? IconAlertTriangle;
+  const icon = <Icon size={20} stroke={1.6} />;
+  const look = {
+    size: 'lg',
+    className: classes.iconMark,
+    'data-trouble': !isCalm || undefined,
+  } as const;
+  if (status === 'conflict')
+    return (
+      <ActionIcon {...look} aria-label={`${words}. Resolve`} onClick={onConflict}>
+        {icon}
+      </ActionIcon>
+    );
+  return (
+    <Popover position="bottom-start">
+      <Popover.Target>
+        <ActionIcon {...look} aria-label={words}>
+          {icon}
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Text size="sm">{words}</Text>
+      </Popover.Dropdown>
+    </Popover>
   );
 }

@@ -14,7 +14,6 @@ interface TitleFieldProps {
   isNew: boolean;
 }
 
-/** The title, edited in place. */
 export function TitleField({ session, publicSlug, at, isNew }: TitleFieldProps) {
   const title = useDraft(session, ({ draft }) => draft.title);
   useScreenTitle(`${title.trim() || 'New post'}: ${at === 'fields' ? 'edit' : 'editor'}`);

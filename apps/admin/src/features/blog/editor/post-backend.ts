@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, ConnectionError } from '@upcurve/api-client/api-error';
 import type { Post } from '@upcurve/contracts/blog/posts';
-import { ContentError, VERSION } from '@upcurve/post-blocks/content';
-import type { Block } from '@upcurve/post-blocks/schema';
+import { ContentError } from '@upcurve/post-blocks/content';
+import { readContent } from '@upcurve/post-blocks/read-content';
 import { changeOf, draftOf, inputOf } from '@upcurve/post-editor/saving/post-draft';
 import {
   type Backend,
@@ -10,27 +10,18 @@ import {
   SaveError,
   type SaveProblem,
 } from '@upcurve/post-editor/saving/saving';
+import { makeSendable } from '@upcurve/post-editor/saving/sendable';
 import { api } from '../../../api.ts';
 import { endSession } from '../../../auth/session.ts';
 import { postQueries } from '../post-queries.ts';
 import { savePost } from '../use-post.ts';
 
 /**
- * Validates blocks before they are sent. Loaded on demand, because its 30 kB are not needed before the first change.
- */
-const loadChecking = () => import('@upcurve/post-editor/saving/sendable');
-export const prepareToSave = () => void loadChecking().catch(() => {});
-
-/**
  * Returns the post in the format that the editor saves, and migrates content of older versions.
  * @throws {ContentError} if its content has a newer version than this page supports
  */
-export async function toSavedDraft(post: Post): Promise<SavedDraft> {
-  const { content } = post;
-  const blocks =
-    content.version === VERSION
-      ? (content.blocks as unknown as Block[])
-      : (await import('@upcurve/post-blocks/read-content')).readContent(content).blocks;
+export function toSavedDraft(post: Post): SavedDraft {
+  const { blocks } = readContent(post.content);
   return { id: post.id, version: post.version ?? 0, draft: draftOf(post, blocks) };
 }
 
@@ -58,21 +49,19 @@ export function postBackend(client: QueryClient): Backend {
       throw new SaveError(problem);
     }
   }
-  const show = async (post: Post, left?: string): Promise<SavedDraft> => {
+  const show = (post: Post, left?: string): SavedDraft => {
     client.setQueryData(postQueries.detail(post.id).queryKey, post);
     void client.invalidateQueries({ queryKey: postQueries.lists, refetchType: 'none' });
-    return { ...(await toSavedDraft(post)), ...(left && { left }) };
+    return { ...toSavedDraft(post), ...(left && { left }) };
   };
   return {
     create: (draft) =>
       asSaveError(async () => {
-        const { makeSendable } = await loadChecking();
         const { blocks, left } = makeSendable(draft.blocks, []);
         return show(await api.blog.createPost({ body: inputOf({ ...draft, blocks }) }), left);
       }),
     save: (saved, draft) =>
       asSaveError(async () => {
-        const { makeSendable } = await loadChecking();
         const { blocks, left } = makeSendable(draft.blocks, saved.draft.blocks);
         const body = changeOf(saved.draft, { ...draft, blocks });
         if (Object.keys(body).length === 0) return { ...saved, ...(left && { left }) };

@@ -17,7 +17,6 @@ interface PostBulkBarProps {
   onDelete: (posts: readonly PostSummary[]) => void;
 }
 
-/** Actions on the selected posts. */
 export function PostBulkBar({ selected, isTrash, onClear, onDelete }: PostBulkBarProps) {
   const restore = useRestorePosts();
   const move = useSetCategory(onClear);

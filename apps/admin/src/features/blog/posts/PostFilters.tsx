@@ -18,7 +18,6 @@ interface PostFiltersProps {
   canWrite: boolean;
 }
 
-/** Search, filters and actions of the list. */
 export function PostFilters({ list, canWrite }: PostFiltersProps) {
   const isPhone = useIsPhone();
   const categories = useQuery(categoriesQuery);

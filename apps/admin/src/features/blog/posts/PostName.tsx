@@ -14,7 +14,6 @@ interface PostNameProps {
   children?: ReactNode;
 }
 
-/** A post's cover, its title as a link, and its slug. */
 export function PostName({ post, to, children }: PostNameProps) {
   const name = nameOfPost(post);
   return (

@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, Pagination, Text } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { TRASH_DAYS } from '@upcurve/contracts/blog/post-limits';
@@ -13,7 +13,6 @@ import { ListHeader } from '../../../kit/filters/ListHeader.tsx';
 import { NothingFound } from '../../../kit/filters/NothingFound.tsx';
 import { isScreenKey } from '../../../kit/focus/screen-keys.ts';
 import { formatNumber } from '../../../kit/list/format-count.ts';
-import { PageLinks } from '../../../kit/list/PageLinks.tsx';
 import { useOpenRow, useReturnFocus } from '../../../kit/list/row-opener.ts';
 import { useIsPhone } from '../../../kit/screen/layout-size.ts';
 import { DataTable } from '../../../kit/table/DataTable.tsx';
@@ -28,7 +27,6 @@ import { PostFilters } from './PostFilters.tsx';
 import { PostCards, PostRowActions, postColumns } from './post-rows.tsx';
 import { usePostList } from './use-post-list.ts';
 
-/** The list of posts, and of the trash. */
 export function PostsScreen() {
   const isPhone = useIsPhone();
   const { can } = useAuth();
@@ -168,4 +166,38 @@ function useLastPage({ page, change }: ReturnType<typeof usePostList>, data: Pos
   useEffect(() => {
     if (isBeyond) change({ page: last && last > 1 ? String(last) : null });
   }, [isBeyond, last, change]);
+}
+
+interface PageLinksProps {
+  page: number;
+  totalPages: number;
+  to: (page: number) => string;
+}
+
+/** Links to the first, last, current and adjacent pages of a list. Empty if there is only one page. */
+function PageLinks({ page, totalPages, to }: PageLinksProps) {
+  const step = (other: number, label: string) => {
+    const isThere = other >= 1 && other <= totalPages;
+    // Stays a link on the first and last page, to keep the focus.
+    return {
+      component: Link,
+      to: to(isThere ? other : page),
+      'aria-label': label,
+      'aria-disabled': !isThere,
+    };
+  };
+  return (
+    <nav aria-label="Pages">
+      <Pagination
+        total={totalPages}
+        value={page}
+        color="ink"
+        hideWithOnePage
+        getItemProps={(each) => ({ component: Link, to: to(each), 'aria-label': `Page ${each}` })}
+        getControlProps={(control) =>
+          control === 'next' ? step(page + 1, 'Next page') : step(page - 1, 'Previous page')
+        }
+      />
+    </nav>
+  );
 }

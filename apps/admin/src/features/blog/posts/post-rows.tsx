@@ -57,7 +57,6 @@ interface PostRowActionsProps {
   onRestore: (post: PostSummary) => void;
 }
 
-/** The menu of actions on one post. */
 export function PostRowActions({ post, canWrite, onDelete, onRestore }: PostRowActionsProps) {
   const openRow = useOpenRow();
   const open = (to: string) => () => openRow(to, post.id);
@@ -93,7 +92,6 @@ interface PostCardsProps
   actions: (post: PostSummary) => ReactNode;
 }
 
-/** The posts as cards, for phones. */
 export function PostCards({ to, actions, ...list }: PostCardsProps) {
   return (
     <RowList {...list} label="Posts" nameOf={nameOfPost}>

@@ -63,7 +63,6 @@ export function PostMenu({ post, label, places = [] }: PostMenuProps) {
   );
 }
 
-/** Confirms cancelling the schedule of a draft or of changes to a public post. */
 function CancelScheduleDialog({ dialog }: { dialog: Dialog<PostSummary> }) {
   const isPublic = dialog.subject?.status === 'published';
   return (
@@ -96,7 +95,6 @@ function CancelScheduleDialog({ dialog }: { dialog: Dialog<PostSummary> }) {
   );
 }
 
-/** Confirms unpublishing a post. */
 function UnpublishDialog({ dialog }: { dialog: Dialog<PostSummary> }) {
   return (
     <ConfirmAction

@@ -36,7 +36,7 @@ export function findMissingParts({ authorId, categoryId, cover, excerpt, seo }: 
 
 /** Makes the checks of the server, so that the problems are known before publishing. */
 async function findingsIn(post: Post): Promise<PostFinding[]> {
-  const { blocks } = (await toSavedDraft(post)).draft;
+  const { blocks } = toSavedDraft(post).draft;
   const links = sitePathsOf(blocks).slice(0, LINKS_MAX);
   const { broken } =
     links.length > 0

@@ -103,7 +103,6 @@ function ChosenRevision({ post, revision }: { post: Post; revision: RevisionSumm
   );
 }
 
-/** Lists the revisions of a post, newest first, with links to their comparison. */
 function RevisionList({ revisions, chosen }: { revisions: readonly RevisionSummary[]; chosen: number }) {
   const { state } = useLocation();
   return (

@@ -9,13 +9,11 @@ interface ChoiceProps extends Pick<SelectProps, 'id' | 'description' | 'readOnly
   onChange: (id: string | null) => void;
 }
 
-/** Chooses the category of a post. */
 export function CategorySelect(props: ChoiceProps) {
   const query = useQuery(categoriesQuery);
   return <NameSelect label="Category" none={UNCATEGORIZED} what="categories" query={query} {...props} />;
 }
 
-/** Chooses the author of a post. */
 export function AuthorSelect(props: ChoiceProps) {
   const query = useQuery(authorsQuery);
   return <NameSelect label="Author" none={UNKNOWN_AUTHOR} what="authors" query={query} {...props} />;

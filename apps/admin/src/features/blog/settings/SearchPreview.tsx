@@ -14,7 +14,6 @@ interface SearchPreviewProps {
   slug: string;
 }
 
-/** Shows the post as a search result. */
 export function SearchPreview({ title, description, slug }: SearchPreviewProps) {
   return (
     <figure className={classes.result}>

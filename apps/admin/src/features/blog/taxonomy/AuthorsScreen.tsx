@@ -20,7 +20,6 @@ import { countOfPosts, UNNAMED_POST } from '../post-words.ts';
 import classes from './AuthorsScreen.module.css';
 import { NounScreen } from './NounScreen.tsx';
 
-/** Shows the authors of posts as cards. */
 export function AuthorsScreen() {
   return (
     <NounScreen
@@ -83,7 +82,6 @@ function AuthorCard({ author, actions }: { author: BlogAuthor; actions: ReactNod
   );
 }
 
-/** Creates or edits an author. */
 function AuthorDialog({ item, ...dialog }: OpenedDialog & { item: BlogAuthor | undefined }) {
   const [isPicking, setPicking] = useState(false);
   const avatarId = useId();

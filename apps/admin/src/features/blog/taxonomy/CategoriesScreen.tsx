@@ -22,7 +22,6 @@ import { categoriesQuery, postQueries } from '../post-queries.ts';
 import { countOfPosts, displayPostUrl, UNCATEGORIZED, UNNAMED_POST } from '../post-words.ts';
 import { NounScreen } from './NounScreen.tsx';
 
-/** Shows the categories of posts as a table. */
 export function CategoriesScreen() {
   const isPhone = useIsPhone();
   return (
@@ -76,7 +75,6 @@ export function CategoriesScreen() {
   );
 }
 
-/** Shows the number of posts in a category with a link to them. */
 function PostCount({ category: { id, postCount } }: { category: BlogCategory }) {
   if (postCount === 0) return countOfPosts(0);
   return (

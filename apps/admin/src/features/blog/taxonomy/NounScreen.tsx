@@ -7,7 +7,7 @@ import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { useAuth } from '../../../auth/auth-context.ts';
 import { ConfirmAction } from '../../../kit/dialogs/ConfirmAction.tsx';
-import type { OpenedDialog } from '../../../kit/dialogs/FormDialog.tsx';
+import { type OpenedDialog, openedDialog } from '../../../kit/dialogs/FormDialog.tsx';
 import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
 import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
 import { FilterBar } from '../../../kit/filters/FilterBar.tsx';
@@ -50,7 +50,6 @@ interface NounScreenProps<T extends Item> {
   children: (found: T[], actions: ((item: T) => ReactNode) | undefined) => ReactNode;
 }
 
-/** Lists, creates, edits and deletes the categories or the authors of posts. */
 export function NounScreen<T extends Item>(props: NounScreenProps<T>) {
   const { one, many, query: options, max, textOf, Form, factsOf, lossOf, remove, children } = props;
   const [noun, nouns] = [one.toLowerCase(), many.toLowerCase()];
@@ -133,13 +132,7 @@ export function NounScreen<T extends Item>(props: NounScreenProps<T>) {
         }
       </QueryPanel>
       {editing.subject && (
-        <Form
-          key={editing.opening}
-          item={editing.subject.item}
-          opened={editing.isOpen}
-          onClose={editing.close}
-          onExited={editing.forget}
-        />
+        <Form key={editing.opening} item={editing.subject.item} {...openedDialog(editing)} />
       )}
       <ConfirmAction
         dialog={removal}

@@ -6,7 +6,6 @@ import { formatCount } from '../../../kit/list/format-count.ts';
 import { paths } from '../../../paths.ts';
 import classes from './transfer.module.css';
 
-/** Shows how much was imported and which parts of each post were left out. */
 export function ImportResult({
   report: { posts, categories, authors, media, left },
   areDrafts,

@@ -76,7 +76,6 @@ interface PictureProgressProps {
   onDecide?: ((isAgain: boolean) => void) | undefined;
 }
 
-/** Shows how many pictures have been fetched, and which failed. */
 export function PictureProgress({ fetch, onStop, onDecide }: PictureProgressProps) {
   const id = useId();
   const { missing, fetched, failures } = fetch;

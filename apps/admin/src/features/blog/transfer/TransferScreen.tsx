@@ -32,7 +32,6 @@ async function formatOf(file: File): Promise<ImportFormat> {
 
 const asksForSite = (format: ImportFormat, { isFetching }: PictureChoice) => format === 'ghost' && isFetching;
 
-/** Exports the whole blog and imports posts from a file. */
 export function TransferScreen() {
   const id = useId();
   const [format, setFormat] = useState<ImportFormat>('upcurve');

@@ -12,7 +12,6 @@ import { assigneeChoices, useAssigneeName } from './assignees.ts';
 /** Less prominent than the lead's name, and aligned with the column heading. */
 const IN_A_ROW = { variant: 'subtle', size: 'compact-sm', fw: 400, ml: -8 } as const;
 
-/** Shows a lead's assignee with a menu to change it. */
 export function AssigneeMenu({ lead, isInRow = false }: { lead: LeadRow; isInRow?: boolean }) {
   const { assign } = useLeadActions();
   const { assigneeId } = lead;

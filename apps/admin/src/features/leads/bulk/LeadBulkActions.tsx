@@ -29,7 +29,6 @@ const secondary = (label: string) => (
   </Button>
 );
 
-/** Shows the bulk actions that the role permits on the selected leads. */
 export function LeadBulkActions({
   count,
   choices,

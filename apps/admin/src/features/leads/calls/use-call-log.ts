@@ -3,8 +3,8 @@ import { CALL_RESULTS, REACHED, UNANSWERED } from '@upcurve/contracts/leads/call
 import type { CallInput } from '@upcurve/contracts/leads/calls';
 import type { ToastInput } from '@upcurve/ui/toast-store';
 import { api } from '../../../api.ts';
-import { errorMessage } from '../../../error-message.ts';
 import { ignoreGone } from '../../../kit/feedback/gone.tsx';
+import { failureToast } from '../../../kit/feedback/use-action.ts';
 import { UNDO_MS } from '../../../kit/feedback/use-undoable.ts';
 import { formatDate } from '../../../kit/time/format-date.ts';
 import { changeLead } from '../change/change-lead.ts';
@@ -21,12 +21,7 @@ const isPlanned = (followUpAt: string | null) => followUpAt !== null && Date.par
 export function useCallLog(showToast: (toast: ToastInput) => void) {
   const client = useQueryClient();
 
-  const fail = (title: string, error: unknown) =>
-    showToast({
-      variant: 'destructive',
-      title,
-      description: errorMessage(error as Error, 'Please try again.'),
-    });
+  const fail = (title: string, error: unknown) => showToast(failureToast(error as Error, { title }));
   const planCall = ({ kind, id }: LeadRow, followUpAt: string | null) =>
     LEAD_KINDS[kind].bulk({ action: 'followUp', ids: [id], followUpAt });
 

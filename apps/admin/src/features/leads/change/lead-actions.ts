@@ -3,9 +3,9 @@ import { useToast } from '@upcurve/ui/use-toast';
 import { createContext, use } from 'react';
 import { api } from '../../../api.ts';
 import { useUser } from '../../../auth/auth-context.ts';
-import { errorMessage } from '../../../error-message.ts';
 import type { Conflict } from '../../../kit/dialogs/ConflictQuestion.tsx';
 import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
+import { failureToast } from '../../../kit/feedback/use-action.ts';
 import { useOneToast } from '../../../kit/feedback/use-undoable.ts';
 import { useLeadBulk } from '../bulk/use-lead-bulk.ts';
 import { useCallLog } from '../calls/use-call-log.ts';
@@ -62,8 +62,7 @@ export function useNewLeadActions() {
       await changeLead(client, { lead, shown: { isUnread }, send });
       toast({ title: leadName(lead), description: `Marked as ${isUnread ? 'unread' : 'read'}.` });
     } catch (error) {
-      const description = errorMessage(error as Error, 'Please try again.');
-      toast({ variant: 'destructive', title: 'Not Saved', description });
+      toast(failureToast(error as Error, { title: 'Not Saved' }));
     }
     void client.invalidateQueries({ queryKey: inboxQueries.counts });
   }

@@ -1,9 +1,10 @@
-import { Badge, Button, Group, NumberInput, Text, TextInput } from '@mantine/core';
+import { Badge, Button, Group, Text, TextInput } from '@mantine/core';
 import { REASON_MAX } from '@upcurve/contracts/leads/leads';
 import { isComposing } from '@upcurve/ui/is-composing';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useAuth, useUser } from '../../../auth/auth-context.ts';
 import { DayInput } from '../../../kit/forms/DayInput.tsx';
+import { penceOf, poundsText } from '../../../kit/forms/pounds.ts';
 import { Section } from '../../../kit/screen/Section.tsx';
 import { formatDate, formatDay } from '../../../kit/time/format-date.ts';
 import { today, wallTimeOf } from '../../../kit/time/zone.ts';
@@ -21,7 +22,6 @@ import {
   followUpOn,
   formatPence,
 } from './desk-words.ts';
-import { POUNDS_INPUT, penceOf } from './pounds-input.ts';
 
 /** Edits a lead's outcome, assignee, follow-up, value and remark. Each change is saved immediately. */
 export function DeskPanel({ lead }: { lead: LeadRow }) {
@@ -164,21 +164,21 @@ interface ValueFieldProps {
 
 /** Edits the value of a lead in pounds. Saves on Enter or blur. */
 function ValueField({ valuePence, onChange }: ValueFieldProps) {
-  const saved = valuePence === null ? '' : valuePence / 100;
-  const [pounds, setPounds] = useFollowing<number | string>(saved);
+  const [text, setText] = useFollowing(poundsText(valuePence));
+  const pence = penceOf(text);
   function save() {
-    const pence = penceOf(pounds);
-    if (pence !== valuePence) onChange(pence);
+    if (pence !== undefined && pence !== valuePence) onChange(pence);
   }
   return (
-    <NumberInput
+    <TextInput
       flex="1 1 9rem"
       size="xs"
+      inputMode="decimal"
       aria-label="Value in pounds"
       placeholder="What is it worth?"
-      {...POUNDS_INPUT}
-      value={pounds}
-      onChange={setPounds}
+      error={pence === undefined && 'Enter an amount in pounds.'}
+      value={text}
+      onChange={(event) => setText(event.currentTarget.value)}
       onBlur={save}
       onKeyDown={onEnter(save)}
     />

@@ -10,7 +10,6 @@ import type { LeadRow } from '../kinds/lead-kind.ts';
 import { leadName } from '../lead-name.ts';
 import { activityQuery } from '../lead-queries.ts';
 
-/** Shows the actions that the role permits on the open lead. */
 export function LeadButtons({ lead }: { lead: LeadRow }) {
   const { status, removal } = useLeadActions();
   const { can } = useAuth();

@@ -8,7 +8,6 @@ interface LeadColumnsProps {
   isPersonFirst?: boolean;
 }
 
-/** Lays out a lead's detail screen in two columns. */
 export function LeadColumns({ children, side, isPersonFirst }: LeadColumnsProps) {
   return (
     <div className={classes.columns} data-person-first={isPersonFirst || undefined}>

@@ -15,7 +15,6 @@ interface LeadHeadProps extends ReachButtonsProps {
   children?: ReactNode;
 }
 
-/** Shows the header of a lead's detail screen: name, facts and contact buttons. */
 export function LeadHead({ status, facts, sentAt, children, ...reach }: LeadHeadProps) {
   const shown = [...facts, formatAgo(sentAt)].filter(Boolean);
   return (

@@ -43,7 +43,6 @@ interface LeadScreenProps<Lead extends LeadRow, Detail extends Lead & OpenLead, 
   config: LeadDetailConfig<Lead, Detail, Filter>;
 }
 
-/** Shows a lead: contact details, the submission, and how staff handle it. */
 export function LeadScreen<Lead extends LeadRow, Detail extends Lead & OpenLead, Filter>(
   props: LeadScreenProps<Lead, Detail, Filter>,
 ) {

@@ -44,7 +44,6 @@ const WORDS: Record<InboxView, { title: string; text: ReactNode }> = {
   waiting: { title: 'Nobody is waiting', text: 'No new lead has been here for more than 24 hours.' },
 };
 
-/** Shown if the inbox has no leads in the current view. */
 export function EmptyInbox({ list }: { list: ReturnType<typeof useInboxList> }) {
   const { data: elsewhere } = useQuery(inboxQueries.total({ ...list.query, view: 'all' }));
   const isUnused = !list.isFiltered && elsewhere?.total === 0;

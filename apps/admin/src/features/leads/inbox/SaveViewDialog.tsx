@@ -14,7 +14,6 @@ const describeQuery = ({ view = 'all', kind, outcome, sort = FIRST_SORT }: Saved
     .filter(Boolean)
     .join(' · ');
 
-/** Saves filters and sort order of the inbox under a name. */
 export function SaveViewDialog({ dialog }: { dialog: Dialog<SavedViewInput['query']> }) {
   return dialog.subject && <SaveViewForm key={dialog.opening} {...{ dialog }} query={dialog.subject} />;
 }

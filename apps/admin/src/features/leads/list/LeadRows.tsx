@@ -31,7 +31,6 @@ interface LeadRowsProps<Lead extends LeadRow, List extends LeadListState> {
 const menu = (lead: LeadRow) => <LeadRowMenu lead={lead} />;
 const menuWithUndo = (lead: LeadRow) => <LeadRowMenu lead={lead} isDeletedLater />;
 
-/** Shows the leads of a list as a table or as cards. Keys act on the focused lead. */
 export function LeadRows<Lead extends LeadRow, List extends LeadListState>({
   config: { grid, label, columns, actionsHeader, isStillIn },
   list,
@@ -66,7 +65,6 @@ interface LeadRowMenuProps {
   isDeletedLater?: boolean;
 }
 
-/** Shows a menu of the actions that the role permits on one lead of a list. */
 function LeadRowMenu({ lead, isDeletedLater = false }: LeadRowMenuProps) {
   const { can } = useAuth();
   const { id: ownId } = useUser();

@@ -170,7 +170,6 @@ function LeadMail({ dialog, lead }: { dialog: Dialog<LeadRow>; lead: LeadRow }) 
   );
 }
 
-/** Shows the recipient and the sender, or why no email can be sent. */
 function Heading({ lead, data }: { lead: LeadRow; data: LeadMailDrafts }) {
   const { canSend, isSuppressed, to, fromName, replyTo } = data;
   if (!canSend)

@@ -6,9 +6,9 @@ import { useToast } from '@upcurve/ui/use-toast';
 import { Fragment } from 'react';
 import { keepaliveApi } from '../../../api.ts';
 import { useAuth, useUser } from '../../../auth/auth-context.ts';
-import { errorMessage } from '../../../error-message.ts';
 import { ignoreGone } from '../../../kit/feedback/gone.tsx';
 import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
+import { failureToast } from '../../../kit/feedback/use-action.ts';
 import { useUndoable } from '../../../kit/feedback/use-undoable.ts';
 import { LoadMore } from '../../../kit/list/LoadMore.tsx';
 import type { LoadedPages } from '../../../kit/list/list-queries.ts';
@@ -26,7 +26,6 @@ const DELIVERY_EVERY = 5000;
 const isBeingSent = ({ pages }: LoadedPages<Activity>) =>
   pages.some(({ items }) => items.some(({ delivery }) => delivery === 'waiting'));
 
-/** Shows a lead's notes, emails and changes, newest first. */
 export function Timeline({ kind, id }: LeadRef) {
   const { can } = useAuth();
   const { id: own } = useUser();
@@ -52,8 +51,7 @@ export function Timeline({ kind, id }: LeadRef) {
         );
         toast({ title: `${what} Deleted` });
       } catch (error) {
-        const description = errorMessage(error as Error, 'Please try again.');
-        toast({ variant: 'destructive', title: `${what} Not Deleted`, description });
+        toast(failureToast(error as Error, { title: `${what} Not Deleted` }));
       }
       return client.invalidateQueries({ queryKey: activityKey(kind, id) });
     },
@@ -139,7 +137,6 @@ function Entry({ entry, onDelete }: { entry: Activity; onDelete: (() => void) | 
   );
 }
 
-/** Shows the text of a note or email, with the mentioned members highlighted. */
 export function NoteText({ text, mentions }: { text: string; mentions: readonly string[] }) {
   // The lead got their own links.
   const sent = text.replace(/\{\{(booking|report) link\}\}/g, 'their $1 link');

@@ -41,7 +41,6 @@ const contactDetail: LeadDetailConfig<ContactLead, ContactLeadDetail, ContactLis
 
 export const ContactScreen = () => <LeadScreen config={contactDetail} />;
 
-/** Shows the message and the options that the sender selected. */
 function ContactMessage({ contact: { details, message } }: { contact: ContactSubmissionDetail }) {
   return (
     <>
@@ -59,7 +58,6 @@ function ContactMessage({ contact: { details, message } }: { contact: ContactSub
   );
 }
 
-/** Shows the sender's contact details and the page of the form. */
 function ContactFacts({ contact }: { contact: ContactSubmissionDetail }) {
   const { email, phone, company, source, consent, consentVersion } = contact;
   const agreed = consent ? 'Agreed to marketing' : 'Did not agree to marketing';

@@ -4,6 +4,7 @@ import { keysOf } from '@upcurve/contracts/shared/keys';
 import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
 import { api } from '../../../../api.ts';
 import { choicesOf, filterBy, filterIfSet } from '../../../../kit/filters/choices-of.ts';
+import { FIRST_AND_LAST_DAY } from '../../../../kit/filters/DateFilter.tsx';
 import { FilterBar } from '../../../../kit/filters/FilterBar.tsx';
 import { NothingFound } from '../../../../kit/filters/NothingFound.tsx';
 import { daysToInstants } from '../../../../kit/time/format-date.ts';
@@ -55,12 +56,10 @@ const CHOICES = [
 ] as const;
 
 const OTHERS = [
-  { kind: 'day', name: 'from', label: 'From date', placeholder: 'From', other: { name: 'to', is: 'max' } },
-  { kind: 'day', name: 'to', label: 'To date', placeholder: 'To', other: { name: 'from', is: 'min' } },
+  ...FIRST_AND_LAST_DAY,
   { kind: 'choice', name: 'sort', label: 'Sort by', options: SORTS, otherwise: '-createdAt' },
 ] as const;
 
-/** Shows the search, filters and sort order of the list. */
 function ContactFilters({ list }: { list: ReturnType<typeof useContactList> }) {
   const assignee = useAssigneeFilter(list.filter.assignee);
   return (

@@ -12,7 +12,6 @@ interface ResultPanelProps {
   report: ReportSummary;
 }
 
-/** Shows what the visitor's report says first, and the result as calculated when the quiz was submitted. */
 export function ResultPanel({ result, report }: ResultPanelProps) {
   return (
     <Section title="Result">
@@ -88,7 +87,6 @@ export function ResultPanel({ result, report }: ResultPanelProps) {
   );
 }
 
-/** Shows the improvements that would raise the score most. */
 function Improvements({ result: { scoreAfter, improvements } }: Pick<ResultPanelProps, 'result'>) {
   return (
     <>

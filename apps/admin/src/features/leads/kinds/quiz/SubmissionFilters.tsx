@@ -7,6 +7,7 @@ import { TIERS } from '@upcurve/contracts/quiz/tiers';
 import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
 import { useState } from 'react';
 import { choicesOf, filterBy, filterIfSet } from '../../../../kit/filters/choices-of.ts';
+import { FIRST_AND_LAST_DAY } from '../../../../kit/filters/DateFilter.tsx';
 import { FilterBar } from '../../../../kit/filters/FilterBar.tsx';
 import { AGENCY_PLACE } from '../../../../kit/time/zone.ts';
 import { useAssigneeFilter } from '../../assignee/assignees.ts';
@@ -31,8 +32,7 @@ const CHOICES = [
 
 const DAYS = [
   { kind: 'period', name: 'period', label: 'Period', from: 'from', to: 'to' },
-  { kind: 'day', name: 'from', label: 'From date', placeholder: 'From', other: { name: 'to', is: 'max' } },
-  { kind: 'day', name: 'to', label: 'To date', placeholder: 'To', other: { name: 'from', is: 'min' } },
+  ...FIRST_AND_LAST_DAY,
 ] as const;
 
 const SORT = {
@@ -48,7 +48,6 @@ const VIEWS = [
   { view: 'grid', label: 'Grid view', Icon: IconLayoutGrid },
 ] as const;
 
-/** Shows the search, filters, sort order and view of the list. */
 export function SubmissionFilters({ list }: { list: ReturnType<typeof useSubmissionList> }) {
   const [isSourceOpen, setSourceOpen] = useState(false);
   const { data: sources = [] } = useQuery({ ...sourcesQuery, enabled: isSourceOpen });

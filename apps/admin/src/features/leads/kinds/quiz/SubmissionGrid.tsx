@@ -19,7 +19,6 @@ interface SubmissionGridProps {
   onKey: (submission: QuizLead, key: string) => void;
 }
 
-/** Shows leads as cards, three per row on wide screens. */
 export function SubmissionGrid({ leads, selection, onKey }: SubmissionGridProps) {
   return (
     <RowList

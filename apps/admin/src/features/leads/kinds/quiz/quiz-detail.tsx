@@ -112,7 +112,6 @@ function responses({ answers, questions }: SubmissionDetail): Response[] {
     });
 }
 
-/** Shows what the visitor said about the clinic, and the questions with their answers. */
 function ResponseList({ submission }: { submission: SubmissionDetail }) {
   return (
     <Section title="Responses">
