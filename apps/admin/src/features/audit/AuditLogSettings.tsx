@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { api } from '../../api.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { choicesOf } from '../../kit/filters/choices-of.ts';
+import { FIRST_AND_LAST_DAY } from '../../kit/filters/DateFilter.tsx';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { ListHeader } from '../../kit/filters/ListHeader.tsx';
 import { NothingFound } from '../../kit/filters/NothingFound.tsx';
@@ -41,12 +42,7 @@ const auditQueries = {
 
 const FILTER = { search: SEARCH, action: keyIn(AUDIT_ACTIONS), actor: idOr(), from: DAY, to: DAY };
 const ACTIONS = [{ value: '', label: 'Everything' }, ...choicesOf(AUDIT_ACTIONS)];
-const DAYS = [
-  { kind: 'day', name: 'from', label: 'From date', placeholder: 'From', other: { name: 'to', is: 'max' } },
-  { kind: 'day', name: 'to', label: 'To date', placeholder: 'To', other: { name: 'from', is: 'min' } },
-] as const;
 
-/** Shows the audit log, newest first. Its filters are stored in the URL. */
 export function AuditLogSettings() {
   const list = useListParams('audit', { filter: FILTER, look: {} });
   const query = useInfiniteQuery(auditQueries.list(list.filter));
@@ -75,7 +71,7 @@ export function AuditLogSettings() {
           fields={[
             { kind: 'choice', name: 'action', label: 'What was done', options: ACTIONS, isFirst: true },
             actors,
-            ...DAYS,
+            ...FIRST_AND_LAST_DAY,
           ]}
         />
       </ListHeader>
@@ -127,7 +123,6 @@ function useActorFilter(chosen: string | undefined) {
   } as const;
 }
 
-/** Shows the subject of an entry, and its changed fields before and after. */
 function EntryDetails({ entry }: { entry: AuditEntry }) {
   const changes = changesOf(entry);
   return (

@@ -6,7 +6,6 @@ import { Link } from 'react-router';
 import { api } from '../../api.ts';
 import { useAuth, useUser } from '../../auth/auth-context.ts';
 import { useDialog } from '../../kit/dialogs/use-dialog.ts';
-import { useAction } from '../../kit/feedback/use-action.ts';
 import { isScreenKey } from '../../kit/focus/screen-keys.ts';
 import { flattenPages } from '../../kit/list/list-queries.ts';
 import { Section } from '../../kit/screen/Section.tsx';
@@ -16,24 +15,11 @@ import { BookingStatusMark } from './BookingRow.tsx';
 import { bookingsQuery, MAIL_OFF } from './booking-queries.ts';
 import { TimeDialog } from './TimeDialog.tsx';
 
-/** Shows the meetings of a lead. Staff book another one from here. */
 export function BookingPanel({ kind, id: leadId }: LeadRef) {
   const { can } = useAuth();
   const { isMailOff } = useUser();
   const { data } = useInfiniteQuery(bookingsQuery({ lead: leadId, sort: '-start' }));
   const dialog = useDialog<string>();
-  const book = useAction({
-    act: (body: { type: string; start: string }) =>
-      api.bookings.addBooking({ body: { ...body, lead: { kind, id: leadId } } }),
-    done: (_, { start, hostName }) => ({
-      title: 'Meeting Booked',
-      description: `${formatDateTime(start)} with ${hostName}. ${isMailOff ? MAIL_OFF : 'The lead gets an email with an invitation.'}`,
-    }),
-    failed: { title: 'Meeting Not Booked' },
-    // It also changes the lead's assignee and history.
-    changes: [[]],
-    onDone: dialog.finish,
-  });
   useWindowEvent('keydown', (event) => {
     if (event.key === 'b' && can('leads:status') && isScreenKey(event)) dialog.open(leadId);
   });
@@ -72,8 +58,14 @@ export function BookingPanel({ kind, id: leadId }: LeadRef) {
         dialog={dialog}
         titleOf={() => 'Book a meeting'}
         saveLabel="Book Meeting"
-        isSaving={book.isPending}
-        onChoose={(_, chosen) => book.mutate(chosen)}
+        save={(_, chosen) => api.bookings.addBooking({ body: { ...chosen, lead: { kind, id: leadId } } })}
+        saved={({ start, hostName }) => ({
+          title: 'Meeting Booked',
+          description: `${formatDateTime(start)} with ${hostName}. ${isMailOff ? MAIL_OFF : 'The lead gets an email with an invitation.'}`,
+        })}
+        failed={{ title: 'Meeting Not Booked' }}
+        // It also changes the lead's assignee and history.
+        changes={[[]]}
       />
     </Section>
   );

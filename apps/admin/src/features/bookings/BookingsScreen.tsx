@@ -1,37 +1,38 @@
-import { Anchor, Group, Modal, NativeSelect, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Anchor, Group, NativeSelect, SegmentedControl, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { BOOKING_STATUSES } from '@upcurve/contracts/bookings/booking-words';
 import type { Booking } from '@upcurve/contracts/bookings/bookings';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../api.ts';
 import { useUser } from '../../auth/auth-context.ts';
+import { FormDialog, openedDialog } from '../../kit/dialogs/FormDialog.tsx';
 import { type Dialog, useDialog } from '../../kit/dialogs/use-dialog.ts';
-import { useAction } from '../../kit/feedback/use-action.ts';
 import { choicesOf, filterBy } from '../../kit/filters/choices-of.ts';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { ListHeader } from '../../kit/filters/ListHeader.tsx';
-import { SubmitButton } from '../../kit/forms/SubmitButton.tsx';
+import { useSaveForm } from '../../kit/forms/use-save-form.ts';
 import { ExportLink } from '../../kit/list/ExportLink.tsx';
+import { formatDateTime } from '../../kit/time/format-date.ts';
 import { paths } from '../../paths.ts';
 import { assigneesQuery } from '../leads/lead-queries.ts';
 import { BookingsList, listFilterOf } from './BookingsList.tsx';
-import { BOOKINGS_KEY, useBookingParams, WHEN_LABELS } from './booking-queries.ts';
+import { BOOKINGS_KEY, MAIL_OFF, useBookingParams, WHEN_LABELS } from './booking-queries.ts';
 import { TimeDialog } from './TimeDialog.tsx';
 import { useBookingActions } from './use-booking-actions.ts';
-import type { BookingChanges } from './use-booking-changes.ts';
+import { type BookingChanges, NOT_CHANGED } from './use-booking-changes.ts';
 import { BookingsWeek } from './week/BookingsWeek.tsx';
 
 const VIEWS = { list: 'List', week: 'Week' } as const;
+
 /** Shows meetings as a list or as a week. They can be moved, handed over and cancelled, and later marked as met or not. */
 export function BookingsScreen() {
-  const { id: own } = useUser();
+  const { id: own, isMailOff } = useUser();
   const list = useBookingParams();
   const { data: members = [] } = useQuery(assigneesQuery);
   const moving = useDialog<Booking>();
   const handing = useDialog<Booking>();
   const actions = useBookingActions({ moving, handing });
-  const { move, sendNow } = actions.changes;
+  const { sendNow } = actions.changes;
   const isWeek = list.look.view === 'week';
 
   const hosts = Object.fromEntries([
@@ -88,72 +89,63 @@ export function BookingsScreen() {
         titleOf={({ name }) => `Move the meeting with ${name}`}
         typeOf={({ type }) => type.slug}
         saveLabel="Move Meeting"
-        isSaving={move.isPending}
-        onChoose={(booking, { start }) =>
-          move.mutate({ booking, body: { start } }, { onSuccess: moving.finish })
-        }
+        save={(booking, { start }) => sendNow({ booking, body: { start } })}
+        saved={({ name, start }) => ({
+          title: 'Meeting Moved',
+          description: isMailOff
+            ? MAIL_OFF
+            : `${name} gets an email with the new time, ${formatDateTime(start)}.`,
+        })}
+        failed={NOT_CHANGED}
+        changes={[BOOKINGS_KEY]}
       />
-      <HandOverDialog dialog={handing} send={sendNow} />
+      {handing.subject && (
+        <HandOverForm key={handing.opening} dialog={handing} booking={handing.subject} send={sendNow} />
+      )}
     </>
   );
 }
 
-/** Gives a meeting to another host. */
-function HandOverDialog({ dialog, send }: { dialog: Dialog<Booking>; send: BookingChanges['sendNow'] }) {
-  const { subject, isOpen, close, finish, opening } = dialog;
-  return (
-    <Modal
-      opened={isOpen}
-      onClose={close}
-      title={subject ? `Hand over the meeting with ${subject.name}` : ''}
-    >
-      {subject && <HandOverForm key={opening} booking={subject} send={send} onDone={finish} />}
-    </Modal>
-  );
-}
-
 interface HandOverFormProps {
+  dialog: Dialog<Booking>;
   booking: Booking;
   send: BookingChanges['sendNow'];
-  onDone: () => void;
 }
 
-function HandOverForm({ booking, send, onDone }: HandOverFormProps) {
+function HandOverForm({ dialog, booking, send }: HandOverFormProps) {
   const { data: members = [] } = useQuery(assigneesQuery);
   const others = members.filter(({ id }) => id !== booking.hostId && !booking.hostIds.includes(id));
-  const [chosen, setChosen] = useState('');
-  const hostId = chosen || others[0]?.id;
-  const handOver = useAction({
-    act: (body: { hostId: string }) => send({ booking, body }),
-    done: (_, { hostName }) => ({
+  const first = others[0]?.id ?? '';
+  const form = useSaveForm({
+    initial: { chosen: '' },
+    save: ({ chosen }) => send({ booking, body: { hostId: chosen || first } }),
+    saved: ({ hostName }) => ({
       title: 'Meeting Handed Over',
       description: `The meeting with ${booking.name} is now with ${hostName}.`,
     }),
     failed: { title: 'Meeting Not Handed Over' },
     changes: [BOOKINGS_KEY],
-    onDone,
+    onSaved: dialog.finish,
   });
-  if (others.length === 0) return <Text>Nobody else can take meetings.</Text>;
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (hostId && !handOver.isPending) handOver.mutate({ hostId });
-      }}
+    <FormDialog
+      {...openedDialog(dialog)}
+      form={form}
+      title={`Hand over the meeting with ${booking.name}`}
+      saveLabel="Hand Over"
+      isReady={first !== ''}
     >
-      <Stack gap="md" align="flex-start">
+      {others.length === 0 ? (
+        <Text>Nobody else can take meetings.</Text>
+      ) : (
         <NativeSelect
           label="New host"
           data-autofocus
-          w="100%"
-          value={hostId}
           data={others.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(event) => setChosen(event.currentTarget.value)}
+          {...form.getInputProps('chosen')}
+          value={form.values.chosen || first}
         />
-        <SubmitButton isPending={handOver.isPending} pendingLabel="Saving...">
-          Hand Over
-        </SubmitButton>
-      </Stack>
-    </form>
+      )}
+    </FormDialog>
   );
 }

@@ -19,7 +19,7 @@ const send = ({ booking, body }: Change) =>
     headers: { 'if-match': `"${booking.version}"` },
   });
 
-const failed = { title: 'Meeting Not Changed', fallback: 'Reload the list and try again.' };
+export const NOT_CHANGED = { title: 'Meeting Not Changed', fallback: 'Reload the list and try again.' };
 
 /**
  * Changes bookings. Statuses, and times set in the week, can be undone for ten seconds, before anybody gets an email.
@@ -28,18 +28,7 @@ const failed = { title: 'Meeting Not Changed', fallback: 'Reload the list and tr
 export function useBookingChanges() {
   const { isMailOff } = useUser();
   const soon = (name: string) => (isMailOff ? MAIL_OFF : `${name} gets an email in ten seconds.`);
-  const store = useAction({ act: send, done: () => undefined, failed, changes: [BOOKINGS_KEY] });
-  const move = useAction({
-    act: sendNow,
-    done: (_, booking: Booking) => ({
-      title: 'Meeting Moved',
-      description: isMailOff
-        ? MAIL_OFF
-        : `${booking.name} gets an email with the new time, ${formatDateTime(booking.start)}.`,
-    }),
-    failed,
-    changes: [BOOKINGS_KEY],
-  });
+  const store = useAction({ act: send, done: () => undefined, failed: NOT_CHANGED, changes: [BOOKINGS_KEY] });
   const { acts, begin, withdraw, isWaiting } = useUndoable<Change>({
     areSeveral: true,
     say: ({ booking: { name }, body: { start, status = 'booked' } }) =>
@@ -78,7 +67,6 @@ export function useBookingChanges() {
     }
   }
   return {
-    move,
     /** Sends a change that cannot be undone, together with the meeting's change that is still waiting. */
     sendNow,
     /** Returns a booking as the screen shows it, with changes that are not sent yet. */

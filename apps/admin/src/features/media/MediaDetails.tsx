@@ -26,7 +26,6 @@ interface MediaDetailsProps {
   onDeleted: () => void;
 }
 
-/** Shows a file with its preview, description, uses and actions. */
 export function MediaDetails({ media, onDeleted }: MediaDetailsProps) {
   const { kind, url, width, height, durationMs, usedIn } = media;
   const removal = useDialog<MediaDetail>();

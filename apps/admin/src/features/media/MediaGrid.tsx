@@ -24,7 +24,6 @@ interface MediaGridProps {
   selection: Selection;
 }
 
-/** Shows the files of the library as cards. */
 export function MediaGrid({ items, selection }: MediaGridProps) {
   const { search } = useLocation();
   const state = useListState();

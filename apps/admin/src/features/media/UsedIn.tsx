@@ -9,7 +9,6 @@ const PLACES: Record<MediaUse['kind'], { noun: string; to: (id: string) => strin
   author: { noun: 'Author', to: paths.blogAuthors },
 };
 
-/** Links to all places where a file is used. */
 export function UsedIn({ uses }: { uses: readonly MediaUse[] }) {
   if (uses.length === 0)
     return (

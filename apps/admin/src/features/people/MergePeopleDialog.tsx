@@ -65,7 +65,6 @@ export function MergePeopleDialog({ person, ...dialog }: OpenedDialog & { person
   );
 }
 
-/** Lists the leads that a merge would move. */
 function MovedLeads({ other, into }: { other: MergeCandidate; into: string }) {
   const query = useQuery(peopleQueries.detail(other.personId));
   if (!query.data) return <Text size="sm">{query.isError ? query.error.message : 'Counting…'}</Text>;

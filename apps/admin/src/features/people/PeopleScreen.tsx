@@ -66,7 +66,6 @@ const COLUMNS = column.columns([
   }),
 ]);
 
-/** Lists people by their newest lead. */
 export function PeopleScreen() {
   const list = useListParams('people', { filter: { search: SEARCH }, look: {} });
   const query = useInfiniteQuery(peopleQueries.list(list.filter));

@@ -6,8 +6,8 @@ import { allEndpoints } from '@upcurve/contracts/shared/all-endpoints';
 import { useNavigate } from 'react-router';
 import { api } from '../../api.ts';
 import { useAuth } from '../../auth/auth-context.ts';
-import { FormDialog, type OpenedDialog } from '../../kit/dialogs/FormDialog.tsx';
-import { type Dialog, useDialog } from '../../kit/dialogs/use-dialog.ts';
+import { FormDialog, type OpenedDialog, openedDialog } from '../../kit/dialogs/FormDialog.tsx';
+import { useDialog } from '../../kit/dialogs/use-dialog.ts';
 import { useSaveForm } from '../../kit/forms/use-save-form.ts';
 import { formatCount } from '../../kit/list/format-count.ts';
 import { RowMenu } from '../../kit/table/RowMenu.tsx';
@@ -55,21 +55,15 @@ export function PersonMenu({ person }: { person: Person }) {
         ]}
       />
       {merge.subject && (
-        <MergePeopleDialog key={`merge ${merge.opening}`} person={merge.subject} {...propsOf(merge)} />
+        <MergePeopleDialog key={`merge ${merge.opening}`} person={merge.subject} {...openedDialog(merge)} />
       )}
       {split.subject && (
-        <SplitDialog key={`split ${split.opening}`} person={split.subject} {...propsOf(split)} />
+        <SplitDialog key={`split ${split.opening}`} person={split.subject} {...openedDialog(split)} />
       )}
       <EraseDialog dialog={erase} />
     </>
   );
 }
-
-const propsOf = ({ isOpen, close, forget }: Dialog<Person>) => ({
-  opened: isOpen,
-  onClose: close,
-  onExited: forget,
-});
 
 /** Moves some leads of a person to a new person. Must be remounted each time it opens. */
 function SplitDialog({ person, ...dialog }: OpenedDialog & { person: Person }) {

@@ -142,7 +142,6 @@ const links = (texts: readonly string[], hrefOf: (text: string) => string) =>
     </Stack>
   );
 
-/** Shows a person's contact details and other names that they have used. */
 function PersonFacts({ person }: { person: Person }) {
   const { names, emails, phones, companies } = person;
   return (
@@ -159,7 +158,6 @@ function PersonFacts({ person }: { person: Person }) {
   );
 }
 
-/** Shows the leads of a person: what each said, where it stands, and what comes next. */
 function PersonLeads({ person: { leads, leadCount } }: { person: Person }) {
   return (
     <Section title={leadCount > leads.length ? `Newest ${leads.length} leads` : 'Leads'}>

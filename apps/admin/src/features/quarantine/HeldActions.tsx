@@ -14,7 +14,6 @@ interface HeldActionsProps {
   onDelete: () => void;
 }
 
-/** The decisions on a held lead that the role permits. */
 export function HeldActions({ lead: { id, name, kind }, onRead, onReleased, onDelete }: HeldActionsProps) {
   const { can } = useAuth();
   const release = useAction({

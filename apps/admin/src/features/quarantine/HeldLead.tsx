@@ -3,7 +3,6 @@ import { FORM_TYPES } from '@upcurve/contracts/leads/public-forms';
 import { QUARANTINE_REASONS, type QuarantinedLead } from '@upcurve/contracts/leads/quarantine';
 import { formatDateTime } from '../../kit/time/format-date.ts';
 
-/** Shows a held lead: its sender, its form and the reason it is held. */
 export function HeldLead({ lead }: { lead: QuarantinedLead }) {
   const said = [...lead.details.map(({ label, text }) => `${label}: ${text}`), lead.message ?? ''];
   const text = said.filter(Boolean).join('\n');

@@ -40,8 +40,7 @@ export function QuarantineBulkBar({ ids, onClear }: QuarantineBulkBarProps) {
   const { can } = useAuth();
   const dialog = useDialog<QuarantineBulk>();
   const { done, verb, ...words } = WORDS[dialog.subject?.action ?? 'release'];
-  const ask = (action: QuarantineBulk['action']) => (_event: { currentTarget: HTMLElement }) =>
-    dialog.open({ action, ids });
+  const ask = (action: QuarantineBulk['action']) => () => dialog.open({ action, ids });
   return (
     <>
       <BulkBar count={ids.length} max={QUARANTINE_BULK_MAX} onClear={onClear}>

@@ -31,7 +31,6 @@ import { quarantineQueries, REFETCH_AFTER_QUARANTINE } from './quarantine-querie
 const FILTER = { search: SEARCH, reason: QuarantineReason };
 const FIELDS = [filterBy('reason', 'Reason', 'All reasons', QUARANTINE_REASONS)];
 
-/** Lists leads that were held as likely spam, to release or delete them. */
 export function QuarantineScreen() {
   const { can } = useAuth();
   const list = useListParams('quarantine', { filter: FILTER, look: {} });

@@ -109,13 +109,6 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
         </div>
         <Group gap={4} wrap="nowrap" className={classes.actions}>
           <StorySwitch story={story} />
-          {segments.length > 0 && (
-            <Tooltip label="Preview" withinPortal={false}>
-              <ActionIcon size={32} aria-label={`Preview ${name}`} onClick={() => actions.preview(story)}>
-                <IconPlayerPlay size={17} stroke={1.6} />
-              </ActionIcon>
-            </Tooltip>
-          )}
           <Tooltip label="Edit" withinPortal={false}>
             <ActionIcon
               {...rowOpenerProps}
@@ -129,6 +122,11 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
           <RowMenu
             name={name}
             items={[
+              segments.length > 0 && {
+                label: 'Preview',
+                Icon: IconPlayerPlay,
+                onClick: () => actions.preview(story),
+              },
               !isFirst && { label: 'Move up', Icon: IconArrowUp, onClick: () => actions.move(story, -1) },
               !isLast && { label: 'Move down', Icon: IconArrowDown, onClick: () => actions.move(story, 1) },
               { label: 'Delete', Icon: IconTrash, isDestructive: true, onClick: () => actions.remove(story) },

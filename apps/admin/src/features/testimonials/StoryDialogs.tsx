@@ -1,4 +1,5 @@
 import type { StoredSegment, StoredStory } from '@upcurve/contracts/testimonials/testimonials';
+import { openedDialog } from '../../kit/dialogs/FormDialog.tsx';
 import type { Dialog } from '../../kit/dialogs/use-dialog.ts';
 import { StoryDialog } from './StoryDialog.tsx';
 import { DescribeDialog } from './segments/DescribeDialog.tsx';
@@ -17,9 +18,9 @@ interface StoryDialogsProps {
 
 /** Shows the open dialog of the screen. Only one can be open, because each guards its unsaved changes. */
 export function StoryDialogs({ dialog, onMade, onRemoveSegment }: StoryDialogsProps) {
-  const { subject, opening, isOpen, close, forget } = dialog;
+  const { subject, opening, close } = dialog;
   if (!subject) return null;
-  const props = { opened: isOpen, onClose: close, onExited: forget };
+  const props = openedDialog(dialog);
   switch (subject.kind) {
     case 'create':
       return (

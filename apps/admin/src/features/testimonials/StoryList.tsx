@@ -22,7 +22,6 @@ interface StoryListProps {
   onRemoveSegment: (story: StoredStory, segment: StoredSegment) => void;
 }
 
-/** Lists the stories in order. */
 export function StoryList(props: StoryListProps) {
   const { stories, all, onOpen, tell } = props;
   const order = useStoryOrder();

@@ -59,7 +59,6 @@ function faultsOf(values: Values): Record<string, string> {
   return Object.fromEntries([...faults, ...undated]);
 }
 
-/** Edits when a member can be booked. */
 export function HoursForm({ hours }: { hours: Hours }) {
   const client = useQueryClient();
   const query = hoursQuery(hours.memberId);

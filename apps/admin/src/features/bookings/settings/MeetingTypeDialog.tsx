@@ -191,7 +191,6 @@ function TypeForm({ dialog, type }: { dialog: Dialog<MeetingType | 'new'>; type:
 
 const NEW_QUESTION: MeetingQuestion = { label: '', kind: 'line', choices: [], isRequired: false };
 
-/** Edits the questions that visitors answer when they book. */
 function MeetingQuestions({ form }: { form: UseFormReturnType<MeetingTypeInput> }) {
   const { questions } = form.values;
   return (

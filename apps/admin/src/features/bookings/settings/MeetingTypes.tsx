@@ -12,7 +12,6 @@ import { RowList } from '../../../kit/table/RowList.tsx';
 import { BOOKINGS_KEY, typesQuery } from '../booking-queries.ts';
 import { MeetingTypeDialog } from './MeetingTypeDialog.tsx';
 
-/** Lists the kinds of meeting, to add, change and delete them. */
 export function MeetingTypes() {
   const query = useQuery(typesQuery);
   const editing = useDialog<MeetingType | 'new'>();

@@ -33,7 +33,6 @@ const ICONS = {
   cancelled: IconX,
 } as const satisfies Record<BookingStatus, unknown>;
 
-/** Explains the icons of meetings. */
 export const StatusLegend = () => (
   <Text size="xs" c="dimmed" className={classes.legend}>
     {(['met', 'no_show', 'cancelled'] as const).map((status) => {

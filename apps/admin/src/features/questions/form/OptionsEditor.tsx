@@ -8,7 +8,6 @@ import classes from './OptionsEditor.module.css';
 import { optionActions } from './option-actions.ts';
 import type { FieldsProps, OptionErrors } from './question-draft.ts';
 
-/** Edits the options of a question with pointer or keyboard. */
 export function OptionsEditor({ form, idOf }: FieldsProps) {
   const [news, tell] = useState('');
   const [actions] = useState(() => optionActions({ form, idOf, tell }));

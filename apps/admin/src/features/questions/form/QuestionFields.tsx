@@ -12,13 +12,12 @@ import {
 } from '@mantine/core';
 import { CATEGORIES, INPUT_TYPES, type Question, takesOptions } from '@upcurve/contracts/quiz/questions';
 import { decidingAnswers } from '@upcurve/contracts/quiz/shown-questions';
+import { choicesOf } from '../../../kit/filters/choices-of.ts';
 import { OptionsEditor } from './OptionsEditor.tsx';
 import type { FieldsProps, QuestionDraft } from './question-draft.ts';
 
-const choices = (words: Record<string, string>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }));
-const TYPES = choices(INPUT_TYPES);
-const CATEGORY_CHOICES = choices(CATEGORIES);
+const TYPES = choicesOf(INPUT_TYPES);
+const CATEGORY_CHOICES = choicesOf(CATEGORIES);
 
 interface QuestionFieldsProps extends FieldsProps {
   /** The questions before this one. */
@@ -26,7 +25,6 @@ interface QuestionFieldsProps extends FieldsProps {
   withOrder: boolean;
 }
 
-/** Shows the fields of a question, depending on its input type. */
 export function QuestionFields({ form, idOf, earlier, withOrder }: QuestionFieldsProps) {
   const { inputType } = form.values;
   const field = (path: keyof QuestionDraft) => ({ id: idOf(path), ...form.getInputProps(path) });

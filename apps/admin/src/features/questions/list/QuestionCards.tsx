@@ -12,7 +12,6 @@ interface QuestionCardsProps {
   actions: (question: Question) => ReactNode;
 }
 
-/** Shows the questions as cards, for phones. */
 export function QuestionCards({ questions, all, actions }: QuestionCardsProps) {
   return (
     <RowList label="Eligibility questions" rows={questions}>

@@ -21,7 +21,6 @@ interface AltFieldsProps {
   onChange: (value: Alt) => void;
 }
 
-/** Edits the alternative text of a picture or clip, or marks it as decorative. */
 export function AltFields({ id, value, error, of, onChange }: AltFieldsProps) {
   const about = of ? { 'aria-label': `Description of ${of}` } : {};
   return (

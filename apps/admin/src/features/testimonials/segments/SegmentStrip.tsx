@@ -31,7 +31,6 @@ interface SegmentStripProps {
   tell: (news: string) => void;
 }
 
-/** Shows the segments of a story in order, and the area for adding files. */
 export function SegmentStrip(props: SegmentStripProps) {
   const { story, onEdit, onAdd, onRemove, tell } = props;
   const { segments } = story;

@@ -88,7 +88,7 @@ test('reports a segment that cannot be added, which can then be submitted again'
   const { user, dialog } = await add();
   network.use(refused(testimonials.addSegment, 409, 'A testimonial can have 50 segments. Delete one first.'));
   await user.click(dialog.getByRole('button', { name: 'Choose file' }));
-  await pick(user, 'Choose a file', 'The treatment room');
+  await pick(user, 'Choose a file', 'room.png');
   await user.click(dialog.getByRole('button', { name: 'Add segment' }));
   expect(await screen.findByText('Failed to add segment')).toBeVisible();
   expect(dialog.getByRole('alert')).toHaveTextContent(
@@ -102,7 +102,7 @@ test('reports a segment that cannot be added, which can then be submitted again'
 test('shows the server’s error for a file at the file button', async () => {
   const { user, dialog } = await add();
   await user.click(dialog.getByRole('button', { name: 'Choose file' }));
-  await pick(user, 'Choose a file', 'The treatment room');
+  await pick(user, 'Choose a file', 'room.png');
   network.use(
     refused(testimonials.addSegment, 400, 'No.', [
       { path: 'mediaId', message: 'This file has been deleted.' },

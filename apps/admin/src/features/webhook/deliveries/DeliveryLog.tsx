@@ -28,7 +28,6 @@ import { ReplayButton, ReplayFailed } from './ReplayButtons.tsx';
 const STATUS = filterBy('status', 'Delivery status', 'All Statuses', DELIVERY_STATUSES);
 const EVENT = filterBy('event', 'Event', 'All events', WEBHOOK_EVENTS);
 
-/** Shows the log of deliveries. Its filters are stored in the URL. */
 export function DeliveryLog({ first }: { first: WebhookSettings }) {
   const list = useListParams('deliveries', {
     filter: { status: DeliveryStatus, event: WebhookEvent, endpoint: idOr() },

@@ -46,7 +46,6 @@ const {
 
 const VERIFY_IN = { TypeScript: VERIFY_IN_TYPESCRIPT, Python: VERIFY_IN_PYTHON, PHP: VERIFY_IN_PHP };
 
-/** Shows the webhook's documentation: setup, payloads, signatures and retries. */
 export function DocumentationTab() {
   return (
     <div className={classes.page}>
@@ -139,7 +138,6 @@ function Choice({ label, options }: { label: string; options: { name: string; pa
   );
 }
 
-/** Lists the fields of a payload with their descriptions from its schema. */
 function PayloadFields({ payload, label }: { payload: z.ZodObject; label: string }) {
   return (
     <Table aria-label={label} mt="md">
@@ -163,7 +161,6 @@ function PayloadFields({ payload, label }: { payload: z.ZodObject; label: string
   );
 }
 
-/** Lists the attempts of a delivery with their waits. */
 function RetrySchedule() {
   return (
     <Table aria-label="Retry schedule" mt="md">

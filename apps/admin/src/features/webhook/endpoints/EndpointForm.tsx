@@ -151,7 +151,6 @@ export function EndpointForm({ endpoint }: { endpoint: WebhookEndpoint }) {
   );
 }
 
-/** Explains why deliveries are paused and how to resume them. */
 export function PausedAlert({ endpoint }: { endpoint: WebhookEndpoint }) {
   if (!endpoint.pausedAt) return null;
   return (
