@@ -153,7 +153,7 @@ describe('the list of bookings', () => {
     await user.click(dialog.getByRole('button', { name: 'Cancel 3 Meetings' }));
     expect(await screen.findByText('3 meetings cancelled.')).toBeInTheDocument();
     expect(changes.map(({ body }) => body)).toEqual(Array(3).fill({ status: 'cancelled' }));
-    expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument());
 
     network.use(
       handle(bookings.changeBooking, ({ params, body, headers }) => {

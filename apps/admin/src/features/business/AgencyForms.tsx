@@ -126,8 +126,8 @@ export function NameForm({ settings }: { settings: Settings }) {
       <Text size="sm">
         Time zone: {AGENCY_ZONE}.{' '}
         <Text span inherit c="dimmed">
-          Analytics, the digest and the dates on the site use it. It cannot be changed, because past days cannot
-          be recalculated. To choose the time zone in which times are shown to you, go to your{' '}
+          Analytics, the digest and the dates on the site use it. It cannot be changed, because past days
+          cannot be recalculated. To choose the time zone in which times are shown to you, go to your{' '}
           <Anchor component={Link} to={paths.settings()} inherit underline="always">
             profile
           </Anchor>

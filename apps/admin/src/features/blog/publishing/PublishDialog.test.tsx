@@ -270,7 +270,7 @@ describe('before publishing', () => {
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Choose a cover' })).toHaveFocus());
     await user.click(dialog.getByRole('button', { name: 'Choose a cover' }));
     const library = within(await screen.findByRole('dialog', { name: 'Choose a cover' }));
-    await user.click(await library.findByRole('button', { name: /The waiting room/ }));
+    await user.click(await library.findByRole('button', { name: /room.jpg/ }));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Replace cover' })).toHaveFocus());
     expect(dialog.getByText('2 parts are missing. You can publish without them.')).toBeInTheDocument();
     expect(state.calls).toEqual([`save ${JSON.stringify({ featuredImage: cover.id })}`]);
