@@ -90,7 +90,7 @@ async function addQuiz(trx: Trx, chance: Chance, person: Person, completedAt: st
       completedAt,
       answers,
       questions: DEFAULT_QUESTIONS,
-      figures: result.isEligible ? { enquiries: 60, caller: 'nobody', canDecide: 'yes' } : {},
+      figures: result.isEligible ? { enquiries: 60, canDecide: 'yes' } : {},
       result,
       attribution: tags.source ? tags : null,
       consent: chance.isOneIn(2),

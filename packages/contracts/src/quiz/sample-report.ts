@@ -94,6 +94,6 @@ export const SAMPLE_REPORT: Pick<
     options: question.options?.map(({ points: _, qualifies: __, ...option }) => option) ?? null,
   })),
   answers,
-  figures: { enquiries: 140, caller: 'nobody', canDecide: 'yes' },
+  figures: { enquiries: 140, canDecide: 'yes' },
   result,
 };

@@ -165,7 +165,7 @@ describe.each(ENGINES.filter((engine) => engine !== 'Chromium'))('in %s', (engin
       const page = await visit(engine, screen);
       const quiz = quizPage(page);
       await quiz.openWelcome();
-      await quiz.introduce({ ...VISITOR, caller: 'Nobody' });
+      await quiz.introduce();
       for (const question of QUESTIONS) await quiz.answer(question);
       await expectReport(page, VISITOR.name);
     },

@@ -136,8 +136,7 @@ test('completes the quiz by tapping on a phone, and opens and downloads the repo
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await quiz.openWelcome();
   await expectAccessible(page);
-  const caller = 'Nobody';
-  await quiz.introduce({ ...VISITOR, enquiries: 'about 120', caller });
+  await quiz.introduce({ ...VISITOR, enquiries: 'about 120' });
   for (const question of QUESTIONS) {
     // Plays all animations for the first questions and the last, and reduces them in between to save time.
     const isCalm = question.order > 3 && question.order < 17;
@@ -155,7 +154,7 @@ test('completes the quiz by tapping on a phone, and opens and downloads the repo
   const { items } = await submissions.listSubmissions({ query: { search: VISITOR.email } });
   expect(items[0]).toMatchObject({ ...VISITOR, status: 'new' });
   const { figures } = await submissions.getSubmission({ params: { id: items[0]?.id ?? '' } });
-  expect(figures).toEqual({ enquiries: 120, caller: 'nobody' });
+  expect(figures).toEqual({ enquiries: 120 });
 
   await quiz.press(quiz.button('Copy link to this report'));
   await page.getByText('Copied. Anyone who has the link can read the report.').waitFor();

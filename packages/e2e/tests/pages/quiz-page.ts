@@ -10,8 +10,6 @@ interface Introduction {
   consent?: boolean;
   businessName?: string;
   enquiries?: string;
-  /** The label of their answer to who could make the calls. */
-  caller?: string;
 }
 
 /** The quiz as a visitor uses it, by pointer or, on a phone, by touch. */
@@ -48,7 +46,6 @@ export function quizPage<Page extends EnginePage>(page: Page) {
       await heading('Tell us about the clinic.').waitFor();
       if (visitor.businessName) await typeInto(page.getByLabel('Clinic name'), visitor.businessName);
       if (visitor.enquiries) await typeInto(page.getByLabel('Enquiries a month'), visitor.enquiries);
-      if (visitor.caller) await press(page.getByRole('radio', { name: visitor.caller }));
       await press(button('To question 1'));
       await page.getByText(/^Question 1 of /).waitFor();
     },

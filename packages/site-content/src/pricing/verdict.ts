@@ -163,7 +163,7 @@ const words = {
   },
   condition: {
     title: 'Not yet: one condition is open.',
-    text: 'The list of conditions below marks it. Answer the question or change it, then take the check again: five minutes.',
+    text: 'Answer the question or change it, then take the check again: five minutes.',
   },
   ownTeam: {
     title: 'No: your own team can do it.',

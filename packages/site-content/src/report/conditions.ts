@@ -3,7 +3,7 @@ import { plans } from '../pricing/plans.ts';
 import { type Verdict, type VerdictFacts, verdictOf } from '../pricing/verdict.ts';
 import { type Early, notOpen } from './content/early.ts';
 import { plan as words } from './content/words.ts';
-import { hasCaller } from './estimate.ts';
+import { callerOf } from './estimate.ts';
 import { type ReportSource, SUBJECTS } from './source.ts';
 import { spendOf } from './turnover.ts';
 
@@ -17,7 +17,7 @@ export function factsOf(source: ReportSource, known: Facts): Facts {
   );
   return {
     ...known,
-    caller: caller ?? (hasCaller(source) ? 'someone' : undefined),
+    caller: caller ?? callerOf(source),
     canDecide: canDecide ?? (unmetRole?.answer ? 'no' : undefined),
     budget: spendOf(source),
   };
@@ -57,20 +57,25 @@ export function criteriaOf(
   verdict: Verdict | null,
   facts: Facts,
 ): Criterion[] {
-  const { deciding, met, notMet, below, notAnswered, orMore } = words;
+  const { deciding, deciders, met, notMet, below, notAnswered, orMore } = words;
   const { turnoverFrom, adsFrom } = plans[verdict?.plan ?? 'ground'];
   const decisive = [
     ...(verdict?.answer === 'no' && verdict.why === 'ownTeam' ? [deciding.ownTeam] : []),
     ...(figures?.canDecide === 'no' && facts.canDecide === 'no' ? [deciding.decide] : []),
   ];
-  const criteria = result.criteria.map(({ wanted, ...criterion }) => {
+  const decides = facts.canDecide === 'yes' || facts.canDecide === 'together' ? facts.canDecide : undefined;
+  const criteria = result.criteria.map(({ wanted, ...given }) => {
+    const isSkippedRole = SUBJECTS.role.test(given.question) && given.answer === null;
+    const stated = isSkippedRole &&
+      decides && { question: deciding.decide.question, answer: deciders[decides] };
+    const criterion = { ...given, ...stated };
     const { question, answer } = criterion;
     const limit = SUBJECTS.turnover.test(question)
       ? { amount: facts.turnover, least: turnoverFrom }
       : SUBJECTS.spend.test(question) && { amount: facts.budget, least: adsFrom };
     const least = limit ? pounds(limit.least) : '';
     const isBelow = limit && limit.amount !== undefined && limit.amount < limit.least;
-    const isMet = !isBelow && isConditionMet(criterion, facts.canDecide);
+    const isMet = !isBelow && isConditionMet(given, facts.canDecide);
     const asked = limit && answer === null ? fill(orMore, { sum: least }) : wanted.join('; ');
     // Of a range we take the middle, so its upper part may meet the condition.
     const open = isBelow ? below : answer === null ? notAnswered : notMet;

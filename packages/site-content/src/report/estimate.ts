@@ -51,8 +51,12 @@ function speedOf(source: AnswerSource): Speed | undefined {
   return /^no\b/i.test(caller) ? 'next' : 'day';
 }
 
-/** Whether someone at the clinic calls enquiries as their main job. */
-export const hasCaller = (source: AnswerSource): boolean => speedOf(source) === 'minutes';
+/** Who could make the calls: someone whose main job it is, nobody, or perhaps somebody with other duties. */
+export function callerOf(source: AnswerSource): 'someone' | 'nobody' | undefined {
+  const speed = speedOf(source);
+  if (speed === 'minutes') return 'someone';
+  return speed === 'next' ? 'nobody' : undefined;
+}
 
 /** Whether open enquiries are followed up already, judging by the answer about the CRM. */
 const followsUp = (source: AnswerSource): boolean =>

@@ -217,8 +217,8 @@ describe('every report', () => {
       fc.property(source, fc.integer({ min: 0, max: 150_000 }), (given, turnover) => {
         const { verdict, estimate } = viewOf(given, { turnover });
         if (!estimate || !verdict || given.result.criteria.some(({ isMet }) => !isMet)) return;
-        const isDedicated = given.answers[14] === 'dedicated';
-        const caller = given.figures?.caller ?? (isDedicated ? 'someone' : undefined);
+        const asked = { dedicated: 'someone', no: 'nobody' } as const;
+        const caller = given.figures?.caller ?? asked[given.answers[14] as keyof typeof asked];
         expect(verdict).toEqual(
           verdictOf({
             turnover,
@@ -329,7 +329,12 @@ describe('the verdict', () => {
       'Yes: Ground, £2,200 fee + £750 ads a month, before VAT.',
     ],
     ['no budget', { 8: 'none' }, {}, 'Not yet below £750'],
-    ['an open condition', { 8: null }, { caller: 'nobody' }, 'Not yet: one condition'],
+    [
+      'an open condition',
+      { 8: null },
+      { caller: 'nobody' },
+      'Not yet: “How much do you spend on marketing in a typical month?” is open.',
+    ],
     ['no turnover', { 7: null }, {}, 'We can’t say'],
   ])('on %s', (_, own, given, title) => {
     const { verdictText } = viewOf(sourceOf({ ...usual, ...own }, { figures: given }));
@@ -406,6 +411,17 @@ test('somebody who cannot decide hands the report on, whatever it says', () => {
   const forwarded = viewOf(given, {}, 'decider');
   expect(forwarded.isForAnother).toBe(false);
   expect(forwarded.title).not.toContain('Anna');
+});
+
+test('a skipped role is not called met; whether the visitor decides is', () => {
+  const [decides] = viewOf(sourceOf({ ...usual, 1: null }, { figures: { canDecide: 'together' } })).criteria;
+  expect(decides).toMatchObject({
+    question: 'Can you decide about marketing?',
+    answer: 'Together with someone',
+    state: 'Met',
+  });
+  const { verdictText } = viewOf(sourceOf({ ...usual, 1: null }));
+  expect(verdictText.title).toBe('Not yet: “What is your role at the clinic?” is open.');
 });
 
 test('an employee who decides together with someone meets the condition on the role', () => {

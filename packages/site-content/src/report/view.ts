@@ -100,7 +100,10 @@ function numbersOf(
   ];
 }
 
-function verdictTextOf(verdict: Verdict | null, facts: Facts) {
+function verdictTextOf(verdict: Verdict | null, facts: Facts, criteria: readonly Criterion[]) {
+  const open = criteria.find(({ isMet }) => !isMet);
+  if (open && verdict?.answer === 'notYet' && verdict.why === 'condition')
+    return { ...verdictWords(verdict, facts), title: fill(words.plan.open, { ...open }) };
   if (verdict) return verdictWords(verdict, facts);
   const { titleNone, unknown } = words.plan;
   return { title: titleNone, text: fill(unknown, { cost: pounds(monthlyCost('ground')) }) };
@@ -159,7 +162,9 @@ export function viewOf(
   const isCounted = estimate !== undefined && !check;
   const plan = verdict?.plan;
   const offered = offeredPlan(verdict);
-  const said = verdictTextOf(verdict, facts);
+  // A clinic that has not opened cannot meet them.
+  const criteria = early ? [] : criteriaOf(source, verdict, facts);
+  const said = verdictTextOf(verdict, facts, criteria);
   return {
     isForDecider,
     isForAnother: facts.canDecide === 'no',
@@ -178,8 +183,7 @@ export function viewOf(
     contract: estimate && plan ? contractRows(plan, facts) : [],
     estimate: estimate ?? null,
     challenge: (reader !== 'mail' && challenge) || null,
-    // A clinic that has not opened cannot meet them.
-    criteria: early ? [] : criteriaOf(source, verdict, facts),
+    criteria,
   };
 }
 

@@ -77,10 +77,8 @@ export const business = {
     enquiries: 'Enquiries a month',
     value: 'First visit or operation, £',
     noShows: 'No-shows, %',
-    caller: 'Who could call every enquiry back?',
     canDecide: 'Can you decide about marketing?',
   },
-  callers: { someone: 'Someone', nobody: 'Nobody' },
   deciders: { yes: 'Yes', together: 'Together with someone', no: 'No' },
 } as const;
 

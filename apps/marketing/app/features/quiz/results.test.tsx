@@ -138,7 +138,7 @@ describe('the first screen', () => {
     expect(
       screen.getByText('You lose £8,230 of turnover a month. After costs, you would keep:'),
     ).toBeVisible();
-    expect(screen.getByText(/^Nobody has the 44 hours of calls/)).toBeVisible();
+    expect(screen.getByText(/^If nobody has the 44 hours of calls/)).toBeVisible();
     expect(screen.getByText('Should we work together?')).toBeVisible();
     expect(screen.getAllByText('Yes: Rise, £4,200 fee + £2,000 ads a month, before VAT.')[0]).toBeVisible();
     await user.click(screen.getByRole('heading', { name: 'How we got there' }));

@@ -21,18 +21,13 @@ export default function Business() {
   );
 }
 
-const { fields: labels, callers, deciders } = business;
+const { fields: labels, deciders } = business;
 
 const fields: StepField[] = [
   { name: 'businessName', label: labels.businessName, isOptional: true, autoComplete: 'organization' },
   { name: 'enquiries', label: labels.enquiries, isOptional: true },
   { name: 'value', label: labels.value, isOptional: true },
   { name: 'noShows', label: labels.noShows, isOptional: true },
-  {
-    name: 'caller',
-    label: labels.caller,
-    options: { someone: { label: callers.someone }, nobody: { label: callers.nobody } },
-  },
   {
     name: 'canDecide',
     label: labels.canDecide,

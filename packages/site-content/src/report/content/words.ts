@@ -156,6 +156,9 @@ export const plan = {
       state: 'Not met: we start with the person who can',
     },
   },
+  deciders: { yes: 'Yes', together: 'Together with someone' },
+  /** Names the question whose answer is missing or stands in the way. */
+  open: 'Not yet: “{question}” is open.',
   met: 'Met',
   notMet: 'Not met: it takes {wanted}',
   below: 'Not met below {least}',

@@ -64,7 +64,10 @@ test('sends only the figures that the visitor gave, as numbers', async () => {
 
 test('figures that cannot be read do not stop the submission', async () => {
   const { fields } = progressStore().get();
-  begin({ answers: allAnswers, fields: { ...fields, enquiries: '9999', noShows: 'few', caller: 'robot' } });
+  begin({
+    answers: allAnswers,
+    fields: { ...fields, enquiries: '9999', noShows: 'few', canDecide: 'robot' },
+  });
   answersWith('well');
   expect(await submit()).toMatchObject({ kind: 'done' });
   expect(sent[0]?.body.figures).toEqual({});

@@ -26,7 +26,6 @@ const schemas: Record<Field, z.ZodType> = {
   enquiries: figure('enquiries'),
   value: figure('value'),
   noShows: figure('noShows'),
-  caller: z.unknown(),
   canDecide: z.unknown(),
 };
 
