@@ -19,8 +19,6 @@ interface BookingChoice {
   service?: string | undefined;
   day?: string | undefined;
   resultToken?: string | undefined;
-  /** A free slot to begin with, for the visitor of a report. */
-  start?: string | undefined;
   visitor?: BookingVisitor | undefined;
 }
 
@@ -94,8 +92,8 @@ export const paths = {
    * token and the visitor's details are in the fragment, which browsers keep out of requests, logs and Referer.
    */
   bookConsultation({ type, plan = '', service = '', day = '', ...own }: BookingChoice = {}) {
-    const { resultToken: r = '', start = '', visitor } = own;
-    const fragment = queryOf({ r, start, ...visitor }).replace('?', '#');
+    const { resultToken: r = '', visitor } = own;
+    const fragment = queryOf({ r, ...visitor }).replace('?', '#');
     return `/book-consultation${type ? `/${type}` : ''}${queryOf({ plan, service, day })}${fragment}`;
   },
   /** Receives the booking form from scripts. */

@@ -103,7 +103,7 @@ function numbersOf(
 function verdictTextOf(verdict: Verdict | null, facts: Facts, criteria: readonly Criterion[]) {
   const open = criteria.find(({ isMet }) => !isMet);
   if (open && verdict?.answer === 'notYet' && verdict.why === 'condition')
-    return { ...verdictWords(verdict, facts), title: fill(words.plan.open, { ...open }) };
+    return { ...verdictWords(verdict, facts), title: fill(words.plan.open, { question: open.question }) };
   if (verdict) return verdictWords(verdict, facts);
   const { titleNone, unknown } = words.plan;
   return { title: titleNone, text: fill(unknown, { cost: pounds(monthlyCost('ground')) }) };

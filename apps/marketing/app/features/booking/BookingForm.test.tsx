@@ -75,39 +75,6 @@ test('from the report, a slot and one button are enough', async () => {
   expect(Object.fromEntries(posts[0] ?? [])).toMatchObject({ ...amelia, start: iso(NINE + HOUR) });
 }, 15_000);
 
-test('a time chosen in a forwarded report comes before all other times, and is booked', async () => {
-  const path = `/book-consultation#r=${amelia.resultToken}&start=${iso(NINE + HOUR)}`;
-  const { user, posts } = renderForm(path, { state: 'sent', next: '/booking/token' });
-  const chosen = await screen.findByText('Your time');
-  expect(chosen.compareDocumentPosition((await radios())[0]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  await user.type(screen.getByRole('textbox', { name: 'Your name' }), amelia.name);
-  await user.type(screen.getByRole('textbox', { name: 'Email' }), amelia.email);
-  await user.type(screen.getByRole('textbox', { name: 'Phone' }), amelia.phone);
-  await user.click(screen.getByRole('button', { name: 'Book this time' }));
-  expect(await screen.findByRole('heading', { name: 'Booked' }, { timeout: 8000 })).toBeVisible();
-  expect(posts[0]?.get('start')).toBe(iso(NINE + HOUR));
-}, 15_000);
-
-test('a linked time after the first days is shown and chosen', async () => {
-  const late = starts.map((start, i) => start + i * 24 * HOUR);
-  renderForm(
-    `/book-consultation#r=${amelia.resultToken}&start=${iso(late[5]!)}`,
-    { state: 'sent', next: '/' },
-    late,
-  );
-  await screen.findByText('Your time');
-  expect(await screen.findByRole('radio', { checked: true })).toHaveAttribute('value', iso(late[5]!));
-});
-
-test('a linked time that is no longer free is said, and not sent', async () => {
-  renderForm(`/book-consultation#r=${amelia.resultToken}&start=${iso(NINE - HOUR)}`, {
-    state: 'sent',
-    next: '/',
-  });
-  expect(await screen.findByText(/^Someone has just taken it/)).toBeVisible();
-  expect(screen.queryByText('Your time')).not.toBeInTheDocument();
-});
-
 test('asks the questions of the meeting, and names the one without an answer', async () => {
   keepVisitor(amelia);
   const sent: FormAnswer = { state: 'sent', next: '/booking/token' };

@@ -43,11 +43,11 @@ function useOwnClock(renderedAt: number) {
 }
 
 /** What a link may fill in. */
-const LINKED = ['start', 'name', 'email', 'phone', 'company'] as const;
+const LINKED = ['name', 'email', 'phone', 'company'] as const;
 
 /**
- * Returns the token of the report that the visitor comes from, the slot chosen there, and the details given with it as
- * far as this tab, or the link of an email, has them.
+ * Returns the token of the report that the visitor comes from, and the details given with it as far as this tab, or the
+ * link of an email, has them.
  */
 function useReporter() {
   const { hash } = useLocation();
@@ -95,13 +95,9 @@ export function BookingForm(props: BookingFormProps) {
     answer && 'values' in answer && answer.values.name !== undefined ? answer.values : (reporter ?? {});
   const { zone, now } = useOwnClock(renderedAt);
   const next = answer?.state === 'taken' ? answer.next : undefined;
-  const [picked, setChosen] = useState(() =>
+  const [chosen, setChosen] = useState(() =>
     next ? undefined : Date.parse(values.start ?? '') || undefined,
   );
-  // The time chosen in a report.
-  const linked = next ? undefined : Date.parse(reporter?.start ?? '') || undefined;
-  const isLinked = linked !== undefined && starts.includes(linked) && linked > now;
-  const chosen = picked ?? (isLinked ? linked : undefined);
   /** The attempt after which the visitor asked for all slots again. */
   const [shownAll, setShownAll] = useState(0);
   const { element, tell } = useFormCount('Consultation');
@@ -127,8 +123,7 @@ export function BookingForm(props: BookingFormProps) {
   const ownId = useId();
   const idOf = (name: string) => `${ownId}-${name}`;
   const labels = Object.fromEntries([slotField, ...fields].map(({ name, label }) => [name, label]));
-  const isGone = next !== undefined || (linked !== undefined && !isLinked);
-  const taken = isGone && ((next ?? starts).length > 0 ? bookingForm.taken : bookingForm.takenLast);
+  const taken = next && (next.length > 0 ? bookingForm.taken : bookingForm.takenLast);
   const errors = answer?.state === 'invalid' ? answer.errors : taken ? { start: taken } : {};
   const isLimited = next !== undefined && next.length > 0 && shownAll !== attempt + 1;
   // Stays on this page's route, so that everything typed stays.
@@ -193,8 +188,7 @@ export function BookingForm(props: BookingFormProps) {
           .join(': ')}
       />
       {values.resultToken && <input type="hidden" name="resultToken" value={values.resultToken} />}
-      {/* The linked time comes first, and the others below. */}
-      {!isLinked && picker}
+      {picker}
       <div ref={details} className={styles.details}>
         <div role="status" className={styles.chosen}>
           {chosen !== undefined && (
@@ -230,7 +224,6 @@ export function BookingForm(props: BookingFormProps) {
           </div>
         </div>
       </div>
-      {isLinked && picker}
     </form>
   );
 }

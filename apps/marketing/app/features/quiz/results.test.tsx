@@ -7,7 +7,7 @@ import { mockNetwork } from '@upcurve/testing/mock-network';
 import { translatePage } from '@upcurve/testing/translate-page';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { keepVisitor } from '../../forms/known-visitor.ts';
+import { keepBooking, keepVisitor } from '../../forms/known-visitor.ts';
 import { RESULT_TOKEN, result, wellServer } from '../../test/quiz-server.ts';
 import { renderQuiz } from '../../test/render-quiz.tsx';
 import { keepReport, readKeptReport } from './report/kept-report.ts';
@@ -225,13 +225,24 @@ describe('the first screen', () => {
     expect(screen.queryByRole('textbox', { name: 'Email' })).not.toBeInTheDocument();
   });
 
-  test('leads to the booking page with the slot where the details are unknown', async () => {
+  test('asks in place for the details that a reopened report does not know', async () => {
+    server.use(handle(quiz.getReport, sample), someSlots);
+    const { user } = renderQuiz(link);
+    const [slot] = await names();
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+    await user.click(slot!);
+    expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveValue('Amelia Hart');
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('');
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+  });
+
+  test('shows the slot that is booked, and no second booking', async () => {
+    keepBooking({ manageToken: 'token', start: new Date(Date.now() + 86_400_000).toISOString() });
     server.use(handle(quiz.getReport, sample), someSlots);
     renderQuiz(link);
-    expect(await screen.findByRole('link', { name: /^Tue,? 1 Dec/ })).toHaveAttribute(
-      'href',
-      `/book-consultation#r=${RESULT_TOKEN}&start=${encodeURIComponent(start)}`,
-    );
+    expect(await screen.findByText(/^You’re booked:/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Move it' })).toHaveAttribute('href', '/booking/token');
+    expect(screen.queryByRole('link', { name: /Another time|Book a consultation/ })).not.toBeInTheDocument();
   });
 
   test('offers the booking page if there are no slots', async () => {

@@ -24,11 +24,13 @@ interface NextProps {
   /** The report as the person to whom it is forwarded reads it. */
   forwarded: ReportView;
   resultToken: string;
+  /** The visitor's name; empty for the person who decides. */
+  name: string;
   replaced: Partial<Assumed>;
 }
 
 /** What to do next: three slots, for someone who cannot decide a mail to who can, for a small clinic the free guide. */
-function Next({ view, forwarded, resultToken, replaced }: NextProps) {
+function Next({ view, forwarded, resultToken, name, replaced }: NextProps) {
   const { verdict } = view;
   if (verdict && verdict.answer !== 'yes' && (verdict.why === 'small' || verdict.why === 'notOpen')) {
     return (
@@ -54,7 +56,7 @@ function Next({ view, forwarded, resultToken, replaced }: NextProps) {
   }
   const { slots, slotsNotYet, slotsOwnTeam } = instead;
   const free = { yes: slots, notYet: slotsNotYet, no: slotsOwnTeam }[verdict?.answer ?? 'yes'];
-  return <Slots resultToken={resultToken} lead={free} isYes={verdict?.answer === 'yes'} />;
+  return <Slots resultToken={resultToken} name={name} lead={free} isYes={verdict?.answer === 'yes'} />;
 }
 
 /** Prints the report's address, and how to book. */
@@ -103,7 +105,9 @@ export function Report({ report }: { report: KeptReport }) {
             />
           )
         }
-        action={<Next view={view} forwarded={forwarded} resultToken={resultToken} replaced={replaced} />}
+        action={
+          <Next {...{ view, forwarded, resultToken, replaced }} name={isForDecider ? '' : report.name} />
+        }
       />
       <PrintedAddress resultToken={resultToken} />
       <ReportWorking view={view} onReplace={replace} />

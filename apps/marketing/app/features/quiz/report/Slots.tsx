@@ -6,10 +6,11 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { addDays, shortWeekday } from '../../../calendar/days.ts';
 import { clockIn, dayIn, ownZone, zoneName } from '../../../calendar/zones.ts';
-import { bookingFields, bookingForm, slotField } from '../../../content/booking.ts';
+import { bookingFields, bookingForm, ownBookingPage, slotField } from '../../../content/booking.ts';
 import type { FieldWords } from '../../../content/contact/forms.ts';
+import { ConsentFields } from '../../../forms/fields/ConsentFields.tsx';
 import { Field } from '../../../forms/fields/Field.tsx';
-import { type KnownVisitor, readVisitor } from '../../../forms/known-visitor.ts';
+import { type KnownVisitor, readBooking, readVisitor } from '../../../forms/known-visitor.ts';
 import { SendingFailed } from '../../../forms/SendingFailed.tsx';
 import { prepareFormToken } from '../../../forms/sending/form-token.ts';
 import { useSending } from '../../../forms/sending/use-sending.ts';
@@ -62,6 +63,8 @@ function nearest(starts: readonly string[], zone: string, clock: string): string
 
 interface SlotsProps {
   resultToken: string;
+  /** The name in the report, if it speaks to its visitor. */
+  name: string;
   lead: string;
   /** Whether the verdict is a yes, whose first slot stands out. */
   isYes: boolean;
@@ -69,38 +72,33 @@ interface SlotsProps {
 
 const slotStyle = (isFirst: boolean) => `${isFirst ? buttons.primary : buttons.secondary} ${styles.slot}`;
 
-/** The next free slots: booked in one tap with the details of the quiz, if this tab has them. */
-export function Slots({ resultToken, lead, isYes }: SlotsProps) {
+/** The next free slots: booked in one tap with the details of the quiz, if this tab has them; or the slot booked. */
+export function Slots({ resultToken, name, lead, isYes }: SlotsProps) {
   const { bookingUrl } = useSite();
   const [offer, setOffer] = useState<Offer>();
-  const [visitor, setVisitor] = useState<KnownVisitor>();
+  const [booked] = useState(readBooking);
+  const isOpen = !bookingUrl && !booked;
   useEffect(() => {
-    setVisitor(readVisitor(resultToken));
-    if (bookingUrl) return;
+    if (!isOpen) return;
     const stop = new AbortController();
     // Without slots the link below leads to the booking page, which says what is wrong.
     readOffer(stop.signal).then(setOffer, () => {});
     return () => stop.abort();
-  }, [bookingUrl, resultToken]);
+  }, [isOpen]);
 
+  if (booked) {
+    return (
+      <p>
+        {bookingForm.booked} <SlotName start={booked.start} /> ·{' '}
+        <Link to={paths.booking(booked.manageToken)}>{ownBookingPage.move.title}</Link>
+      </p>
+    );
+  }
   const isOffered = offer !== undefined && offer.starts.length > 0;
   return (
     <div className={styles.slots}>
       <p className="small">{lead}</p>
-      {isOffered && visitor && <SlotsForm {...offer} visitor={visitor} isYes={isYes} />}
-      {isOffered && !visitor && (
-        <p className={styles.choice}>
-          {offer.starts.map((start, place) => (
-            <Link
-              key={start}
-              to={paths.bookConsultation({ resultToken, start })}
-              className={slotStyle(isYes && place === 0)}
-            >
-              <SlotName start={start} />
-            </Link>
-          ))}
-        </p>
-      )}
+      {isOffered && <SlotsForm {...offer} resultToken={resultToken} name={name} isYes={isYes} />}
       <BookingLink className={isOffered ? buttons.quiet : buttons.primary} resultToken={resultToken}>
         {isOffered ? bookingForm.otherTime : instead.book}
         {!isOffered && <Arrow />}
@@ -121,10 +119,11 @@ function SlotName({ start }: { start: string }) {
   );
 }
 
-/** Sends the booking form with one button for each slot. Asks then for a phone number that only some meetings need. */
-function SlotsForm({ type, starts, visitor, isYes }: Offer & { visitor: KnownVisitor; isYes: boolean }) {
+/** Sends the booking form with one button for each slot. Asks then for what is required and not known. */
+function SlotsForm({ type, starts, resultToken, name, isYes }: Offer & Omit<SlotsProps, 'lead'>) {
+  const [visitor] = useState(() => readVisitor(resultToken));
   const asked = bookingFields(type).filter(
-    ({ name, missing }) => missing !== undefined && !visitor[name as keyof KnownVisitor],
+    (field) => field.missing !== undefined && !visitor?.[field.name as keyof KnownVisitor],
   );
   const { answer, isSending, send, recheck } = useSending({
     address: paths.bookingAnswer(type.slug),
@@ -136,9 +135,9 @@ function SlotsForm({ type, starts, visitor, isYes }: Offer & { visitor: KnownVis
   const [chosen, setChosen] = useState<string>();
   const errors = answer?.state === 'invalid' ? answer.errors : {};
   const next = answer?.state === 'taken' ? answer.next : starts;
-  const { resultToken, ...details } = visitor;
-  const labelOf = ({ name, label }: FieldWords) =>
-    name === 'phone' && chosen ? bookingForm.ringAt(clockIn(ownZone(), Date.parse(chosen))) : label;
+  const { resultToken: _, ...details } = visitor ?? {};
+  const labelOf = ({ name: field, label }: FieldWords) =>
+    field === 'phone' && chosen ? bookingForm.ringAt(clockIn(ownZone(), Date.parse(chosen))) : label;
   const isAsking = asked.length > 0 && chosen !== undefined && next.includes(chosen);
   useEffect(() => {
     if (!isAsking) return;
@@ -160,9 +159,9 @@ function SlotsForm({ type, starts, visitor, isYes }: Offer & { visitor: KnownVis
       <input type="hidden" name="source" value={paths.eligibility.results()} />
       <input ref={start} type="hidden" name={slotField.name} />
       {Object.entries(details)
-        .filter(([name]) => !asked.some((field) => field.name === name))
-        .map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
+        .filter(([known]) => !asked.some((field) => field.name === known))
+        .map(([known, value]) => (
+          <input key={known} type="hidden" name={known} value={value} />
         ))}
       <div className={styles.choice}>
         {next.map((each, place) => (
@@ -188,9 +187,11 @@ function SlotsForm({ type, starts, visitor, isYes }: Offer & { visitor: KnownVis
               key={field.name}
               id={`slot-${field.name}`}
               words={{ ...field, label: labelOf(field), hint: undefined }}
+              value={field.name === 'name' ? name : undefined}
               error={errors[field.name]}
             />
           ))}
+          {!visitor && <ConsentFields isTicked={false} />}
           <button
             ref={submit}
             type="submit"
