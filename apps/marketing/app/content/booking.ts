@@ -62,8 +62,8 @@ export const bookingForm = {
   /** Asks for a phone number beside the time chosen in a report. */
   ringAt: (time: string) => `The number that we ring at ${time}`,
   otherTime: 'Another time',
-  /** Before the day and time, in a report. */
-  booked: 'You’re booked:',
+  /** In a report, before the link to move it. */
+  booked: (day: string, time: string) => `You’re booked: ${day}, ${time} ·`,
   taken: 'Someone has just taken it. These are the next free ones.',
   takenLast: 'Someone has just taken it, and nothing else is free at the moment.',
   without: {

@@ -51,11 +51,10 @@ const people: readonly ContactPerson[] = [
   },
 ];
 
-/** Returns the people with the names that the company's settings have. Nobody else is named. */
-export function contactPeople({ founder, consultationsBy, isExample }: Company) {
-  const names: Partial<Record<ContactPersonId, string>> = { founder, adviser: consultationsBy };
+/** Returns the people, of whom the settings name the founder. Each booking names the adviser who holds it. */
+export function contactPeople({ founder, isExample }: Company) {
   return people.map(({ id, role, unnamed, does, hours, years, exampleYears }) => {
-    const name = names[id];
+    const name = id === 'founder' ? founder : '';
     const shownYears = years ?? (isExample ? exampleYears : null);
     const facts = [
       ...(hours ? [hours] : []),

@@ -22,7 +22,7 @@ const keptNote = `The slider doesn’t know your profession, so we assume that y
 /** The texts of the slider that finds a plan for a clinic's turnover. */
 export const finder = {
   question: 'What does your clinic turn over in a month?',
-  caller: 'Someone in our team could call every enquiry back',
+  caller: 'Someone in our team calls enquiries as their main job',
   below: 'Not yet',
   turnover: (sum: number, isMost: boolean) => (isMost ? `${pounds(sum)} or more` : pounds(sum)),
   /** Short form such as `£15k`, for narrow places. */

@@ -18,8 +18,7 @@ export const asked = {
     { topic: 'Your name and email', detail: 'So that the report has a place to go.' },
     {
       topic: 'The clinic in figures',
-      detail:
-        'Enquiries, the value of a first visit, who could make the calls; turnover and budget as ranges.',
+      detail: 'Enquiries, the value of a first visit, no-shows; turnover and budget as ranges.',
     },
     { topic: 'Who picks up', detail: 'The front desk, who calls back, and where it’s written down.' },
     { topic: 'What patients see', detail: 'Your channels, your films, your testimonials.' },
@@ -39,8 +38,8 @@ export const conditions = {
   lead: 'The report gives one answer: yes and which plan, not yet and what changes it, or no and what to do instead.',
   rules: [
     {
-      rule: 'Nobody in your team can make the calls.',
-      why: 'If someone can, do it yourself: the report says how. Half an hour with us is then a second opinion.',
+      rule: 'Nobody in your team calls enquiries as their main job.',
+      why: 'If someone does, do it yourself: the report says how. Half an hour with us is then a second opinion.',
     },
     {
       rule: `The clinic turns over ${pounds(plans.ground.turnoverFrom)} a month or more.`,

@@ -85,7 +85,7 @@ export const business = {
 /** What a typed figure is answered with. */
 export const figures = {
   read: (number: string) => `We read ${number}.`,
-  unread: 'Enter a number, or leave it empty.',
+  unread: 'Type a number, or leave it empty and we estimate it.',
   tooMuch: (max: number) => `Enter a number up to ${max.toLocaleString('en-GB')}.`,
 };
 
@@ -104,7 +104,7 @@ export const questions = {
   /** `most` is the number of questions if every remaining answer adds a follow-up question. */
   number: (index: number, least: number, most: number) =>
     `Question ${index + 1} of ${least}${most > least ? ` to ${most}` : ''}`,
-  soFar: (sum: string) => `${sum} a month to win back, so far`,
+  soFar: (sum: string) => `${sum} a month lost, so far`,
   next: 'Next',
   finish: 'See my results',
   skip: 'Skip this question',

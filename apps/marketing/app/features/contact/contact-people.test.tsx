@@ -27,9 +27,9 @@ test('names nobody and no years if the facts are not set', async () => {
   expect(shown.getByText('Calls Mon–Fri, 9 to 6')).toBeInTheDocument();
 });
 
-test('names the people of the settings with their roles', async () => {
+test('names the founder, but not whoever only confirms consultations', async () => {
   const shown = await show({ founder: 'Ada Lowe', consultationsBy: 'Bea Hart' });
-  expect(namesIn(shown)).toEqual(['Your caller', 'Bea Hart', 'Ada Lowe']);
+  expect(namesIn(shown)).toEqual(['Your caller', 'Your adviser', 'Ada Lowe']);
   expect(shown.getByText('Founder')).toBeInTheDocument();
   expect(shown.queryByText(/years/)).toBeNull();
 });

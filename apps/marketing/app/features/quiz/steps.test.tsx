@@ -77,9 +77,9 @@ test('asks for the clinic’s figures in empty fields, and keeps them over a rel
 });
 
 test.each([
-  [/Enquiries/, 'loads', 'Enquiries a month: Enter a number, or leave it empty.'],
+  [/Enquiries/, 'loads', 'Enquiries a month: Type a number, or leave it empty and we estimate it.'],
   [/First visit/, '£20,001', 'First visit or operation, £: Enter a number up to 20,000.'],
-  [/No-shows/, '1.500', 'No-shows, %: Enter a number, or leave it empty.'],
+  [/No-shows/, '1.500', 'No-shows, %: Type a number, or leave it empty and we estimate it.'],
 ])('asks again for a figure that cannot be right: %s %s', async (label, text, message) => {
   begin({ isBusinessDone: false });
   const { user } = renderQuiz('/eligibility/business');
@@ -102,7 +102,7 @@ test('says once what several fields lack', async () => {
   for (const label of [/Enquiries/, /No-shows/]) await user.type(await screen.findByLabelText(label), 'many');
   await user.click(screen.getByRole('button', { name: 'To question 1' }));
   expect(screen.getByRole('alert')).toHaveTextContent(
-    /^Enquiries a month, No-shows, %: Enter a number, or leave it empty\.$/,
+    /^Enquiries a month, No-shows, %: Type a number, or leave it empty and we estimate it\.$/,
   );
 });
 

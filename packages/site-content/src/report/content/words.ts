@@ -171,7 +171,7 @@ export const reasons = {
   nobody: 'Nobody has the {hours} of calls; we make them.',
   ifNobody: 'If nobody has the {hours} of calls, we make them.',
   callerFirst: 'Not us first: your own caller leaves you {difference} more.',
-  callerToFind: 'Your own caller would leave you {difference} more, if you find one.',
+  callerToFind: 'If you can hire a caller, you keep {difference} more.',
 };
 
 /** What the first steps cost, in time. */

@@ -19,9 +19,9 @@ import type { ReportView } from '@upcurve/site-content/report/view';
 import { assumptionSource, basisTexts, leakRows } from '@upcurve/site-content/report/working';
 import { type Flow, INNER, keepTogether, PAGE, writeElement, writeRow, writeText } from './flow.ts';
 
-const body: Style = { ...styles.body, size: 9, leading: 12 };
-const strong: Style = { ...styles.act, size: 9, leading: 12 };
-const small: Style = { ...styles.small, size: 8, leading: 10.25, colour: colours.quiet };
+const body: Style = { ...styles.body, size: 10, leading: 14 };
+const strong: Style = { ...styles.act, size: 10, leading: 14 };
+const small: Style = { ...styles.small, size: 8.5, leading: 11.5, colour: colours.quiet };
 const title: Style = { ...styles.heading, size: 14, leading: 18 };
 const heading: Style = { ...styles.heading, size: 17, leading: 21 };
 const onInk = (style: Style): Style => ({ ...style, colour: colours.ivory });

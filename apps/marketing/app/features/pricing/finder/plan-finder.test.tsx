@@ -82,7 +82,7 @@ test('tells a clinic that it is too small, and offers the free tools', async () 
 test('tells a team that could make the calls to do so', async () => {
   const slider = await openFinder();
   fireEvent.click(
-    screen.getByRole('checkbox', { name: 'Someone in our team could call every enquiry back' }),
+    screen.getByRole('checkbox', { name: 'Someone in our team calls enquiries as their main job' }),
   );
   expect(screen.getByText('No: your own team can do it.', { selector: 'p.heading' })).toBeVisible();
   slideTo(slider, 150_000);

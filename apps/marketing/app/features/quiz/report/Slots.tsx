@@ -87,9 +87,10 @@ export function Slots({ resultToken, name, lead, isYes }: SlotsProps) {
   }, [isOpen]);
 
   if (booked) {
+    const [zone, moment] = [ownZone(), Date.parse(booked.start)];
     return (
       <p>
-        {bookingForm.booked} <SlotName start={booked.start} /> ·{' '}
+        <span>{bookingForm.booked(shortWeekday(dayIn(zone, moment)), clockIn(zone, moment))}</span>{' '}
         <Link to={paths.booking(booked.manageToken)}>{ownBookingPage.move.title}</Link>
       </p>
     );
