@@ -1,10 +1,11 @@
 import type { CurrentUser, Profile } from '@upcurve/contracts/account/account';
 import type { User } from '@upcurve/contracts/account/team';
 import type { Booking } from '@upcurve/contracts/bookings/bookings';
+import type { LoggedCall } from '@upcurve/contracts/leads/calls';
 import type { ContactSubmission, ContactSubmissionDetail } from '@upcurve/contracts/leads/contacts';
 import type { InboxCounts, InboxLead } from '@upcurve/contracts/leads/inbox';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
-import type { LeadDesk } from '@upcurve/contracts/leads/leads';
+import type { Activity, LeadDesk } from '@upcurve/contracts/leads/leads';
 import type { Person } from '@upcurve/contracts/leads/people';
 import type { QuarantinedLead } from '@upcurve/contracts/leads/quarantine';
 import type { Submission, SubmissionDetail } from '@upcurve/contracts/leads/submissions';
@@ -329,6 +330,24 @@ export function person(part: Partial<Person> = {}): Person {
     ...part,
   };
 }
+/** A note that was written three hours ago. */
+export function activity(part: Partial<Activity> = {}): Activity {
+  return {
+    ...{ id: newId(), type: 'note', text: null, before: null, after: null, minutes: null },
+    ...{ mentions: [], delivery: null, actorId: null, actorName: 'Sam' },
+    createdAt: new Date(Date.now() - 3 * 3_600_000).toISOString(),
+    ...part,
+  };
+}
+
+export function loggedCall(part: Partial<LoggedCall> = {}): LoggedCall {
+  return {
+    ...{ id: newId(), result: 'no_answer', minutes: null, text: null, unanswered: 1 },
+    ...{ actorId: null, actorName: 'Sam', calledAt: new Date().toISOString() },
+    ...part,
+  };
+}
+
 /** Returns the desk of a lead, as a change of it answers. Fields that the row lacks are empty. */
 export function leadDesk(kind: LeadKind, row: Omit<Partial<LeadDesk>, 'kind'>): LeadDesk {
   const empty = { id: newId(), status: 'new' as const, ...untouched() };

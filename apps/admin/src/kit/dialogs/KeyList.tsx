@@ -51,7 +51,7 @@ const KEYS = {
     'Ctrl or ⌘ + V',
     'Upload the copied file to the library, to the focused testimonial, or where you choose files',
   ],
-  undoChange: ['z', 'Undo your last change to a lead; press it again for the one before'],
+  undoChange: ['z', 'Undo your last change to a lead, or your last call; press it again for the one before'],
   undo: ['Ctrl or ⌘ + Z', `Undo the last action while its notification is open, ${UNDO_MS / 1000} seconds`],
   escape: ['Esc', 'Close a dialog or menu, or empty the search box'],
   notices: ['F8', 'Go to the notifications, for example to Undo; they stay open while focused'],

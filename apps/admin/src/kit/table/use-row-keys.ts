@@ -1,6 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useRef } from 'react';
-import { isScreenKey } from '../focus/screen-keys.ts';
+import { isScreenKey, openDialogs } from '../focus/screen-keys.ts';
 import { findRowOpener } from '../list/row-opener.ts';
 
 const STEPS: Record<string, number> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
@@ -14,6 +14,12 @@ function findRows() {
   // Controls inside a row, such as the segments of a story, are not rows of this list.
   const rows = all.filter(({ parentElement }) => !parentElement?.closest('[data-row]'));
   return { rows, row: rows.find((each) => each.contains(document.activeElement)) };
+}
+
+/** Focuses a row, if it is shown and no dialog is open. */
+export function focusRowOf(id: string): void {
+  const row = findRows().rows.find(({ dataset }) => dataset.row === id);
+  if (row && openDialogs().length === 0) targetOf(row).focus();
 }
 
 /** Moves the focus from a row to the next one. */

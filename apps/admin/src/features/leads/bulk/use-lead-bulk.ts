@@ -9,7 +9,7 @@ import { UNDO_MS, useUndoable } from '../../../kit/feedback/use-undoable.ts';
 import { formatCount } from '../../../kit/list/format-count.ts';
 import { formatDate } from '../../../kit/time/format-date.ts';
 import { FORMER_COLLEAGUE, NOBODY } from '../assignee/assignees.ts';
-import { type BulkAction, type BulkChange, changeInTurn } from '../change/change-lead.ts';
+import { type BulkAction, changeInTurn } from '../change/change-lead.ts';
 import { STATUS_MESSAGES } from '../change/use-set-field.tsx';
 import { describeOutcome } from '../desk/desk-words.ts';
 import { inboxQueries } from '../inbox/inbox-queries.ts';
@@ -31,7 +31,9 @@ const FAILED = {
   delete: { title: 'Delete Failed', description: 'Failed to delete submissions. Please try again.' },
 };
 
-const counted = (count: number) => formatCount(count, 'submission');
+type BulkChange = Exclude<BulkAction, { action: 'delete' }>;
+
+const counted = (count: number) => formatCount(count, 'lead');
 
 /**
  * Splits an action into requests: one for each kind and, if it sets a status, each previous status, with at most BULK_MAX
@@ -57,8 +59,13 @@ function changedBy(lead: LeadRow, action: BulkChange): LeadFields {
   switch (action.action) {
     case 'status':
       return withStatus(lead, action.status);
-    case 'outcome':
-      return action.outcome === lead.outcome ? {} : withOutcome(lead.kind, lead, action.outcome);
+    case 'outcome': {
+      const { outcome, lostReason } = action;
+      return {
+        ...(outcome !== lead.outcome && withOutcome(lead.kind, lead, outcome)),
+        ...(lostReason !== undefined && { lostReason }),
+      };
+    }
     case 'followUp':
       return { followUpAt: action.followUpAt };
     case 'assign':
@@ -100,16 +107,13 @@ async function sendBulk(
 const shownBy = (leads: readonly LeadRow[], fieldsOf: (lead: LeadRow) => LeadFields) =>
   Object.fromEntries(leads.map((lead) => [lead.id, fieldsOf(lead)]));
 
-/** Returns the actions that undo an action on a lead. Its outcome comes first, because that may change the status. */
-function undoing(was: LeadRow, { action }: BulkChange): BulkChange[] {
-  if (action === 'assign') return [{ action, assigneeId: was.assigneeId }];
-  if (action === 'followUp') return [{ action, followUpAt: was.followUpAt }];
-  const { outcome, lostReason, status } = was;
-  return [
-    { action: 'outcome', outcome, lostReason },
-    { action: 'status', status },
-  ];
-}
+/** The fields that an action changes and that can be set back. */
+const FIELDS = {
+  status: ['status', 'outcome'],
+  outcome: ['outcome', 'lostReason', 'status'],
+  followUp: ['followUpAt'],
+  assign: ['assigneeId'],
+} as const;
 
 /** Whether setting the status or outcome of a lead could lose its value or the day on which it was won. */
 const hasWorth = ({ outcome, valuePence }: LeadRow) => outcome === 'won' || valuePence !== null;
@@ -176,7 +180,7 @@ export function useLeadBulk(showToast: (toast: ToastInput) => void, undo: () => 
     if (leads.length === 0) return;
     const shown = shownBy(leads, (lead) => changedBy(lead, action));
     try {
-      const done = await changeInTurn(client, { leads, shown, did: action, step: 'undoable' }, () =>
+      const done = await changeInTurn(client, { leads, shown, undoable: FIELDS[action.action] }, () =>
         sendBulk(client, action, leads),
       );
       const conflict = conflictText(done);
@@ -186,36 +190,8 @@ export function useLeadBulk(showToast: (toast: ToastInput) => void, undo: () => 
     }
   }
 
-  /** Sets the leads back to what they were. Leads that got the same are sent together. */
-  async function undoChange(action: BulkChange, was: readonly LeadRow[], now: readonly LeadRow[]) {
-    const shown = shownBy(was, ({ status, outcome, lostReason, followUpAt, assigneeId }) => ({
-      status,
-      outcome,
-      lostReason,
-      followUpAt,
-      assigneeId,
-    }));
-    const plans = was.map((lead) => JSON.stringify(undoing(lead, action)));
-    async function sendGroup(plan: string) {
-      let leads = now.filter((_, i) => plans[i] === plan);
-      for (const step of JSON.parse(plan) as BulkChange[]) {
-        await sendBulk(client, step, leads);
-        leads = leads.map((lead) => ({ ...lead, ...changedBy(lead, step) }));
-      }
-    }
-    try {
-      await changeInTurn(client, { leads: now, shown, step: 'undo' }, () =>
-        Promise.all([...new Set(plans)].map(sendGroup)),
-      );
-      showToast({ title: 'Undone', description: `${counted(was.length)} set back.` });
-    } catch {
-      showToast({ variant: 'destructive', ...FAILED[action.action] });
-    }
-  }
-
   return {
     change,
-    undoChange,
     remove: (leads: readonly LeadRow[]) => removal.begin(leads),
     /** Whether a lead is about to be deleted. */
     isRemoved: ({ id }: { id: string }) => removal.acts.some((leads) => leads.some((lead) => lead.id === id)),

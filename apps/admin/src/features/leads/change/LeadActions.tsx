@@ -21,7 +21,7 @@ export function LeadActions({ onDeleted, children }: LeadActionsProps) {
   const actions = useNewLeadActions();
   const { can } = useAuth();
   useWindowEvent('keydown', (event) => {
-    if (event.key === 'z' && can('leads:status') && isScreenKey(event)) actions.undo();
+    if (event.key === 'z' && can('leads:status') && isScreenKey(event)) void actions.undo();
   });
   return (
     <LeadActionsContext value={actions}>

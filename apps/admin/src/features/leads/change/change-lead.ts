@@ -1,12 +1,11 @@
 import { MutationObserver, type QueryClient, useMutationState } from '@tanstack/react-query';
 import type { BulkRequest, LeadFields, LeadRow } from '../kinds/lead-kind.ts';
+import type { LeadField } from './field-words.ts';
 import { patchLead, refetchLead, storedLead } from './lead-cache.ts';
 
 type Without<Request, Key extends string> = Request extends unknown ? Omit<Request, Key> : never;
 /** A bulk action: what a request says, without the ids and the status of its leads. */
 export type BulkAction = Without<BulkRequest, 'ids' | 'seen'>;
-/** A bulk action that can be undone later. */
-export type BulkChange = Exclude<BulkAction, { action: 'delete' }>;
 
 interface LeadChange {
   /** The lead as the member saw it. */
@@ -15,10 +14,12 @@ interface LeadChange {
   shown: LeadFields;
   /** The field that the member set. If a colleague has set it since, the change is not sent. */
   field?: keyof LeadFields;
-  /** Whether the change can be undone later, or undoes the last one that can. */
-  step?: Pending['step'];
-  /** Sends the change. Returns the saved fields. `stored` is the lead as the server last sent it. */
-  send: (stored: LeadRow) => Promise<LeadFields>;
+  undoable?: Pending['undoable'];
+  /**
+   * Sends the change. Returns the saved fields, and the id of a logged call. `stored` is the lead as the server last sent
+   * it.
+   */
+  send: (stored: LeadRow) => Promise<LeadFields & { callId?: string }>;
 }
 
 /** A colleague changed the same field of a lead first. `theirs` is the stored lead. */
@@ -34,6 +35,7 @@ export class OvertakenError extends Error {
 interface Saved {
   was: LeadRow;
   saved: LeadFields;
+  callId: string | undefined;
 }
 
 interface Pending {
@@ -41,9 +43,10 @@ interface Pending {
   leads: readonly LeadRow[];
   /** What the screens show until the server has answered, by the ids of the leads. */
   shown: Readonly<Record<string, LeadFields>>;
-  /** The field that one lead got, or the action on several. */
-  did?: keyof LeadFields | BulkChange | undefined;
-  step?: 'undoable' | 'undo' | undefined;
+  /** The fields that can be set back later. */
+  undoable?: readonly LeadField[] | undefined;
+  /** Whether it undoes the last change that can be undone. */
+  isUndo?: boolean;
 }
 
 const CHANGES = { mutationKey: ['lead change'] } as const;
@@ -89,7 +92,7 @@ const pendingFor = (client: QueryClient, leads: readonly LeadRow[]) =>
  * @returns the lead before the change, and the saved fields
  * @throws {OvertakenError} if a colleague has set the same field
  */
-export function changeLead(client: QueryClient, { lead, shown, field, step, send }: LeadChange) {
+export function changeLead(client: QueryClient, { lead, shown, field, undoable, send }: LeadChange) {
   const { id } = lead;
   const earlier = pendingFor(client, [lead]).flatMap((each) => pendingOf(each).leads);
   const seen = [lead, ...earlier.filter((each) => each.id === id)];
@@ -97,30 +100,45 @@ export function changeLead(client: QueryClient, { lead, shown, field, step, send
     try {
       const was = storedLead(client, lead);
       if (field && isOvertaken(was, seen, field)) throw new OvertakenError(was);
-      const saved = changeable(await send(was));
+      const { callId, ...answer } = await send(was);
+      const saved = changeable(answer);
       patchLead(client, id, saved);
-      return { was, saved } satisfies Saved;
+      return { was, saved, callId } satisfies Saved;
     } catch (error) {
       if (error instanceof OvertakenError) patchLead(client, id, changeable(error.theirs));
       throw error;
     }
   }
-  return changeInTurn(client, { leads: [lead], shown: { [id]: shown }, did: field, step }, sendOnce, () => {
+  return changeInTurn(client, { leads: [lead], shown: { [id]: shown }, undoable }, sendOnce, () => {
     // While changes are pending, their own answers are newer than a fetched list.
     if (pendingFor(client, [lead]).length === 1) refetchLead(client, lead);
   });
 }
 
-/** Returns the last change of this session that did not fail and was not undone, with the leads as it left them. */
-export function lastChange(client: QueryClient) {
-  const left: { did: NonNullable<Pending['did']>; was: readonly LeadRow[]; now: LeadRow[] }[] = [];
-  for (const { state } of client.getMutationCache().findAll(CHANGES)) {
-    const { leads, shown, did, step } = pendingOf({ state });
-    if (state.status === 'error') continue;
-    if (step === 'undo') left.pop();
-    const sent = typeof did === 'string' ? (state.data as Saved | undefined) : undefined;
-    const now = leads.map((lead) => ({ ...lead, ...(sent?.saved ?? shown[lead.id]) }));
-    if (step === 'undoable' && did) left.push({ did, was: sent ? [sent.was] : leads, now });
+/** A change that can be undone. */
+export interface Undoable {
+  fields: readonly LeadField[];
+  was: readonly LeadRow[];
+  now: readonly LeadRow[];
+  /** Returns the id of the logged call, once the change was sent. */
+  callId: () => string | undefined;
+}
+
+/** Returns the last change of this session that did not fail and was not undone. */
+export function lastChange(client: QueryClient): Undoable | undefined {
+  const left: Undoable[] = [];
+  for (const change of client.getMutationCache().findAll(CHANGES)) {
+    const { leads, shown, undoable, isUndo } = pendingOf(change);
+    if (change.state.status === 'error') continue;
+    if (isUndo) left.pop();
+    if (!undoable) continue;
+    const sent = () => change.state.data as Partial<Saved> | undefined;
+    left.push({
+      fields: undoable,
+      was: leads.map((lead) => sent()?.was ?? lead),
+      now: leads.map((lead) => ({ ...lead, ...(sent()?.saved ?? shown[lead.id]) })),
+      callId: () => sent()?.callId,
+    });
   }
   return left.at(-1);
 }

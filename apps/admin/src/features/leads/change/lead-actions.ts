@@ -14,9 +14,9 @@ import { inboxQueries } from '../inbox/inbox-queries.ts';
 import type { LeadRow } from '../kinds/lead-kind.ts';
 import { leadName } from '../lead-name.ts';
 import { changeOfStage, type SetStage } from '../status/stages.ts';
-import { changeLead, lastChange } from './change-lead.ts';
-import type { LeadField } from './field-words.ts';
+import { changeLead } from './change-lead.ts';
 import { useSetField } from './use-set-field.tsx';
+import { useUndo } from './use-undo.ts';
 
 export interface LeadEnding {
   lead: LeadRow;
@@ -30,18 +30,9 @@ export function useNewLeadActions() {
   const { id: ownId } = useUser();
   const conflict = useDialog<Conflict>();
   const showToast = useOneToast();
-  const { setField, undoField } = useSetField(conflict, showToast, undo);
-  const bulk = useLeadBulk(showToast, undo);
-
-  /** Undoes the last change of this session, however long ago. */
-  function undo() {
-    const last = lastChange(client);
-    if (!last) return showToast({ title: 'Nothing to undo' });
-    const { did, was, now } = last;
-    if (typeof did !== 'string') return void bulk.undoChange(did, was, now);
-    const [before, lead] = [was[0], now[0]];
-    if (before && lead) undoField(did as LeadField, before, lead);
-  }
+  const setField = useSetField(conflict, showToast, () => void undo());
+  const undo = useUndo(conflict, showToast, setField);
+  const bulk = useLeadBulk(showToast, () => void undo());
 
   const assign = (lead: LeadRow, id: string | null) => void setField(lead, 'assigneeId', id);
   const followUpTomorrow = (lead: LeadRow) => void setField(lead, 'followUpAt', followUpIn(1));
@@ -77,7 +68,7 @@ export function useNewLeadActions() {
     followUpTomorrow,
     mark,
     reopen: (lead: LeadRow) => void setField(lead, 'outcome', 'open'),
-    logCall: useCallLog(showToast),
+    logCall: useCallLog(showToast, () => void undo()),
     conflict,
     ending,
     calling: useDialog<LeadRow>(),

@@ -4,6 +4,7 @@ import { ApiError } from '@upcurve/api-client/api-error';
 import type { Outcome } from '@upcurve/contracts/leads/lead-desk';
 import { withOutcome, withStatus } from '@upcurve/contracts/leads/lead-status';
 import type { LeadChange } from '@upcurve/contracts/leads/leads';
+import { keysOf } from '@upcurve/contracts/shared/keys';
 import type { ToastInput } from '@upcurve/ui/toast-store';
 import { api } from '../../../api.ts';
 import { errorMessage } from '../../../error-message.ts';
@@ -40,12 +41,6 @@ const has = (error: unknown, status: number) => error instanceof ApiError && err
 const theirStatus = (error: unknown) =>
   has(error, 412) && (error as ApiError).issues.find(({ path }) => path === 'status')?.message;
 
-const detailsOf = ({ outcome, valuePence, wonOn, lostReason }: LeadRow): LeadFields => ({
-  valuePence,
-  ...(outcome === 'won' && { wonOn }),
-  ...(outcome === 'lost' && { lostReason }),
-});
-
 /** Returns what the screens show until the server answers: status and outcome never contradict each other. */
 function shownBy(lead: LeadRow, part: LeadFields): LeadFields {
   if (part.status) return withStatus(lead, part.status);
@@ -54,7 +49,7 @@ function shownBy(lead: LeadRow, part: LeadFields): LeadFields {
 }
 
 /** Saves a status. @throws {OvertakenError} if a colleague has changed it */
-async function saveStatus(stored: LeadRow, status: string): Promise<LeadFields> {
+export async function saveStatus(stored: LeadRow, status: string): Promise<LeadFields> {
   try {
     return await LEAD_KINDS[stored.kind].setStatus(stored.id, { status, seen: stored.status });
   } catch (error) {
@@ -66,9 +61,15 @@ async function saveStatus(stored: LeadRow, status: string): Promise<LeadFields> 
 
 /**
  * Saves other fields. Retries if a colleague has changed another field first.
- * @throws {OvertakenError} if a colleague has changed the same field
+ * @param fields must still be as in `stored`
+ * @throws {OvertakenError} if a colleague has changed one of them
  */
-async function saveFields(client: QueryClient, stored: LeadRow, field: LeadField, part: LeadFields) {
+export async function saveFields(
+  client: QueryClient,
+  stored: LeadRow,
+  fields: readonly LeadField[],
+  part: LeadFields,
+): Promise<LeadFields> {
   const { kind, id, version } = stored;
   try {
     const headers = { 'if-match': `"${version}"` };
@@ -76,9 +77,10 @@ async function saveFields(client: QueryClient, stored: LeadRow, field: LeadField
   } catch (error) {
     if (!has(error, 412)) throw error;
     const theirs = { ...stored, ...(await LEAD_KINDS[kind].get(id)) };
-    if (isOvertaken(theirs, [stored], field) || theirs.version === version) throw new OvertakenError(theirs);
+    const isChanged = fields.some((field) => isOvertaken(theirs, [stored], field));
+    if (isChanged || theirs.version === version) throw new OvertakenError(theirs);
     patchLead(client, id, theirs);
-    return saveFields(client, theirs, field, part);
+    return saveFields(client, theirs, fields, part);
   }
 }
 
@@ -90,10 +92,10 @@ export function useSetField(
 ) {
   const client = useQueryClient();
 
-  function say(field: LeadField, sentence: string, undo?: () => void) {
+  function say(field: LeadField, sentence: string) {
     const isStatus = field === 'status';
     showToast({
-      title: isStatus ? STATUS_MESSAGES.done.title : undo ? 'Saved' : 'Undone',
+      title: isStatus ? STATUS_MESSAGES.done.title : 'Saved',
       description: isStatus ? (
         <>
           <Text span display="block" inherit>
@@ -107,48 +109,33 @@ export function useSetField(
         sentence
       ),
       duration: UNDO_MS,
-      ...(undo && { action: { label: 'Undo', onClick: undo } }),
+      action: { label: 'Undo', onClick: undo },
     });
   }
 
-  const setStatus = (lead: LeadRow, status: string, step?: 'undoable' | 'undo') =>
-    changeLead(client, {
-      step,
-      lead,
-      shown: withStatus(lead, status),
-      field: 'status',
-      send: (stored) => saveStatus(stored, status),
-    });
-
-  /** @param undoTo the lead before the change that this one undoes */
   async function set(
     lead: LeadRow,
     field: LeadField,
     value: unknown,
     details: LeadFields = {},
-    undoTo?: LeadRow,
   ): Promise<boolean> {
     const part: LeadFields = { [field]: value, ...details };
     if (Object.keys(part).every((key) => part[key as LeadField] === (lead[key as LeadField] ?? null)))
       return true;
     const name = fieldName(field, lead);
-    const step = undoTo ? 'undo' : 'undoable';
+    const shown = shownBy(lead, part);
     try {
-      const { saved } =
-        field === 'status'
-          ? await setStatus(lead, String(value), step)
-          : await changeLead(client, {
-              lead,
-              shown: shownBy(lead, part),
-              field,
-              step,
-              send: (stored) => saveFields(client, stored, field, part),
-            });
+      const { saved } = await changeLead(client, {
+        lead,
+        shown,
+        field,
+        undoable: keysOf(shown) as LeadField[],
+        send: (stored) =>
+          field === 'status' ? saveStatus(stored, String(value)) : saveFields(client, stored, [field], part),
+      });
       const now = { ...lead, ...saved };
-      // Undoing an outcome restores the status that it changed.
-      if (field === 'outcome' && undoTo && undoTo.status !== now.status) await setStatus(now, undoTo.status);
       const words = field === 'outcome' ? describeOutcome(now) : await formatField(client, field, value);
-      say(field, `${name} is ${undoTo ? 'back to ' : ''}${words}.`, undoTo ? undefined : undo);
+      say(field, `${name} is ${words}.`);
       return true;
     } catch (error) {
       if (error instanceof OvertakenError) {
@@ -170,11 +157,6 @@ export function useSetField(
     }
   }
 
-  /** Undoes a change of one lead. Asks if a colleague has changed the same field since. */
-  function undoField(field: LeadField, was: LeadRow, now: LeadRow) {
-    const details = field === 'outcome' ? detailsOf(was) : {};
-    void set(now, field, was[field] ?? null, details, was);
-  }
   const setField: SetField = (lead, field, value, details) => set(lead, field, value ?? null, details);
-  return { setField, undoField };
+  return setField;
 }

@@ -13,6 +13,7 @@ import {
   inboxCounts,
   inboxLead,
   leadDesk,
+  loggedCall,
   submission,
   submissionDetail,
 } from '@upcurve/testing/factories';
@@ -40,6 +41,8 @@ let asked: InboxFilter[] = [];
 let changes: { kind: string; change: LeadChange; seen: string | undefined }[] = [];
 let bulks: [kind: string, body: unknown][] = [];
 let saved: SavedView[] = [];
+/** The ids of leads with a logged call. */
+let logged: string[] = [];
 let firstSteps = ALL_STEPS_DONE;
 let counted = 0;
 let arrived = 0;
@@ -53,6 +56,7 @@ beforeEach(() => {
   changes = [];
   bulks = [];
   saved = [];
+  logged = [];
   firstSteps = ALL_STEPS_DONE;
   localStorage.clear();
   counted = 0;
@@ -61,6 +65,9 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const leadOf = (id: string) => stored.find((lead) => lead.id === id) ?? inboxLead();
+const store = (id: string, part: Partial<InboxLead>) => {
+  stored = stored.map((lead) => (lead.id === id ? { ...lead, ...part } : lead));
+};
 const network = mockNetwork(
   signedIn(me),
   handle(quarantine.listQuarantine, () => ({ items: [] })),
@@ -100,11 +107,21 @@ const network = mockNetwork(
     if (lead.status !== body.seen) {
       throw new Refusal(412, 'Changed by a colleague.', [{ path: 'status', message: lead.status }]);
     }
+    store(params.id, { status: body.status });
     return submission({ id: params.id, status: body.status, version: 2 });
   }),
-  handle(contacts.setContactStatus, ({ params, body }) =>
-    contactSubmission({ id: params.id, status: body.status, version: 2 }),
-  ),
+  handle(contacts.setContactStatus, ({ params, body }) => {
+    store(params.id, { status: body.status });
+    return contactSubmission({ id: params.id, status: body.status, version: 2 });
+  }),
+  handle(leads.logCall, ({ params, body }) => {
+    logged.push(params.id);
+    return loggedCall({ result: body.result });
+  }),
+  handle(leads.deleteCall, ({ params }) => {
+    logged = logged.filter((id) => id !== params.id);
+    return {};
+  }),
   handle(submissions.bulkSubmissions, ({ body }) => storeBulk('eligibility', body)),
   handle(contacts.bulkContacts, ({ body }) => storeBulk('contact', body)),
   handle(submissions.getSubmission, ({ params }) => {
@@ -306,7 +323,7 @@ test('keys act on the selected leads, which leave the view until z brings them b
   await waitFor(() => expect(counted).toBeGreaterThan(before));
   await user.keyboard('z');
   expect(await screen.findByRole('link', { name: 'Cleo' })).toBeInTheDocument();
-  expect(await screen.findByText('3 submissions set back.')).toBeInTheDocument();
+  expect(await screen.findByText('3 leads set back.')).toBeInTheDocument();
   bulks = [];
   await user.keyboard('{Shift>}X{/Shift}a');
   await waitFor(() => expect(bulks).toHaveLength(2));
@@ -513,10 +530,16 @@ test('z undoes the last change long after its notification has closed, and then 
   const { user } = await open('/admin/inbox?view=all');
   await user.keyboard('j2');
   expect(await screen.findByText('Ada is Contacted.')).toBeInTheDocument();
-  stored = stored.map((lead) => (lead.name === 'Ada' ? { ...lead, status: 'contacted' } : lead));
   await user.keyboard('ja');
   expect(await screen.findByText(`The assignee of Bea is ${ME}.`)).toBeInTheDocument();
+  await user.keyboard('jC');
+  expect(await screen.findByText(/^Cleo: no answer/)).toBeInTheDocument();
+  expect(logged).toHaveLength(1);
   await user.click(await screen.findByRole('button', { name: /^Close notification/ }));
+  await user.keyboard('z');
+  expect(await screen.findByText('The call to Cleo was deleted.')).toBeInTheDocument();
+  expect(logged).toEqual([]);
+  await waitFor(() => expect(link('Cleo')).toHaveFocus());
   await user.keyboard('z');
   expect(await screen.findByText('The assignee of Bea is back to Nobody.')).toBeInTheDocument();
   await user.keyboard('z');

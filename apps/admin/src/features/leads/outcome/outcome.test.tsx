@@ -5,7 +5,7 @@ import { type LeadChange, leads } from '@upcurve/contracts/leads/leads';
 import { type SubmissionBulk, submissions } from '@upcurve/contracts/leads/submissions';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { agencySettings } from '@upcurve/contracts/settings/agency-settings';
-import { currentUser, leadDesk, newId, submission } from '@upcurve/testing/factories';
+import { currentUser, leadDesk, loggedCall, submission } from '@upcurve/testing/factories';
 import { handle, refused } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -50,8 +50,7 @@ const network = mockNetwork(
   handle(leads.logCall, ({ body }) => {
     calls.push(body);
     if (body.result !== 'no_answer') store({ status: 'contacted' });
-    const said = { minutes: body.minutes ?? null, text: body.text ?? null, actorId: null, actorName: 'Sam' };
-    return { id: newId(), result: body.result, calledAt: new Date().toISOString(), unanswered: 1, ...said };
+    return loggedCall({ result: body.result });
   }),
   handle(submissions.bulkSubmissions, ({ body }) => {
     plans.push(body);
@@ -85,7 +84,7 @@ describe('an outcome', () => {
     await screen.findByRole('button', { name: 'Undo' });
     await user.keyboard('{Control>}z{/Control}');
     expect(await mark('Open')).toBeInTheDocument();
-    expect(sent.at(-1)).toEqual({ outcome: 'open', valuePence: null });
+    expect(sent.at(-1)).toEqual({ outcome: 'open', valuePence: null, wonOn: null });
     expect(await screen.findByRole('button', { name: /^New: change the status/ })).toBeInTheDocument();
   });
 
@@ -144,7 +143,7 @@ describe('a call', () => {
     expect(plans).toEqual([{ ...plan, followUpAt: followUpIn(1) }]);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('The call to Ada was deleted.')).toBeInTheDocument();
-    expect(plans.at(-1)).toEqual({ ...plan, followUpAt: null });
+    expect(sent).toEqual([{ followUpAt: null }]);
   });
 
   test('whose plan for the next call fails says that only this was not saved', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { contacts } from '@upcurve/contracts/leads/contacts';
 import { type Activity, leads } from '@upcurve/contracts/leads/leads';
-import { contactSubmissionDetail, currentUser, newId } from '@upcurve/testing/factories';
+import { activity, contactSubmissionDetail, currentUser, newId } from '@upcurve/testing/factories';
 import { handle, refused } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
@@ -11,20 +11,6 @@ import { renderApp, signedIn } from '../../../test-support/render-app.tsx';
 
 const me = currentUser('sales');
 const contact = contactSubmissionDetail();
-const done = (part: Partial<Activity>): Activity => ({
-  id: newId(),
-  type: 'note',
-  text: null,
-  before: null,
-  after: null,
-  minutes: null,
-  mentions: [],
-  delivery: null,
-  actorId: null,
-  actorName: 'Sam',
-  createdAt: new Date(Date.now() - 3 * 3_600_000).toISOString(),
-  ...part,
-});
 let stored: Activity[] = [];
 let sent: { text: string; mentions?: string[] | undefined }[] = [];
 const ann = { id: newId(), name: 'Ann Lee' };
@@ -44,7 +30,7 @@ const network = mockNetwork(
   handle(leads.addNote, ({ body }) => {
     sent.push(body);
     const mentions = [ann, anna].filter(({ id }) => body.mentions?.includes(id)).map(({ name }) => name);
-    const note = done({ text: body.text, mentions, actorId: me.id, actorName: 'Olivia' });
+    const note = activity({ text: body.text, mentions, actorId: me.id, actorName: 'Olivia' });
     stored = [note, ...stored];
     return note;
   }),
@@ -64,20 +50,20 @@ async function open() {
 
 test('describes each entry with its author and age', async () => {
   stored = [
-    done({ type: 'status', before: 'new', after: 'contacted' }),
-    done({ type: 'assignee', before: 'Ann', after: 'Sam' }),
-    done({ type: 'followUp', after: '2026-12-01T09:00:00.000Z' }),
-    done({ type: 'followUp', before: '2026-12-01T09:00:00.000Z' }),
-    done({ type: 'value', before: '450000', after: '500050' }),
-    done({ type: 'reason', after: 'No budget' }),
-    done({ type: 'outcome', before: 'open', after: 'won' }),
-    done({ type: 'lostReason', after: 'Duplicate' }),
-    done({ type: 'call', after: 'left_message', minutes: 1, text: 'Ring after five' }),
-    done({ type: 'booking', after: '2026-12-01T09:00:00.000Z' }),
-    done({ type: 'booking', before: '2026-12-01T09:00:00.000Z', after: '2026-12-02T10:30:00.000Z' }),
-    done({ type: 'booking', before: '2026-12-02T10:30:00.000Z', after: 'cancelled' }),
-    done({ type: 'booking', before: '2026-12-02T10:30:00.000Z', after: 'no_show' }),
-    done({ text: 'First line\nsecond' }),
+    activity({ type: 'status', before: 'new', after: 'contacted' }),
+    activity({ type: 'assignee', before: 'Ann', after: 'Sam' }),
+    activity({ type: 'followUp', after: '2026-12-01T09:00:00.000Z' }),
+    activity({ type: 'followUp', before: '2026-12-01T09:00:00.000Z' }),
+    activity({ type: 'value', before: '450000', after: '500050' }),
+    activity({ type: 'reason', after: 'No budget' }),
+    activity({ type: 'outcome', before: 'open', after: 'won' }),
+    activity({ type: 'lostReason', after: 'Duplicate' }),
+    activity({ type: 'call', after: 'left_message', minutes: 1, text: 'Ring after five' }),
+    activity({ type: 'booking', after: '2026-12-01T09:00:00.000Z' }),
+    activity({ type: 'booking', before: '2026-12-01T09:00:00.000Z', after: '2026-12-02T10:30:00.000Z' }),
+    activity({ type: 'booking', before: '2026-12-02T10:30:00.000Z', after: 'cancelled' }),
+    activity({ type: 'booking', before: '2026-12-02T10:30:00.000Z', after: 'no_show' }),
+    activity({ text: 'First line\nsecond' }),
   ];
   const { panel } = await open();
   expect(panel.getAllByRole('listitem').map((item) => item.textContent)).toEqual([

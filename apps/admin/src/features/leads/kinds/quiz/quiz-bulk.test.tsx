@@ -3,7 +3,15 @@ import { BULK_MAX } from '@upcurve/contracts/leads/lead-words';
 import { leads } from '@upcurve/contracts/leads/leads';
 import { type SubmissionBulk, SubmissionStatus, submissions } from '@upcurve/contracts/leads/submissions';
 import { questions } from '@upcurve/contracts/quiz/questions';
-import { currentUser, inboxLead, newId, submission } from '@upcurve/testing/factories';
+import {
+  activity,
+  currentUser,
+  inboxLead,
+  leadDesk,
+  newId,
+  submission,
+  submissionDetail,
+} from '@upcurve/testing/factories';
 import { handle, Refusal, refused } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -19,20 +27,41 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+function store(id: string, part: object) {
+  stored = stored.map((each) => (each.id === id ? { ...each, ...part, version: each.version + 1 } : each));
+  return stored.find((each) => each.id === id) ?? submission();
+}
+const staleStatus = (message = '') => new Refusal(412, 'Look again.', [{ path: 'status', message }]);
+
 const network = mockNetwork(
   emptyQuarantine,
   signedIn(),
   handle(submissions.listSubmissions, () => ({ items: stored })),
   handle(questions.listQuestions, () => []),
+  handle(submissions.setSubmissionStatus, ({ params, body }) => {
+    const lead = stored.find(({ id }) => id === params.id);
+    if (lead?.status !== body.seen) throw staleStatus(lead?.status);
+    return store(params.id, { status: body.status });
+  }),
+  handle(leads.changeLead, ({ params, body, headers }) => {
+    const lead = stored.find(({ id }) => id === params.id);
+    if (headers['if-match'] !== `"${lead?.version}"`) throw new Refusal(412, 'Look again.');
+    return leadDesk('eligibility', store(params.id, body));
+  }),
+  handle(leads.listActivity, () => ({ items: [activity({ actorName: 'Mia Manager' })] })),
+  handle(submissions.getSubmission, ({ params }) =>
+    submissionDetail(stored.find(({ id }) => id === params.id)),
+  ),
   handle(submissions.bulkSubmissions, ({ body }) => {
     sent.push(body);
     const isNamed = ({ id }: { id: string }) => body.ids.includes(id);
     const changed = stored.filter(isNamed).length;
     if (body.action === 'delete') stored = stored.filter((each) => !isNamed(each));
-    if (body.action === 'status')
-      stored = stored.map((each) => (isNamed(each) ? { ...each, status: body.status } : each));
-    if (body.action === 'assign')
-      stored = stored.map((each) => (isNamed(each) ? { ...each, assigneeId: body.assigneeId } : each));
+    for (const { id } of stored.filter(isNamed)) {
+      if (body.action === 'status') store(id, { status: body.status });
+      if (body.action === 'assign') store(id, { assigneeId: body.assigneeId });
+      if (body.action === 'followUp') store(id, { followUpAt: body.followUpAt });
+    }
     return { changed, missing: body.ids.length - changed, stale: 0 };
   }),
 );
@@ -49,6 +78,7 @@ const names = () =>
     .slice(1)
     .map((row) => within(row).getByRole('link').textContent);
 const idsOf = (...wanted: string[]) => stored.filter(({ name }) => wanted.includes(name)).map(({ id }) => id);
+const link = (name: string) => screen.getByRole('link', { name });
 const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
 const bar = async () => within(await screen.findByRole('region', { name: 'Selection' }));
 
@@ -131,23 +161,38 @@ test('selects what is loaded if the next page fails, and nothing once the select
 test('sends a bulk status at once, and z undoes it long after its notification has closed', async () => {
   stored = stored.map((each) => (each.name === 'Bea' ? { ...each, status: 'contacted' } : each));
   const { user } = await open();
-  const [ada, bea] = [idsOf('Ada'), idsOf('Bea')];
   await user.click(box('Ada'));
   await user.click(box('Bea'));
   await user.click((await bar()).getByRole('button', { name: 'Set status' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Qualified' }));
-  expect(screen.getByText('2 submissions set to Qualified.')).toBeInTheDocument();
+  expect(screen.getByText('2 leads set to Qualified.')).toBeInTheDocument();
   expect(within(screen.getByRole('table')).getAllByText('Qualified')).toHaveLength(2);
   expect(document.body).not.toHaveFocus();
   await waitFor(() => expect(sent).toHaveLength(2));
 
   await user.click(screen.getByRole('button', { name: 'Close notification: Status Updated' }));
   await user.keyboard('z');
-  expect(await screen.findByText('2 submissions set back.')).toBeInTheDocument();
-  expect(sent).toContainEqual({ action: 'status', status: 'new', seen: 'qualified', ids: ada });
-  expect(sent).toContainEqual({ action: 'status', status: 'contacted', seen: 'qualified', ids: bea });
+  expect(await screen.findByText('2 leads set back.')).toBeInTheDocument();
+  expect(stored.slice(0, 2).map(({ status }) => status)).toEqual(['new', 'contacted']);
   await user.keyboard('z');
   expect(await screen.findByText('Nothing to undo')).toBeInTheDocument();
+});
+
+test.each([
+  ['f', { followUpAt: '2026-12-24T09:00:00.000Z' }],
+  ['2', { status: 'qualified' }],
+])('z after %s keeps what a colleague has set since', async (key, theirs) => {
+  const { user } = await open();
+  await user.click(box('Ada'));
+  await user.click(box('Bea'));
+  await user.keyboard(key);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  store(idsOf('Ada')[0] ?? '', theirs);
+  await user.keyboard('z');
+  expect(await screen.findByText('1 set back, 1 changed by Mia Manager.')).toBeInTheDocument();
+  expect(stored[0]).toMatchObject(theirs);
+  expect(stored[1]).toMatchObject({ status: 'new', followUpAt: null });
+  expect(link('Ada')).toHaveFocus();
 });
 
 test('leaves out leads that are won or have a value, and says so', async () => {
@@ -156,7 +201,7 @@ test('leaves out leads that are won or have a value, and says so', async () => {
   await user.click(box('Ada'));
   await user.click(box('Bea'));
   await user.keyboard('2');
-  const words = '1 submission set to Contacted. 1 left out, because it is won or has a value.';
+  const words = '1 lead set to Contacted. 1 left out, because it is won or has a value.';
   expect(await screen.findByText(words)).toBeInTheDocument();
   await waitFor(() => expect(sent.map(({ ids }) => ids)).toEqual([idsOf('Ada')]));
 });
@@ -255,7 +300,7 @@ test('assigns several leads at once', async () => {
   await user.click(box('Bea'));
   await user.click((await bar()).getByRole('button', { name: 'Assign to…' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Sam Okoro' }));
-  expect(screen.getByText('2 submissions assigned to Sam Okoro.')).toBeInTheDocument();
+  expect(screen.getByText('2 leads assigned to Sam Okoro.')).toBeInTheDocument();
   expect(within(screen.getByRole('table')).getAllByText('Sam Okoro')).toHaveLength(2);
   const ids = idsOf('Ada', 'Bea');
   await waitFor(() => expect(sent).toEqual([{ action: 'assign', assigneeId: sam.id, ids }]));

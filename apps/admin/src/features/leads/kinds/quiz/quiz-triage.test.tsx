@@ -81,7 +81,7 @@ test('sets a status by the badge’s menu and reverts it by Undo', async () => {
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Bea is back to New.')).toBeInTheDocument();
   expect(sent.at(-1)).toEqual({ status: 'new', seen: 'qualified' });
-  expect(screen.getAllByText('Status Updated')).toHaveLength(1);
+  expect(screen.queryByText('Status Updated')).not.toBeInTheDocument();
 });
 
 test('sets statuses by keys and moves the focus to the next row', async () => {
