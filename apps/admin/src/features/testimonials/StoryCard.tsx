@@ -5,9 +5,14 @@ import {
   IconGripVertical,
   IconPencil,
   IconPlayerPlay,
+  IconPlus,
   IconTrash,
 } from '@tabler/icons-react';
-import type { StoredSegment, StoredStory } from '@upcurve/contracts/testimonials/testimonials';
+import {
+  SEGMENTS_MAX,
+  type StoredSegment,
+  type StoredStory,
+} from '@upcurve/contracts/testimonials/testimonials';
 import { type KeyboardEvent, memo, useId } from 'react';
 import { rowOpenerProps } from '../../kit/list/row-opener.ts';
 import { isUndescribed } from '../../kit/media/media-words.ts';
@@ -127,6 +132,11 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
                 Icon: IconPlayerPlay,
                 onClick: () => actions.preview(story),
               },
+              props.stored.segments.length < SEGMENTS_MAX && {
+                label: 'Add segment',
+                Icon: IconPlus,
+                onClick: () => actions.addSegment(story),
+              },
               !isFirst && { label: 'Move up', Icon: IconArrowUp, onClick: () => actions.move(story, -1) },
               !isLast && { label: 'Move down', Icon: IconArrowDown, onClick: () => actions.move(story, 1) },
               { label: 'Delete', Icon: IconTrash, isDestructive: true, onClick: () => actions.remove(story) },
@@ -157,7 +167,6 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
           addRef={props.isNew ? focusFirst : undefined}
           tell={props.tell}
           onEdit={(segment) => actions.editSegment(story, segment)}
-          onAdd={() => actions.addSegment(story)}
           onRemove={(segment) => actions.removeSegment(story, segment)}
         />
       </Box>

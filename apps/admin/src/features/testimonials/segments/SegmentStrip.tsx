@@ -1,5 +1,5 @@
 import { Box, Button, Group, Text } from '@mantine/core';
-import { IconPhotoPlus, IconPlus } from '@tabler/icons-react';
+import { IconPhotoPlus } from '@tabler/icons-react';
 import {
   SEGMENTS_MAX,
   type StoredSegment,
@@ -26,13 +26,12 @@ interface SegmentStripProps {
   takesPaste: boolean;
   addRef?: Ref<HTMLDivElement>;
   onEdit: (segment: StoredSegment) => void;
-  onAdd: () => void;
   onRemove: (segment: StoredSegment) => void;
   tell: (news: string) => void;
 }
 
 export function SegmentStrip(props: SegmentStripProps) {
-  const { story, onEdit, onAdd, onRemove, tell } = props;
+  const { story, onEdit, onRemove, tell } = props;
   const { segments } = story;
   const order = useSegmentOrder(story.id);
   const keepFocus = useFocusAfterMove();
@@ -99,14 +98,6 @@ export function SegmentStrip(props: SegmentStripProps) {
                 onClick={() => library.open(true)}
               >
                 From library
-              </Button>
-              <Button
-                variant="subtle"
-                size="xs"
-                leftSection={<IconPlus size={16} stroke={1.6} aria-hidden />}
-                onClick={onAdd}
-              >
-                Add segment
               </Button>
             </Group>
           )}

@@ -21,13 +21,17 @@ async function open(...segments: StoredSegment[]) {
   await screen.findByRole('list', { name: 'Testimonials' });
   return app;
 }
-async function openDialog(button: string | RegExp, name: string, ...segments: StoredSegment[]) {
-  const app = await open(...segments);
-  await app.user.click(screen.getByRole('button', { name: button }));
-  return { ...app, dialog: within(await screen.findByRole('dialog', { name })) };
+async function add() {
+  const app = await open();
+  await app.user.click(screen.getByRole('button', { name: 'Actions for Ada' }));
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Add segment' }));
+  return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Add segment' })) };
 }
-const add = () => openDialog('Add segment', 'Add segment');
-const edit = (segment: StoredSegment) => openDialog(/^Edit segment 1/, 'Edit segment', segment);
+async function edit(segment: StoredSegment) {
+  const app = await open(segment);
+  await app.user.click(screen.getByRole('button', { name: /^Edit segment 1/ }));
+  return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Edit segment' })) };
+}
 const pick = async (
   user: Awaited<ReturnType<typeof open>>['user'],
   dialog: string,
@@ -169,15 +173,15 @@ test('deletes a segment from its dialog and can undo it', async () => {
 
 test('asks for missing descriptions once per file', async () => {
   const twice = newId();
-  const { user, dialog } = await openDialog(
-    'Describe the segments of Ada',
-    'Describe segments',
+  const { user } = await open(
     storedSegment({ fileName: 'a.png', mediaId: twice }),
     storedSegment({ fileName: 'a.png', mediaId: twice }),
     storedSegment({ fileName: 'b.png' }),
     storedSegment({ fileName: 'c.png', alt: 'Said' }),
   );
   expect(screen.getByText('3 segments have no description yet.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Describe the segments of Ada' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Describe segments' }));
   await user.type(dialog.getByRole('textbox', { name: 'Description of a.png' }), 'A door');
   await user.click(dialog.getByRole('checkbox', { name: 'b.png is decorative' }));
   expect(dialog.queryByRole('textbox', { name: 'Description of c.png' })).not.toBeInTheDocument();
