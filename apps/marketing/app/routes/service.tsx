@@ -99,11 +99,11 @@ function WorkedExample({ lines, reading }: Pick<ServicePage['example'], 'lines' 
     <>
       <p className="kicker">{serviceWording.exampleMark}</p>
       <div className="scroll">
-        <table className={`table figures ${styles.sum}`}>
+        <table className="table figures below-3">
           <caption className="visually-hidden">{serviceWording.exampleCaption}</caption>
           <tbody>
-            {lines.map(({ label, working, result }) => (
-              <tr key={label}>
+            {lines.map(({ label, working, result }, place) => (
+              <tr key={label} className={place === lines.length - 1 ? 'result accent' : undefined}>
                 <th scope="row">
                   {label}
                   <span className="small block">{working}</span>

@@ -33,7 +33,7 @@ export function LegalPage({ name, path, document }: LegalPageProps) {
   const { title, lead, summary, sections } = document;
   const others = legalLinks.filter(({ to }) => to !== path);
   return (
-    <article className={styles.page}>
+    <article>
       <PageHead
         kicker={legalPage.kicker}
         title={title}

@@ -6,7 +6,6 @@ import { today } from '../../calendar/days.ts';
 import { comparison, detailHead, detailMeta, extras, payment } from '../../content/pricing/detail.ts';
 import { FirstInvoice } from '../../features/pricing/first-invoice/FirstInvoice.tsx';
 import { firstInvoice } from '../../features/pricing/first-invoice/first-invoice.ts';
-import styles from '../../features/pricing/Payment.module.css';
 import { PricingPage } from '../../features/pricing/PricingPage.tsx';
 import { planRows } from '../../features/pricing/plan-rows.ts';
 import { Section } from '../../layout/page/Section.tsx';
@@ -67,7 +66,7 @@ function Extras() {
   return (
     <Section id="extras" title={title} lead={lead} shape="split">
       <div className="scroll">
-        <table className={styles.extras}>
+        <table className="table figures">
           <caption>{caption}</caption>
           <thead className="visually-hidden">
             <tr>
@@ -80,7 +79,7 @@ function Extras() {
               <tr key={id}>
                 <th scope="row">{label}</th>
                 <td>
-                  {pounds(price)} <span className="small">{per}</span>
+                  {pounds(price)} <span className="small block">{per}</span>
                 </td>
               </tr>
             ))}

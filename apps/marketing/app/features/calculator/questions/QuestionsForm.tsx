@@ -12,6 +12,7 @@ import { paths } from '@upcurve/site-content/paths';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { hints, preview, questions, speedQuestion } from '../../../content/calculator.ts';
+import field from '../../../forms/fields/Field.module.css';
 import { Arrow } from '../../../layout/parts/Arrow.tsx';
 import buttons from '../../../layout/parts/button.module.css';
 import { SpokenResult } from '../../../layout/parts/SpokenResult.tsx';
@@ -77,22 +78,22 @@ interface SpeedFieldProps {
 }
 
 function SpeedField({ value, onChange }: SpeedFieldProps) {
-  const field = useRef<HTMLFieldSetElement>(null);
+  const choice = useRef<HTMLFieldSetElement>(null);
   // The visitor may have chosen before the script started.
   const takeEarly = useEffectEvent(() => {
-    const early = field.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    const early = choice.current?.querySelector<HTMLInputElement>('input:checked')?.value;
     if (early !== value) onChange(early as Speed);
   });
   useEffect(() => takeEarly(), []);
   return (
-    <fieldset ref={field} aria-describedby="speed-hint">
+    <fieldset ref={choice} aria-describedby="speed-hint">
       <legend className="heading">{speedQuestion}</legend>
       <p id="speed-hint" className="quiet above-1 measure">
         {hints.speed}
       </p>
-      <div className={styles.choices}>
+      <div className={`above-3 ${field.chips}`}>
         {SPEEDS.map((speed) => (
-          <label key={speed} className={styles.choice}>
+          <label key={speed} className={field.chip}>
             <input
               type="radio"
               className="covering"
@@ -102,7 +103,7 @@ function SpeedField({ value, onChange }: SpeedFieldProps) {
               checked={speed === value}
               onChange={() => onChange(speed)}
             />
-            {speeds[speed].label}
+            <span>{speeds[speed].label}</span>
           </label>
         ))}
       </div>

@@ -1,7 +1,6 @@
 import { fill, formatNumber, formatPounds } from '@upcurve/site-content/money/format';
 import { type Figures, type Loss, speeds } from '@upcurve/site-content/money/model';
 import { sums as words } from '../../../content/calculator.ts';
-import styles from './Sum.module.css';
 
 export function Sum({ figures, loss }: { figures: Figures; loss: Loss }) {
   const { patients, reachable, today, year } = loss;
@@ -18,7 +17,7 @@ export function Sum({ figures, loss }: { figures: Figures; loss: Loss }) {
   const [, ...columns] = words.head;
   return (
     <div className="scroll">
-      <table className={`table figures ${styles.sum}`}>
+      <table className="table figures">
         <caption className="visually-hidden">{words.caption}</caption>
         <thead>
           <tr>
@@ -40,7 +39,7 @@ export function Sum({ figures, loss }: { figures: Figures; loss: Loss }) {
           ))}
         </tbody>
         <tfoot>
-          <tr>
+          <tr className="result">
             <th scope="row">{words.gap}</th>
             <td colSpan={2} className="accent">
               {formatPounds(year.likely)}

@@ -1,6 +1,5 @@
 import { invoice } from '../../../content/pricing/detail.ts';
 import { agency } from '../../../content/site/company.ts';
-import sums from '../Sums.module.css';
 import styles from './FirstInvoice.module.css';
 import type { FirstInvoiceFacts } from './first-invoice.ts';
 
@@ -40,7 +39,7 @@ export function FirstInvoice({ facts, lines }: FirstInvoiceFacts) {
 export function InvoiceLines({ lines }: Pick<FirstInvoiceFacts, 'lines'>) {
   const { columns } = invoice;
   return (
-    <table className={sums.sums}>
+    <table className="table figures">
       <thead>
         <tr>
           <th scope="col">{columns.item}</th>
@@ -49,10 +48,10 @@ export function InvoiceLines({ lines }: Pick<FirstInvoiceFacts, 'lines'>) {
       </thead>
       <tbody>
         {lines.map(({ id, label, sum, how }) => (
-          <tr key={id} data-ends={id === 'addOn' || undefined} data-result={id === 'total' || undefined}>
+          <tr key={id} className={id === 'total' ? 'result' : undefined}>
             <th scope="row">
               {label}
-              {how && <span className="small">{how}</span>}
+              {how && <span className="small block">{how}</span>}
             </th>
             <td>{sum}</td>
           </tr>
