@@ -4,7 +4,6 @@ import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
 import './styles/kit.css';
-import './styles/surfaces.css';
 import { paths } from '@upcurve/site-content/paths';
 import { type ReactNode, useEffect, useRef } from 'react';
 import {

@@ -58,7 +58,7 @@ export function ResultHead({ shared, loss, query }: ResultHeadProps) {
             <h1 className="headline above-3">{result.nothingTitle}</h1>
           ) : (
             <h1 className={`title ${styles.title}`}>
-              <span className={`amount ${styles.amount}`} data-length={lengthOf(amount)}>
+              <span className={`amount ${styles.amount}`} data-long={amount.length > 7 || undefined}>
                 {amount}
               </span>{' '}
               {result.title}
@@ -93,12 +93,6 @@ export function ResultHead({ shared, loss, query }: ResultHeadProps) {
       </div>
     </header>
   );
-}
-
-/** Returns the size class of an amount: long amounts use smaller type to stay on one line. */
-function lengthOf(amount: string) {
-  if (amount.length < 8) return undefined;
-  return amount.length < 10 ? 'long' : 'longest';
 }
 
 function LossByMonth({ loss }: { loss: Loss }) {
