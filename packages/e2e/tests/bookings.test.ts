@@ -137,6 +137,7 @@ describe('a consultation', () => {
   test('is shown in the visitor’s time zone, with UK time below', async ({ open }) => {
     const { page } = await open('desktop', { timezoneId: 'Asia/Dubai' });
     await openSlots(page);
+    await page.getByText('Times are in Dubai time, where you are. Below them is UK time.').waitFor();
     // The tests above book on the third day, and the page is cached for some seconds.
     const slot = slotsOf(page, 1).first();
     const start = new Date((await slot.getAttribute('value')) ?? '');
@@ -145,7 +146,6 @@ describe('a consultation', () => {
     expect(await slot.locator('..').textContent()).toMatch(
       new RegExp(`${clock('Asia/Dubai')}\\s+${clock('Europe/London')} UK time`),
     );
-    await page.getByText('Times are in Dubai time, where you are. Below them is UK time.').waitFor();
     await expectAccessible(page);
     await slot.focus();
     await page.keyboard.press('ArrowDown');
