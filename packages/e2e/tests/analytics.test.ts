@@ -40,6 +40,7 @@ test('counts quiz views and starts by campaign in the analytics', async ({ open 
 
   const { page: desk } = await open('desktop');
   await signInPage(desk).openAsOwner(`/admin/eligibility?span=today&source=${encodeURIComponent(SOURCE)}`);
+  await desk.getByText('More figures').click();
   const figures = desk.getByLabel('Funnel');
   await figures.getByText('Views of the quiz').waitFor();
   expect(await figures.textContent()).toMatch(/Views of the quiz2.*Not started1.*In progress1/);

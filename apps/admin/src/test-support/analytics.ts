@@ -15,7 +15,7 @@ export const sampleAnalytics = (change: Partial<Analytics> = {}): Analytics => (
   medianSeconds: 272,
   eligible: 2,
   qualified: 1,
-  ...{ leads: 4, booked: 1, met: 1, won: 1, valuePence: 250_000 },
+  ...{ leads: 4, booked: 1, won: 1, valuePence: 250_000 },
   questions: [
     {
       id: 1,
@@ -57,7 +57,7 @@ export const sampleAnalytics = (change: Partial<Analytics> = {}): Analytics => (
   campaigns: [
     {
       ...{ source: '<b>ads</b>', medium: 'cpc', campaign: 'spring-open-day' },
-      ...{ visits: 30, begun: 6, completed: 3, eligible: 2, leads: 4, booked: 1, met: 1, won: 1 },
+      ...{ visits: 30, begun: 6, completed: 3, eligible: 2, leads: 4, booked: 1, won: 1 },
       ...{ valuePence: 250_000, costPence: null },
     },
   ],

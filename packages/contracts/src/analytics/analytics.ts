@@ -88,8 +88,8 @@ export type QuestionFigures = z.infer<typeof QuestionFigures>;
 const medianSeconds = z.int().min(0).nullable();
 
 /**
- * Submitted quizzes by the visitor's first source. `qualified`: by current status. `converted`: the people won, as
- * campaigns count them. `valuePence`: the value of their won leads.
+ * Submitted quizzes by the visitor's first source. `qualified`: by current status. `converted`: the leads
+ * won, as campaigns count them, and `valuePence` their value.
  */
 const SourceFigures = z.strictObject({
   source: z.string(),
@@ -105,8 +105,8 @@ const SourceFigures = z.strictObject({
  * A campaign: the quizzes and visits whose links had this source, medium and name. `medium` and `campaign` are `(none)`
  * if the link had none. `visits`: pages opened from another site or by their address, whatever the tier or version.
  * `begun`: quizzes in progress, abandoned and completed, as in the funnel. `leads`: new people, each counted once for
- * their first quiz, form or booking. `booked`, `met` and `won`: those of them who booked or asked for a meeting, whose
- * meeting took place, and who have a won lead. `valuePence`: the value of their won leads. `costPence`: the share of
+ * their first quiz, form or booking. `booked` and `won`: leads, by the day on which a meeting was booked or asked for, or
+ * on which the lead was won. `valuePence`: the value of those won. All count for the person's first lead. `costPence`: the share of
  * the months' costs, by days, see `costShare`; null if no cost was entered, or with a tier or version.
  */
 export const CampaignFigures = z.strictObject({
@@ -117,7 +117,6 @@ export const CampaignFigures = z.strictObject({
   eligible: count,
   leads: count,
   booked: count,
-  met: count,
   won: count,
   valuePence: count,
   costPence: count.nullable(),
@@ -140,7 +139,7 @@ const SpeedFigures = z.strictObject({
   medianMinutes: z.int().min(0).nullable(),
 });
 
-const peopleFields = { leads: count, booked: count, met: count, won: count, valuePence: count };
+const peopleFields = { leads: count, booked: count, won: count, valuePence: count };
 
 const Compared = z.strictObject({
   from: Day,

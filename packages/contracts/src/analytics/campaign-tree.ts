@@ -16,23 +16,13 @@ export interface CampaignNode extends Sums {
   parts: CampaignNode[];
 }
 
-const COUNTS = [
-  'visits',
-  'begun',
-  'completed',
-  'eligible',
-  'leads',
-  'booked',
-  'met',
-  'won',
-  'valuePence',
-] as const;
+const COUNTS = ['visits', 'begun', 'completed', 'eligible', 'leads', 'booked', 'won', 'valuePence'] as const;
 
 /** Adds up the figures of campaigns. The cost is null if no campaign has one. */
 export function sumOfCampaigns(rows: readonly CampaignFigures[]): Sums {
   const sums: Sums = {
     ...{ visits: 0, begun: 0, completed: 0, eligible: 0, leads: 0 },
-    ...{ booked: 0, met: 0, won: 0, valuePence: 0, costPence: null },
+    ...{ booked: 0, won: 0, valuePence: 0, costPence: null },
   };
   for (const row of rows) {
     for (const name of COUNTS) sums[name] += row[name];

@@ -1,5 +1,5 @@
 import type { ContactFilter } from '../leads/contacts.ts';
-import type { FirstLeadFilter } from '../leads/inbox.ts';
+import type { CountedAs, CountedFilter } from '../leads/inbox.ts';
 import type { SubmissionFilter } from '../leads/submissions.ts';
 import type { Analytics, AnalyticsFilter } from './analytics.ts';
 import { type CampaignNode, campaignTree, OTHER_TAG } from './campaign-tree.ts';
@@ -15,21 +15,19 @@ export interface CountedLeads {
   list?:
     | { kind: 'eligibility'; filter: Days & Quizzes }
     | { kind: 'contact'; filter: Days & Forms }
-    | { kind: 'first'; filter: FirstLeadFilter };
+    | { kind: 'inbox'; filter: CountedFilter };
 }
 
 type FigureFilter = Pick<AnalyticsFilter, 'source' | 'tier' | 'version'>;
 
-interface CountedPeople {
+interface InboxFigures {
   leads: CountedLeads;
   booked: CountedLeads;
-  met: CountedLeads;
   won: CountedLeads;
 }
 
-export interface CountedCampaign extends CountedPeople {
+export interface CountedCampaign extends InboxFigures {
   node: CampaignNode;
-  completed: CountedLeads;
   eligible: CountedLeads;
   parts: CountedCampaign[];
 }
@@ -51,21 +49,21 @@ export function leadFigures(figures: Analytics, { source, tier, version }: Figur
     count,
     ...(areStored && { list: { kind: 'contact', filter: { from, to, ...more } } }),
   });
-  type Counted = Pick<Analytics, 'leads' | 'booked' | 'met' | 'won'>;
-  const people = (counts: Counted, isListed: boolean, more: FirstLeadFilter): CountedPeople => {
-    const those = (count: number, reached?: FirstLeadFilter['reached']): CountedLeads => ({
+  type Counted = Pick<Analytics, 'leads' | 'booked' | 'won'>;
+  const inbox = (counts: Counted, isListed: boolean, more: CountedFilter): InboxFigures => {
+    const those = (count: number, countedAs: CountedAs): CountedLeads => ({
       count,
-      // The lists of first leads cannot filter by tier or version.
+      // The inbox cannot filter by tier or version.
       ...(isListed &&
         !tier &&
-        !version && { list: { kind: 'first', filter: { firstFrom: from, firstTo: to, ...more, reached } } }),
+        !version && {
+          list: { kind: 'inbox', filter: { countedAs, countedFrom: from, countedTo: to, ...more } },
+        }),
     });
-    const { leads, booked, met, won } = counts;
     return {
-      leads: those(leads),
-      booked: those(booked, 'booked'),
-      met: those(met, 'met'),
-      won: those(won, 'won'),
+      leads: those(counts.leads, 'new'),
+      booked: those(counts.booked, 'booked'),
+      won: those(counts.won, 'won'),
     };
   };
   // With too many campaigns, the smallest become “(other)” of their source, so the figures of a medium lack some leads.
@@ -77,14 +75,13 @@ export function leadFigures(figures: Analytics, { source, tier, version }: Figur
       isPart ? { count } : quizzes(count, { source: own, medium, campaign: name, ...more });
     return {
       node,
-      ...people(node, !isPart, { source: own, medium, campaign: name }),
-      completed: those(node.completed),
+      ...inbox(node, !isPart, { source: own, medium, campaign: name }),
       eligible: those(node.eligible, { eligible: 'true' }),
       parts: node.parts.map(campaign),
     };
   };
   return {
-    ...people(figures, true, { source }),
+    ...inbox(figures, true, { source }),
     completed: quizzes(figures.funnel.completed),
     eligible: quizzes(figures.eligible, { eligible: 'true' }),
     qualified: quizzes(figures.qualified, { status: 'qualified' }),

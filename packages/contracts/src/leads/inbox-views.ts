@@ -12,10 +12,10 @@ export const INBOX_VIEWS = {
   all: 'All',
 } as const;
 
-/** Sort orders of the inbox with their labels. By score, leads without one come last. */
-/** How far a person got, for links from the analytics. */
-export const REACHED = { booked: 'Booked or asked for a meeting', met: 'Met', won: 'Won' } as const;
+/** The figures of the analytics that count leads of both kinds. */
+export const COUNTED_AS = { new: 'New people', booked: 'Booked or asked for a meeting', won: 'Won' } as const;
 
+/** Sort orders of the inbox with their labels. By score, leads without one come last. */
 export const INBOX_SORTS = {
   due: 'Due first',
   '-createdAt': 'Newest first',

@@ -6,7 +6,7 @@ import { SEARCH_MAX } from '../shared/search-max.ts';
 import { Day, Empty, Instant, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { FormType } from './contact.ts';
-import { INBOX_COUNT_MAX, INBOX_SORTS, INBOX_VIEWS, REACHED, VIEW_NAME_MAX } from './inbox-views.ts';
+import { COUNTED_AS, INBOX_COUNT_MAX, INBOX_SORTS, INBOX_VIEWS, VIEW_NAME_MAX } from './inbox-views.ts';
 import { LeadKind } from './lead.ts';
 import {
   campaignFilter,
@@ -48,17 +48,20 @@ export const InboxLead = z.strictObject({
 });
 export type InboxLead = z.infer<typeof InboxLead>;
 
+export const CountedAs = z.enum(keysOf(COUNTED_AS));
+export type CountedAs = z.infer<typeof CountedAs>;
+
 /**
- * With `firstFrom` and `firstTo`, only the first leads of people who came on these days, as the analytics count people:
- * in the agency's time zone, both included. `source`, `medium` and `campaign` are those of the first lead.
+ * With `countedAs`, `countedFrom` and `countedTo`, only the leads that the analytics count on these days: in the
+ * agency's time zone, both included. `source`, `medium` and `campaign` are those of the person's first lead.
  */
-const firstLeadFields = {
-  firstFrom: Day.optional(),
-  firstTo: Day.optional(),
+const countedFields = {
+  countedAs: CountedAs.optional(),
+  countedFrom: Day.optional(),
+  countedTo: Day.optional(),
   ...campaignFilter,
-  reached: z.enum(keysOf(REACHED)).optional(),
 };
-export type FirstLeadFilter = Partial<z.infer<z.ZodObject<typeof firstLeadFields>>>;
+export type CountedFilter = Partial<z.infer<z.ZodObject<typeof countedFields>>>;
 
 /**
  * `todo`: open, and either new or due. `new`: open with the status new. `eligible`: new and eligible. `mine`: assigned
@@ -73,7 +76,7 @@ export const InboxFilter = z.strictObject({
   search: line({ max: SEARCH_MAX }).optional(),
   /** By default, those whose follow-up is due, then new ones, then the others; each newest first. */
   sort: z.enum(keysOf(INBOX_SORTS)).optional(),
-  ...firstLeadFields,
+  ...countedFields,
   ...leadPageFields,
 });
 export type InboxFilter = z.infer<typeof InboxFilter>;

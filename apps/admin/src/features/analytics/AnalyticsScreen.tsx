@@ -17,12 +17,12 @@ import { AGENCY_PLACE, currentZone } from '../../kit/time/zone.ts';
 import { AnalyticsFilters } from './AnalyticsFilters.tsx';
 import classes from './analytics.module.css';
 import { Campaigns } from './Campaigns.tsx';
-import { KeyFigures } from './KeyFigures.tsx';
+import { KeyFigures, QuizFunnel } from './KeyFigures.tsx';
 import { LeadsLink } from './LeadsLink.tsx';
 import { describeFilters, formatDayRange, formatSeconds } from './number-words.ts';
 import { Questions } from './Questions.tsx';
-import { Scores, Speed, Tiers, WonAndLost } from './Results.tsx';
-import { Trend } from './Trend.tsx';
+import { Scores, Speed, Tiers } from './Results.tsx';
+import { Trend, WonAndLost } from './Trend.tsx';
 import { type AnalyticsView, useAnalyticsView } from './use-analytics-view.ts';
 import { Forms, Pages, Steps, UncountedVisits } from './Visits.tsx';
 
@@ -67,22 +67,20 @@ function Panels({ figures, view }: PanelsProps) {
   return (
     <Stack gap="sm">
       <KeyFigures figures={figures} counted={counted} />
+      <Panel title="Won and lost by month">
+        <WonAndLost {...figures} />
+      </Panel>
       <Panel
         title="Campaigns"
         name="campaigns"
-        note="Leads: new people, credited to the campaign of their first quiz, form or booking. Won: those with a won lead. Value: the total of their won leads. Cost: the part of each month’s cost that falls on these days."
+        note="By the day on which each lead arrived, booked or was won, for the campaign of the person’s first quiz, form or booking."
       >
         <Campaigns campaigns={counted.campaigns} figures={figures} view={view} />
-      </Panel>
-      <Panel
-        title="Won and lost"
-        note="Leads of the quiz and the forms, from all sources, by the day on which they were won or lost."
-      >
-        <WonAndLost {...figures} />
       </Panel>
       <details>
         <summary>More figures</summary>
         <Stack gap="sm">
+          <QuizFunnel figures={figures} counted={counted} />
           <Panel title="Trend" note="Quiz views, by the day on which they began or were submitted.">
             <Trend {...figures} />
           </Panel>
@@ -124,9 +122,9 @@ function Panels({ figures, view }: PanelsProps) {
               </Panel>
             </Stack>
           </SimpleGrid>
+          <UncountedVisits leftOut={figures.leftOut} />
         </Stack>
       </details>
-      <UncountedVisits leftOut={figures.leftOut} />
       <PrintFoot />
     </Stack>
   );

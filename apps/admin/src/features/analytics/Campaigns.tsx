@@ -9,14 +9,13 @@ import { api } from '../../api.ts';
 import { useAuth } from '../../auth/auth-context.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { penceOf, poundsText } from '../../kit/forms/pounds.ts';
-import { formatNumber } from '../../kit/list/format-count.ts';
 import { TextButton } from '../../kit/screen/TextButton.tsx';
 import { formatMonth } from '../../kit/time/format-date.ts';
 import { today } from '../../kit/time/zone.ts';
 import classes from './analytics.module.css';
 import { FigureTable } from './FigureTable.tsx';
 import { LeadsLink } from './LeadsLink.tsx';
-import { formatPercent, formatPounds } from './number-words.ts';
+import { formatPounds } from './number-words.ts';
 import type { AnalyticsView } from './use-analytics-view.ts';
 
 /** Trees with at most this many rows are open from the start. */
@@ -88,19 +87,10 @@ export function Campaigns({ campaigns, figures, view }: CampaignsProps) {
           cell: (row) => <Name row={row} isOpen={open.has(keyOf(row))} onToggle={() => toggle(keyOf(row))} />,
         }}
         columns={[
-          { header: 'Visits', cell: ({ node }) => formatNumber(node.visits), isExtra: true },
-          { header: 'Begun', cell: ({ node }) => formatNumber(node.begun), isExtra: true },
-          { header: 'Completed', cell: ({ completed }) => <LeadsLink {...completed} />, isExtra: true },
-          { header: 'Eligible', cell: ({ eligible }) => <LeadsLink {...eligible} />, isExtra: true },
           { header: 'Leads', cell: ({ leads }) => <LeadsLink {...leads} />, isExtra: true },
+          { header: 'Eligible', cell: ({ eligible }) => <LeadsLink {...eligible} />, isExtra: true },
           { header: 'Booked', cell: ({ booked }) => <LeadsLink {...booked} />, isExtra: true },
-          { header: 'Met', cell: ({ met }) => <LeadsLink {...met} />, isExtra: true },
           { header: 'Won', cell: ({ won }) => <LeadsLink {...won} /> },
-          {
-            header: 'Conversion',
-            cell: ({ node }) => formatPercent(node.won, node.leads),
-            isExtra: true,
-          },
           { header: 'Value', cell: ({ node }) => formatPounds(node.valuePence) },
           { header: 'Cost', cell: cost },
           {

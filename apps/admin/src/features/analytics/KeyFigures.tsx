@@ -20,59 +20,59 @@ export const OUTCOMES: { state: Exclude<keyof Funnel, 'views'>; label: string; c
   { state: 'completed', label: 'Completed', color: 'sage' },
 ];
 
-/** Shows what the period brought, which the weekly summary mails too, then the funnel of the quiz. */
+const since = (now: number, then: number | undefined) =>
+  then === undefined ? undefined : formatChange(now, then);
+
+/** Shows what the period brought. The weekly summary mails the same figures. */
 export function KeyFigures({ figures, counted }: KeyFiguresProps) {
-  const { funnel, before, firstContactMinutes, calls } = figures;
-  const since = (now: number, then: number | null | undefined) =>
-    before && then != null ? formatChange(now, then) : undefined;
+  const { before, firstContactMinutes, calls } = figures;
   return (
-    <>
-      <dl className={classes.figures} aria-label="Results">
+    <dl className={classes.figures} aria-label="Results">
+      <Figure label="Clients" value={<LeadsLink {...counted.won} />} note={since(figures.won, before?.won)} />
+      <Figure
+        label="Value"
+        value={<LeadsLink {...counted.won}>{formatPounds(figures.valuePence)}</LeadsLink>}
+        note={since(figures.valuePence, before?.valuePence)}
+      />
+      <Figure
+        label="New leads"
+        value={<LeadsLink {...counted.leads} />}
+        note={since(figures.leads, before?.leads)}
+      />
+      <Figure
+        label="Booked or asked for a meeting"
+        value={<LeadsLink {...counted.booked} />}
+        note={since(figures.booked, before?.booked)}
+      />
+      <Figure
+        label="Median time to first contact"
+        value={formatSeconds(firstContactMinutes === null ? null : firstContactMinutes * 60)}
+        note={`${formatCount(calls.made, 'call')} made, ${formatNumber(calls.answered)} answered`}
+      />
+    </dl>
+  );
+}
+
+/** Shows how far visitors got in the quiz. */
+export function QuizFunnel({ figures: { funnel, before }, counted }: KeyFiguresProps) {
+  return (
+    <dl className={classes.figures} aria-label="Funnel">
+      <Figure
+        label="Views of the quiz"
+        value={formatNumber(funnel.views)}
+        note={since(funnel.views, before?.funnel.views)}
+      />
+      {OUTCOMES.map(({ state, label, color }) => (
         <Figure
-          label="Clients"
-          value={<LeadsLink {...counted.won} />}
-          note={since(figures.won, before?.won)}
+          key={state}
+          label={label}
+          value={state === 'completed' ? <LeadsLink {...counted.completed} /> : formatNumber(funnel[state])}
+          share={formatPercent(funnel[state], funnel.views)}
+          bar={{ color, value: funnel.views > 0 ? (100 * funnel[state]) / funnel.views : 0 }}
+          note={since(funnel[state], before?.funnel[state])}
         />
-        <Figure
-          label="Value"
-          value={<LeadsLink {...counted.won}>{formatPounds(figures.valuePence)}</LeadsLink>}
-          note={since(figures.valuePence, before?.valuePence)}
-        />
-        <Figure
-          label="New leads"
-          value={<LeadsLink {...counted.leads} />}
-          note={since(figures.leads, before?.leads)}
-        />
-        <Figure
-          label="Booked or asked for a meeting"
-          value={<LeadsLink {...counted.booked} />}
-          share={formatPercent(figures.booked, figures.leads)}
-          note={since(figures.booked, before?.booked)}
-        />
-        <Figure
-          label="Median time to first contact"
-          value={formatSeconds(firstContactMinutes === null ? null : firstContactMinutes * 60)}
-          note={`${formatCount(calls.made, 'call')} made, ${formatNumber(calls.answered)} answered`}
-        />
-      </dl>
-      <dl className={classes.figures} aria-label="Funnel">
-        <Figure
-          label="Views of the quiz"
-          value={formatNumber(funnel.views)}
-          note={since(funnel.views, before?.funnel.views)}
-        />
-        {OUTCOMES.map(({ state, label, color }) => (
-          <Figure
-            key={state}
-            label={label}
-            value={state === 'completed' ? <LeadsLink {...counted.completed} /> : formatNumber(funnel[state])}
-            share={formatPercent(funnel[state], funnel.views)}
-            bar={{ color, value: funnel.views > 0 ? (100 * funnel[state]) / funnel.views : 0 }}
-            note={since(funnel[state], before?.funnel[state])}
-          />
-        ))}
-      </dl>
-    </>
+      ))}
+    </dl>
   );
 }
 

@@ -6,12 +6,12 @@ import { formatNumber } from '../../kit/list/format-count.ts';
 import { currentZone } from '../../kit/time/zone.ts';
 import { paths } from '../../paths.ts';
 
-const LISTS = { eligibility: paths.submissions(), contact: paths.contacts(), first: paths.inbox() };
+const LISTS = { eligibility: paths.submissions(), contact: paths.contacts(), inbox: paths.inbox() };
 
 /** Returns the address of the leads behind a figure. The days are in the agency's time zone, not the member's. */
 function addressOf({ kind, filter }: NonNullable<CountedLeads['list']>): string {
   const zone = currentZone() === AGENCY_ZONE ? undefined : AGENCY_ZONE;
-  const given = Object.entries({ ...filter, ...(kind === 'first' ? { view: 'all' } : { zone }) }).filter(
+  const given = Object.entries({ ...filter, ...(kind === 'inbox' ? { view: 'all' } : { zone }) }).filter(
     (entry): entry is [string, string] => Boolean(entry[1]),
   );
   return `${LISTS[kind]}?${new URLSearchParams(given)}`;

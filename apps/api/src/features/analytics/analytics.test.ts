@@ -152,7 +152,7 @@ test('reports leads, conversions and value per source, and how fast each kind of
       completed: 1,
       eligible: 1,
       qualified: 1,
-      converted: 1,
+      converted: 2,
       valuePence: 251_000,
     },
     { source: 'instagram', views: 1, completed: 1, eligible: 0, qualified: 0, converted: 0, valuePence: 0 },

@@ -40,8 +40,8 @@ export function campaignFigures(
       const figures = of({ source, medium, campaign });
       for (const name of COUNTED[measure]) figures[name] += count;
     }
-  for (const { leads, booked, met, won: clients, valuePence, ...tags } of won)
-    Object.assign(of(tags), { leads, booked, met, won: clients, valuePence });
+  for (const { leads, booked, won: clients, valuePence, ...tags } of won)
+    Object.assign(of(tags), { leads, booked, won: clients, valuePence });
   for (const { pence, month, ...tags } of costs) {
     const figures = of(tags);
     figures.costPence = (figures.costPence ?? 0) + Math.round(pence * costShare(month, range, today));

@@ -1,8 +1,8 @@
 import { ABANDONED_AFTER_MINUTES } from '@upcurve/contracts/quiz/quiz';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { midnight } from '../../db/counted-leads.ts';
 import { tagOf } from '../../db/lead-columns.ts';
-import { midnight } from '../../db/new-people.ts';
 import type { Range } from './range.ts';
 
 /*

@@ -34,12 +34,12 @@ export async function analyticsOf(db: Db, filter: AnalyticsFilter): Promise<Anal
   const won = await readWon(db, range, filter);
   const costs = await readCosts(db, range, filter);
   const versions = await versionsOf(db, funnel);
-  const clientsOf = (source: string) => peopleOf(won.filter((each) => each.source === source));
+  const clientsOf = (source: string) => leadsOf(won.filter((each) => each.source === source));
   return {
     ...range,
     by,
     ...totalsOf(funnel, of('seconds')),
-    ...peopleOf(won),
+    ...leadsOf(won),
     questions: await questionFigures(
       db,
       of,
@@ -95,13 +95,12 @@ async function leadsSince(db: Db): Promise<string | null> {
   return rows[0]?.day ?? null;
 }
 
-function peopleOf(rows: readonly WonFigures[]) {
-  const total = (name: 'leads' | 'booked' | 'met' | 'won' | 'valuePence') =>
+function leadsOf(rows: readonly WonFigures[]) {
+  const total = (name: 'leads' | 'booked' | 'won' | 'valuePence') =>
     rows.reduce((sum, row) => sum + row[name], 0);
   return {
     leads: total('leads'),
     booked: total('booked'),
-    met: total('met'),
     won: total('won'),
     valuePence: total('valuePence'),
   };
@@ -118,7 +117,7 @@ async function before(db: Db, range: Range, filter: AnalyticsFilter) {
   const durations = await readDurations(db, range, filter);
   const funnel = await readFunnel(db, range, filter, 'month');
   const won = await readWon(db, range, filter);
-  return { ...range, ...totalsOf(funnel, durations), ...peopleOf(won) };
+  return { ...range, ...totalsOf(funnel, durations), ...leadsOf(won) };
 }
 
 function scoresOf(of: TalliesByMeasure) {

@@ -107,7 +107,7 @@ async function startOf(day: string, days = 0) {
 
 async function totalOf({ list }: CountedLeads): Promise<number | undefined> {
   if (!list) return undefined;
-  if (list.kind === 'first')
+  if (list.kind === 'inbox')
     return (await api.client(inbox, sales).listInbox({ query: { ...list.filter, limit: 1 } })).total;
   const { from, to } = list.filter;
   const days = { from: await startOf(from), to: await startOf(to, 1), limit: 1 };

@@ -24,12 +24,12 @@ const lines = (part: string, item: string, numbers: Record<string, number | null
 
 /** Exports all figures as CSV, one per line. */
 function exportOf(figures: Analytics): CsvAnswer<Line> {
-  const { funnel, medianSeconds, eligible, qualified, booked, met, won, valuePence, leftAtEnd, from, to } =
+  const { funnel, medianSeconds, eligible, qualified, booked, won, valuePence, leftAtEnd, from, to } =
     figures;
   const rows = [
     ...lines('Funnel', '', {
       ...funnel,
-      ...{ medianSeconds, eligible, qualified, booked, met, won, valuePence, leftAtEnd },
+      ...{ medianSeconds, eligible, qualified, booked, won, valuePence, leftAtEnd },
     }),
     ...figures.days.flatMap(({ day, ...numbers }) => lines('Trend', day, numbers)),
     ...figures.questions.flatMap(({ text, shown, answered, skipped, leftHere, answers }) => [

@@ -3,8 +3,8 @@ import { UNANSWERED } from '@upcurve/contracts/leads/call-results';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
+import { midnight } from '../../db/counted-leads.ts';
 import { memberNames } from '../../db/members.ts';
-import { midnight } from '../../db/new-people.ts';
 import type { Range } from './range.ts';
 import { medianOf, sumOf, type TalliesByMeasure } from './tallies.ts';
 

@@ -1,24 +1,20 @@
 import { type Analytics, type CampaignFigures, OUTCOME_MONTHS } from '@upcurve/contracts/analytics/analytics';
+import { CountedAs } from '@upcurve/contracts/leads/inbox';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
+import { countedLeads } from '../../db/counted-leads.ts';
 import { tagOf } from '../../db/lead-columns.ts';
-import { newPeople, PEOPLE_WHO } from '../../db/new-people.ts';
 import type { Range } from './range.ts';
 import { type TallyFilter, tallyConditions } from './tallies.ts';
-
-/** Selects the people with a won lead, and what their won leads are worth together. */
-const CLIENTS = sql`
-  select person_id, sum(value_pence) as value_pence from leads where outcome = 'won' group by person_id`;
 
 export interface WonFigures extends Pick<CampaignFigures, 'source' | 'medium' | 'campaign'> {
   leads: number;
   booked: number;
-  met: number;
   won: number;
   valuePence: number;
 }
 
-/** Counts the new people of a range, and those of them who booked, met and won, by the campaign of their first lead. */
+/** Counts the new people, the booked and the won leads of a range, by the campaign of the person's first lead. */
 export async function readWon(
   db: Db,
   range: Range,
@@ -28,15 +24,17 @@ export async function readWon(
     version === undefined
       ? sql<SqlBool>`true`
       : sql<SqlBool>`question_set = (select hash from question_sets where number = ${version})`;
+  const counted = CountedAs.options.map(
+    (as) => sql`select *, ${sql.lit(as)} as counted_as from (${countedLeads(as, range)}) as counted`,
+  );
   const { rows } = await sql<WonFigures>`
     select source, ${tagOf(sql.ref('attribution'), 'medium')} as medium,
       ${tagOf(sql.ref('attribution'), 'campaign')} as campaign,
-      count(*) as leads,
-      count(*) filter (where person_id in (${PEOPLE_WHO.booked})) as booked,
-      count(*) filter (where person_id in (${PEOPLE_WHO.met})) as met,
-      count(clients.person_id) as won,
-      coalesce(sum(clients.value_pence), 0)::bigint as value_pence
-    from (${newPeople(range)}) as people left join (${CLIENTS}) as clients using (person_id)
+      count(*) filter (where counted_as = 'new') as leads,
+      count(*) filter (where counted_as = 'booked') as booked,
+      count(*) filter (where counted_as = 'won') as won,
+      coalesce(sum(value_pence) filter (where counted_as = 'won'), 0)::bigint as value_pence
+    from (${sql.join(counted, sql` union all `)}) as counted
     where ${isOfVersion} and ${tallyConditions(filter)} group by 1, 2, 3`.execute(db);
   return rows;
 }

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { InboxCounts, InboxLead, InboxView } from '@upcurve/contracts/leads/inbox';
-import { INBOX_COUNT_MAX, INBOX_SORTS, INBOX_VIEWS, REACHED } from '@upcurve/contracts/leads/inbox-views';
+import { COUNTED_AS, INBOX_COUNT_MAX, INBOX_SORTS, INBOX_VIEWS } from '@upcurve/contracts/leads/inbox-views';
 import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
 import { Link } from 'react-router';
 import { choicesOf, filterBy, filterIfSet } from '../../../kit/filters/choices-of.ts';
@@ -43,13 +43,13 @@ const FIELDS = [
   },
 ] as const;
 
-/** The filters to the first leads of people whom the analytics count. */
-const firstLeadFields = (filter: ReturnType<typeof useInboxList>['filter']) => {
-  const { firstFrom = '', firstTo = '', source, medium, campaign, reached } = filter;
+/** The filters to the leads that a figure of the analytics counts. */
+const countedFields = (filter: ReturnType<typeof useInboxList>['filter']) => {
+  const { countedAs, countedFrom = '', countedTo = '', source, medium, campaign } = filter;
   return [
-    ...filterIfSet('reached', 'Reached', 'Everybody', reached, reached && REACHED[reached]),
-    ...filterIfSet('firstFrom', 'New people from', 'At any time', firstFrom, formatDay(firstFrom)),
-    ...filterIfSet('firstTo', 'New people until', 'At any time', firstTo, formatDay(firstTo)),
+    ...filterIfSet('countedAs', 'Counted as', 'All leads', countedAs, countedAs && COUNTED_AS[countedAs]),
+    ...filterIfSet('countedFrom', 'Counted from', 'At any time', countedFrom, formatDay(countedFrom)),
+    ...filterIfSet('countedTo', 'Counted until', 'At any time', countedTo, formatDay(countedTo)),
     ...filterIfSet('source', 'Source', 'All sources', source),
     ...filterIfSet('medium', 'Medium', 'All mediums', medium),
     ...filterIfSet('campaign', 'Campaign', 'All campaigns', campaign),
@@ -72,7 +72,7 @@ const inboxList: LeadListConfig<InboxLead, ReturnType<typeof useInboxList>> = {
       <FilterBar
         list={list}
         search={{ label: 'Search the inbox', placeholder: 'Search leads...', maxLength: SEARCH_MAX }}
-        fields={[...FIELDS, ...firstLeadFields(list.filter)]}
+        fields={[...FIELDS, ...countedFields(list.filter)]}
       >
         <SavedViews list={list} />
       </FilterBar>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { SOURCE_MAX } from '@upcurve/contracts/analytics/visit-limits';
 import type { InboxLead } from '@upcurve/contracts/leads/inbox';
-import { INBOX_SORTS, INBOX_VIEWS, REACHED } from '@upcurve/contracts/leads/inbox-views';
+import { COUNTED_AS, INBOX_SORTS, INBOX_VIEWS } from '@upcurve/contracts/leads/inbox-views';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { OUTCOMES } from '@upcurve/contracts/leads/lead-words';
 import type { PageOf, Total } from '@upcurve/contracts/shared/paging';
@@ -26,12 +26,12 @@ const INBOX_FILTER = {
   kind: keyIn(KIND_LABELS),
   outcome: keyIn(OUTCOMES),
   // Links of the analytics set these.
-  firstFrom: DAY,
-  firstTo: DAY,
+  countedAs: keyIn(COUNTED_AS),
+  countedFrom: DAY,
+  countedTo: DAY,
   source: textUpTo(SOURCE_MAX),
   medium: textUpTo(SOURCE_MAX),
   campaign: textUpTo(SOURCE_MAX),
-  reached: keyIn(REACHED),
 };
 const INBOX_LOOK = { view: keyIn(INBOX_VIEWS), sort: keyIn(INBOX_SORTS) };
 /** The view and sort order of an address without one. */

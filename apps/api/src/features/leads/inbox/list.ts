@@ -1,9 +1,9 @@
-import type { FirstLeadFilter, InboxFilter, InboxLead, InboxView } from '@upcurve/contracts/leads/inbox';
+import type { CountedFilter, InboxFilter, InboxLead, InboxView } from '@upcurve/contracts/leads/inbox';
 import type { PageOf } from '@upcurve/contracts/shared/paging';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
+import { countedLeads } from '../../../db/counted-leads.ts';
 import { outcomeIs, tagOf } from '../../../db/lead-columns.ts';
-import { newPeople, PEOPLE_WHO } from '../../../db/new-people.ts';
 import {
   type Condition,
   equalTo,
@@ -41,20 +41,19 @@ export function isInView(view: InboxView, userId: string): Condition {
   }[view];
 }
 
-/** Returns the condition for the first leads of people whom a figure of the analytics counts. */
-function isFirstLead({ firstFrom, firstTo, source, reached, ...tags }: FirstLeadFilter): Condition[] {
-  if (!firstFrom || !firstTo) return [];
+/** Returns the condition for the leads that a figure of the analytics counts. */
+function isCounted({ countedAs, countedFrom, countedTo, source, ...tags }: CountedFilter): Condition[] {
+  if (!countedAs || !countedFrom || !countedTo) return [];
   const conditions = [
     sql<SqlBool>`true`,
     ...equalTo({ source }),
     ...(['medium', 'campaign'] as const).flatMap((tag) =>
       tags[tag] ? sql<SqlBool>`${tagOf(sql.ref('attribution'), tag)} = ${tags[tag]}` : [],
     ),
-    ...(reached ? [sql<SqlBool>`person_id in (${PEOPLE_WHO[reached]})`] : []),
   ];
-  const people = newPeople({ from: firstFrom, to: firstTo });
+  const counted = countedLeads(countedAs, { from: countedFrom, to: countedTo });
   return [
-    sql<SqlBool>`id in (select id from (${people}) as people where ${sql.join(conditions, sql` and `)})`,
+    sql<SqlBool>`id in (select id from (${counted}) as counted where ${sql.join(conditions, sql` and `)})`,
   ];
 }
 
@@ -63,7 +62,7 @@ function isFirstLead({ firstFrom, firstTo, source, reached, ...tags }: FirstLead
  * @throws {HttpError} 400 if the cursor belongs to another list or sort order
  */
 export async function listInbox(db: Db, filter: InboxFilter, userId: string): Promise<PageOf<InboxLead>> {
-  const { view = 'all', kind, outcome, sort = 'due', limit, cursor, search, total, ...first } = filter;
+  const { view = 'all', kind, outcome, sort = 'due', limit, cursor, search, total, ...counted } = filter;
   const { items: ids, ...page } = await pageOfLeads(db, {
     ...{ limit, cursor, search, total },
     order: orderOfLeads(sort === 'due' ? '-due' : sort),
@@ -71,7 +70,7 @@ export async function listInbox(db: Db, filter: InboxFilter, userId: string): Pr
       isInView(view, userId),
       ...(kind ? [sql<SqlBool>`kind = ${sql.lit(kind)}`] : []),
       ...outcomeIs(outcome),
-      ...isFirstLead(first),
+      ...isCounted(counted),
     ],
   });
   return { ...page, items: await inboxRows(db, ids, userId) };
