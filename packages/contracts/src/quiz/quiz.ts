@@ -181,6 +181,7 @@ const assumption = decimalText({ min: 0, max: 10_000_000 }).optional();
 /** Assumptions of a report that its visitor replaced. Sums are in pounds, shares in percent. */
 export const ReportAssumptions = z.strictObject({
   turnover: assumption,
+  budget: assumption,
   enquiries: assumption,
   booked: assumption,
   noShows: assumption,

@@ -7,6 +7,7 @@ export type Assumed = Required<ReportAssumptions>;
 
 export const ASSUMED_LIMITS: Record<keyof Assumed, Limits> = {
   turnover: { min: 0, max: 10_000_000, places: 0 },
+  budget: { min: 0, max: 1_000_000, places: 0 },
   enquiries: FIGURE_LIMITS.enquiries,
   booked: FIGURE_LIMITS.booked,
   noShows: { min: 0, max: 90, places: 0 },
@@ -24,5 +25,6 @@ export const ASSUMED_IDS = Object.keys(ASSUMED_LIMITS) as (keyof Assumed)[];
 export const assumedText = (id: keyof Assumed, assumed: Assumed): string =>
   isInPounds(id) ? pounds(assumed[id]) : formatNumber(assumed[id]);
 
-export const isInPounds = (id: keyof Assumed): boolean =>
-  id === 'turnover' || id === 'value' || id === 'kept' || id === 'wage';
+const IN_POUNDS: readonly (keyof Assumed)[] = ['turnover', 'budget', 'value', 'kept', 'wage'];
+
+export const isInPounds = (id: keyof Assumed): boolean => IN_POUNDS.includes(id);

@@ -8,7 +8,10 @@ import { type ReportSource, SUBJECTS } from './source.ts';
 import { spendOf } from './turnover.ts';
 
 /** The facts of a verdict, as far as they are known. */
-export type Facts = Partial<VerdictFacts>;
+export type Facts = Partial<VerdictFacts> & {
+  /** The budget that the visitor gives in the report, instead of the answer. */
+  ownBudget?: number | undefined;
+};
 
 export function factsOf(source: ReportSource, known: Facts): Facts {
   const { caller, canDecide } = source.figures ?? {};
@@ -19,7 +22,7 @@ export function factsOf(source: ReportSource, known: Facts): Facts {
     ...known,
     caller: caller ?? callerOf(source),
     canDecide: canDecide ?? (unmetRole?.answer ? 'no' : undefined),
-    budget: spendOf(source),
+    budget: known.ownBudget ?? spendOf(source),
   };
 }
 
@@ -29,6 +32,11 @@ export const isConditionMet = (
   canDecide: Facts['canDecide'],
 ): boolean => isMet || (SUBJECTS.role.test(question) && (canDecide === 'yes' || canDecide === 'together'));
 
+/** Whether a condition is met, also by a budget that the visitor gives in the report. */
+const isMetBy = (criterion: Pick<Criterion, 'question' | 'isMet'>, { canDecide, ownBudget }: Facts) =>
+  isConditionMet(criterion, canDecide) ||
+  (SUBJECTS.spend.test(criterion.question) && ownBudget !== undefined);
+
 /** The verdict on a report: the one of its figures, unless a condition that the agency set is not met. */
 export function verdictFor(source: ReportSource, facts: Facts, early: Early | null): Verdict | null {
   if (early === notOpen) return { answer: 'notYet', why: 'notOpen' };
@@ -36,7 +44,7 @@ export function verdictFor(source: ReportSource, facts: Facts, early: Early | nu
   const { turnover, canDecide } = facts;
   if (turnover === undefined) return canDecide === 'no' ? { answer: 'notYet', why: 'decide' } : null;
   const verdict = verdictOf({ ...facts, turnover });
-  const isOpen = source.result.criteria.some((criterion) => !isConditionMet(criterion, canDecide));
+  const isOpen = source.result.criteria.some((criterion) => !isMetBy(criterion, facts));
   return verdict.answer === 'yes' && isOpen
     ? { answer: 'notYet', why: 'condition', plan: verdict.plan }
     : verdict;
@@ -51,31 +59,36 @@ export interface Criterion {
   state: string;
 }
 
+/** What the visitor said of a condition elsewhere: that they decide, if they skipped their role, or a budget. */
+function saidElsewhere({ question, answer }: Pick<Criterion, 'question' | 'answer'>, facts: Facts) {
+  const { canDecide, ownBudget } = facts;
+  if (SUBJECTS.spend.test(question) && ownBudget !== undefined) return { answer: pounds(ownBudget) };
+  const isSkippedRole = SUBJECTS.role.test(question) && answer === null;
+  if (!isSkippedRole || (canDecide !== 'yes' && canDecide !== 'together')) return {};
+  return { question: words.deciding.decide.question, answer: words.deciders[canDecide] };
+}
+
 /** Returns the conditions of a plan: first the answer beside the questions that decides a verdict, if it does. */
 export function criteriaOf(
   { result, figures }: ReportSource,
   verdict: Verdict | null,
   facts: Facts,
 ): Criterion[] {
-  const { deciding, deciders, met, notMet, below, notAnswered, orMore } = words;
+  const { deciding, met, notMet, below, notAnswered, orMore } = words;
   const { turnoverFrom, adsFrom } = plans[verdict?.plan ?? 'ground'];
   const decisive = [
     ...(verdict?.answer === 'no' && verdict.why === 'ownTeam' ? [deciding.ownTeam] : []),
     ...(figures?.canDecide === 'no' && facts.canDecide === 'no' ? [deciding.decide] : []),
   ];
-  const decides = facts.canDecide === 'yes' || facts.canDecide === 'together' ? facts.canDecide : undefined;
   const criteria = result.criteria.map(({ wanted, ...given }) => {
-    const isSkippedRole = SUBJECTS.role.test(given.question) && given.answer === null;
-    const stated = isSkippedRole &&
-      decides && { question: deciding.decide.question, answer: deciders[decides] };
-    const criterion = { ...given, ...stated };
+    const criterion = { ...given, ...saidElsewhere(given, facts) };
     const { question, answer } = criterion;
     const limit = SUBJECTS.turnover.test(question)
       ? { amount: facts.turnover, least: turnoverFrom }
       : SUBJECTS.spend.test(question) && { amount: facts.budget, least: adsFrom };
     const least = limit ? pounds(limit.least) : '';
     const isBelow = limit && limit.amount !== undefined && limit.amount < limit.least;
-    const isMet = !isBelow && isConditionMet(given, facts.canDecide);
+    const isMet = !isBelow && isMetBy(given, facts);
     const asked = limit && answer === null ? fill(orMore, { sum: least }) : wanted.join('; ');
     // Of a range we take the middle, so its upper part may meet the condition.
     const open = isBelow ? below : answer === null ? notAnswered : notMet;

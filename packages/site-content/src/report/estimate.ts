@@ -4,7 +4,7 @@ import { ASSUMED_IDS, ASSUMED_LIMITS, type Assumed } from './assumed.ts';
 import { challengeOf, saidSpeed } from './challenge.ts';
 import { HOURLY_WAGE, type Kind, kinds, LEAKS, type Leak, NO_SHOWS_SAVED } from './content/kinds.ts';
 import { type AnswerSource, type EstimateSource, findAnswer, SUBJECTS } from './source.ts';
-import { type Band, middleOf, turnoverOf } from './turnover.ts';
+import { type Band, middleOf, spendOf, turnoverOf } from './turnover.ts';
 
 /** Below this score the report of a small clinic names no sum. */
 const FLOOR_SCORE = 10;
@@ -167,7 +167,7 @@ export function estimateOf(source: EstimateSource, replaced: Partial<Assumed> = 
   const speed = said ?? ofCaller ?? EXAMPLE.speed;
   const { caller: _, canDecide: __, ...typed } = source.figures ?? {};
   const given = Object.fromEntries(Object.entries(typed).filter(([, figure]) => figure !== undefined));
-  const assumed = assumedOf(kind, middleOf(band), { ...given, ...replaced });
+  const assumed = assumedOf(kind, middleOf(band), { budget: spendOf(source) ?? 0, ...given, ...replaced });
   const challenge = challengeOf(source);
   const isUndecided = kind.consultations !== undefined && challenge?.id === 'after-consultation';
   const isFollowedUp = followsUp(source) && challenge?.leak !== 'followUp';

@@ -39,7 +39,10 @@ export function turnoverOf(source: AnswerSource): Band | undefined {
 }
 
 /** Returns what the clinic spends on marketing, in pounds a month, if the chosen answer states it: the middle of its range. */
-export function spendOf({ questions, answers }: ReportSource): number | undefined {
+export function spendOf({
+  questions,
+  answers,
+}: Pick<ReportSource, 'questions' | 'answers'>): number | undefined {
   const asking = questions.filter(({ text }) => SUBJECTS.spend.test(text));
   const spend = chosenOptions({ questions: asking, answers }).find((option) => option.spend)?.spend;
   return spend && middleOf(bandOf(spend));

@@ -558,6 +558,17 @@ test('the conditions name the amounts of the verdict', () => {
   ]);
 });
 
+test('a budget that was not answered is asked for, and decides once it is given', () => {
+  const given = sourceOf({ ...usual, 8: null });
+  expect(viewOf(given)).toMatchObject({ check: 'budget', numbers: [] });
+  const answered = viewOf(given, { budget: 2000 });
+  expect(answered).toMatchObject({ check: null, verdict: { answer: 'yes', plan: 'ground' } });
+  expect(answered.criteria.at(-1)).toMatchObject({ answer: '£2,000', state: 'Met' });
+  expect(viewOf(given, { budget: 500 }).verdict).toMatchObject({ answer: 'notYet', why: 'budget' });
+  const none = sourceOf({ ...usual, 8: 'none' });
+  expect(viewOf(none, { budget: 2000 }).verdict).toMatchObject({ answer: 'yes' });
+});
+
 test('a leak is worth the same whatever becomes of the others', () => {
   const leaksOf = (own: Answers) => viewOf(sourceOf({ ...usual, ...own })).estimate!.leaks;
   const [late, prompt] = [leaksOf({ 14: 'no' }), leaksOf({ 14: 'dedicated' })];

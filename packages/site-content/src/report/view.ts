@@ -18,7 +18,7 @@ import { type Early, hardlyFound, notOpen } from './content/early.ts';
 import * as words from './content/words.ts';
 import { type Estimate, estimateOf, hasOpened, isBelowFloor, kindOf } from './estimate.ts';
 import { salutation } from './salutation.ts';
-import type { ReportSource } from './source.ts';
+import { type ReportSource, SUBJECTS } from './source.ts';
 import { hoursText, ownCallerOf, type ReportStep, stepsOf } from './steps.ts';
 import { type CheckedFigure, checkedFigure, sentenceOf } from './title.ts';
 import { middleOf, turnoverOf } from './turnover.ts';
@@ -100,9 +100,8 @@ function numbersOf(
   ];
 }
 
-function verdictTextOf(verdict: Verdict | null, facts: Facts, criteria: readonly Criterion[]) {
-  const open = criteria.find(({ isMet }) => !isMet);
-  if (open && verdict?.answer === 'notYet' && verdict.why === 'condition')
+function verdictTextOf(verdict: Verdict | null, facts: Facts, open: Criterion | undefined) {
+  if (verdict && open)
     return { ...verdictWords(verdict, facts), title: fill(words.plan.open, { question: open.question }) };
   if (verdict) return verdictWords(verdict, facts);
   const { titleNone, unknown } = words.plan;
@@ -149,6 +148,7 @@ export function viewOf(
   const facts = factsOf(source, {
     ...estimate?.assumed,
     turnover,
+    ownBudget: replaced?.budget,
     lost: estimate?.lost,
     reclaimsVat: !kindOf(source).isVatExempt,
   });
@@ -158,13 +158,16 @@ export function viewOf(
   const sentence = sentenceOf(estimate, early, quotable, steps.find(({ leak }) => leak)?.leak);
   const alone = sentence.charAt(0).toUpperCase() + sentence.slice(1);
   const doubtful = estimate ? checkedFigure(estimate) : null;
-  const check = turnover === undefined && !early ? 'turnover' : doubtful;
-  const isCounted = estimate !== undefined && !check;
   const plan = verdict?.plan;
   const offered = offeredPlan(verdict);
   // A clinic that has not opened cannot meet them.
   const criteria = early ? [] : criteriaOf(source, verdict, facts);
-  const said = verdictTextOf(verdict, facts, criteria);
+  const isOpen = verdict?.answer === 'notYet' && verdict.why === 'condition';
+  const open = isOpen ? criteria.find(({ isMet }) => !isMet) : undefined;
+  const said = verdictTextOf(verdict, facts, open);
+  const missing = open?.answer === null && SUBJECTS.spend.test(open.question) ? 'budget' : null;
+  const check = turnover === undefined && !early ? 'turnover' : (doubtful ?? missing);
+  const isCounted = estimate !== undefined && !check;
   return {
     isForDecider,
     isForAnother: facts.canDecide === 'no',

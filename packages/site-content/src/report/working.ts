@@ -13,6 +13,7 @@ export function assumptionSource(id: keyof Assumed, estimate: Estimate): string 
   if (replaced.includes(id)) return sources.replaced;
   if (given.includes(id)) return sources.given;
   if (id === 'turnover') return sources[band];
+  if (id === 'budget' && estimate.assumed.budget > 0) return sources.middle;
   if (id !== 'enquiries') return '';
   return fill(sources.enquiries, { share: String(Math.round(shareOf(estimate))), sum: pounds(fromNew) });
 }

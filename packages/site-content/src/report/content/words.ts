@@ -81,6 +81,7 @@ export const working = {
   change: 'Change what you know better.',
   fields: {
     turnover: 'Turnover a month',
+    budget: 'Spent on marketing a month',
     enquiries: 'New enquiries a month',
     booked: 'Of 100 enquiries, how many become patients',
     noShows: 'Of 100 appointments, how many don’t come',

@@ -8,7 +8,7 @@ import styles from './Report.module.css';
 
 interface CheckedFigureProps {
   figure: Figure;
-  /** The report's assumptions; none while the turnover is unknown. */
+  /** The report's assumptions; none while the figure is unknown. */
   assumed: Assumed | undefined;
   onReplace: (replaced: Partial<Assumed>) => void;
 }

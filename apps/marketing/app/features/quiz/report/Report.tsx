@@ -100,7 +100,7 @@ export function Report({ report }: { report: KeptReport }) {
           view.check && (
             <CheckedFigure
               figure={view.check}
-              assumed={view.estimate?.assumed}
+              assumed={view.check === 'budget' ? undefined : view.estimate?.assumed}
               onReplace={(checked) => replace({ ...replaced, ...checked })}
             />
           )
