@@ -95,7 +95,6 @@ export function planTexts(plan: PlanId, facts: PlanFacts) {
   const { kept = TYPICAL_KEPT, reclaimsVat } = facts;
   return {
     name: plans[plan].name,
-    turnover: pounds(plans[plan].turnoverFrom),
     budget: pounds(plans[plan].adsFrom),
     target: pounds(leastTarget(plan)),
     kept: String(kept),
@@ -104,7 +103,6 @@ export function planTexts(plan: PlanId, facts: PlanFacts) {
     offer: offerText(plan, facts),
     vat: reclaimsVat === false ? 'with VAT' : 'before VAT',
     left: signedPounds(leftFor(plan, facts)),
-    leftBeforeVat: signedPounds(leftFor(plan, { ...facts, reclaimsVat: true })),
   };
 }
 
@@ -177,7 +175,6 @@ const words = {
     title: 'No: it wouldn’t pay for itself.',
     text: 'With {name} you keep {kept}% of {target} more turnover, {keep}, and pay {cost} {vat}: {left} is left.',
   },
-  unpaidBeforeVat: ' Before VAT, {leftBeforeVat} would be.',
 };
 
 /** Says a verdict in a short sentence, and why. */
@@ -185,10 +182,9 @@ export function verdictWords(verdict: Verdict, facts: PlanFacts = {}): { title: 
   const { answer, plan = 'ground' } = verdict;
   const why = answer === 'yes' ? 'yes' : verdict.why;
   const { title, text } = words[why];
-  const showsBoth = why === 'unpaid' && facts.reclaimsVat === false;
   const explained = { growth: growthText(plan, facts.lost), smaller: smallerText(verdict.plan, facts) };
   const all = { ...values, ...planTexts(plan, facts), ...explained };
-  return { title: fill(title, all), text: fill(showsBoth ? text + words.unpaidBeforeVat : text, all) };
+  return { title: fill(title, all), text: fill(text, all) };
 }
 
 const contract = {

@@ -39,10 +39,6 @@ function hoursOf(leak: Leak, estimate: Estimate): number {
   return Math.ceil(minutes / 30) / 2;
 }
 
-/** The hours of calls a month that steps take. */
-export const hoursIn = (steps: readonly Pick<ReportStep, 'hours'>[]): number =>
-  steps.reduce((sum, { hours }) => sum + hours, 0);
-
 /** What so many hours of calls cost, in whole pounds. */
 const wagesOf = (hours: number, { wage }: Pick<Assumed, 'wage'>): number => Math.ceil(hours * wage);
 
@@ -58,7 +54,10 @@ export function ownCallerOf(steps: readonly ReportStep[], { assumed }: Estimate)
   const called = steps
     .map(({ hours, keeps, wages }) => ({ hours, left: (keeps ?? 0) + wages - wagesOf(hours, assumed) }))
     .filter(({ hours, left }) => hours > 0 && roundSumDown(left) > 0);
-  return { keeps: called.reduce((sum, { left }) => sum + left, 0), hours: hoursIn(called) };
+  return {
+    keeps: called.reduce((sum, { left }) => sum + left, 0),
+    hours: called.reduce((sum, { hours }) => sum + hours, 0),
+  };
 }
 
 /** The step against late answers, by who is there to answer. */

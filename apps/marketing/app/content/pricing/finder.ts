@@ -39,7 +39,6 @@ export const finder = {
   bars: {
     today: 'Today, a month',
     target: `By month ${rules.targetMonth}, at least`,
-    fee: 'Our fee, plus VAT',
   },
   promise: (target: number) =>
     `We’d commit to at least ${pounds(target)} more a month: ${rules.targetMultiple} times the fee. If you aren’t there by month ${rules.targetMonth}, the fee is £0 until you are.`,

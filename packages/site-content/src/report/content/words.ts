@@ -250,7 +250,6 @@ export const ending = {
   done: 'Finish',
   address: 'This report’s address',
   addressNote: 'Anyone who has it can read it.',
-  book: 'Book a consultation:',
   whole: 'The whole report, with how we got there',
   notAsked:
     'We won’t send you other mail unless you ask for it. You get this one because your address was entered in our eligibility check. If that wasn’t you, you can ignore it.',

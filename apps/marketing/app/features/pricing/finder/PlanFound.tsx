@@ -20,13 +20,12 @@ interface FoundPlanProps {
 }
 
 export function FoundPlan({ id, turnover, isMost }: FoundPlanProps) {
-  const { name, fee } = plans[id];
+  const { name } = plans[id];
   const target = leastTarget(id);
   const { plan: exempt } = verdictOf({ turnover, reclaimsVat: false });
   const bars = [
-    { part: 'today', sum: turnover, from: 0 },
-    { part: 'target', sum: turnover + target, from: 0 },
-    { part: 'fee', sum: fee, from: turnover },
+    { part: 'today', sum: turnover },
+    { part: 'target', sum: turnover + target },
   ] as const;
   const percent = (sum: number) => `${((sum / (turnover + target)) * 100).toFixed(2)}%`;
   return (
@@ -35,13 +34,13 @@ export function FoundPlan({ id, turnover, isMost }: FoundPlanProps) {
       <p className="amount">{name}</p>
       <p className="small">{finder.price(id)}</p>
       <dl className={`stack ${styles.bars}`}>
-        {bars.map(({ part, sum, from }) => (
-          <div key={part} data-part={part}>
+        {bars.map(({ part, sum }) => (
+          <div key={part}>
             <dt>{finder.bars[part]}</dt>
             <dd className="subheading">{pounds(sum)}</dd>
             <dd>
               <svg aria-hidden="true">
-                <rect x={percent(from)} width={percent(sum)} height="12" />
+                <rect width={percent(sum)} height="12" />
                 {part === 'target' && (
                   <rect data-growth="" x={percent(turnover)} width={percent(target)} height="12" />
                 )}

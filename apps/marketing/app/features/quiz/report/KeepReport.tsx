@@ -1,15 +1,19 @@
+import { ApiError } from '@upcurve/api-client/api-error';
 import { quiz, REPORT_FILE } from '@upcurve/contracts/quiz/quiz';
 import { filledPath } from '@upcurve/contracts/shared/endpoint';
 import { paths, queryOf } from '@upcurve/site-content/paths';
 import type { Assumed } from '@upcurve/site-content/report/assumed';
 import { mailParagraphs, type ReportView } from '@upcurve/site-content/report/view';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { mailing } from '../../../content/quiz/quiz.ts';
 import { keeping as words } from '../../../content/report-actions.ts';
 import buttons from '../../../layout/parts/button.module.css';
+import { quizApi } from '../session/quiz-api.ts';
 import styles from './Report.module.css';
-import { useMailReport } from './use-mail-report.ts';
 
+const TOO_MANY = 429;
+
+type Mailing = 'idle' | 'sending' | 'sent' | 'limit' | 'failed';
 type Copying = 'idle' | 'copied' | 'refused';
 
 interface KeepReportProps {
@@ -67,6 +71,28 @@ export function KeepReport({ view, resultToken, canMail, replaced }: KeepReportP
       </p>
     </div>
   );
+}
+
+/** Sends a report to the email address that its visitor gave. */
+function useMailReport(resultToken: string): [state: Mailing, mail: () => void] {
+  const [state, setState] = useState<Mailing>('idle');
+  // Reuses the key until the server answers, so that a retry after a lost response does not send a second email.
+  const key = useRef<string>(undefined);
+
+  async function mail() {
+    if (state === 'sending') return;
+    setState('sending');
+    key.current ??= crypto.randomUUID();
+    try {
+      await quizApi().mailReport({ params: { resultToken } }, { idempotencyKey: key.current });
+      key.current = undefined;
+      setState('sent');
+    } catch (error) {
+      setState(error instanceof ApiError && error.statusCode === TOO_MANY ? 'limit' : 'failed');
+    }
+  }
+
+  return [state, mail];
 }
 
 /** Returns the address of the report's PDF with the assumptions that the visitor replaced. */

@@ -1,11 +1,13 @@
 import { phoneLink } from '@upcurve/contracts/shared/phone';
 import { paths } from '@upcurve/site-content/paths';
-import type { Assumed } from '@upcurve/site-content/report/assumed';
-import { ending, instead } from '@upcurve/site-content/report/content/words';
+import { ASSUMED_LIMITS, type Assumed, isInPounds } from '@upcurve/site-content/report/assumed';
+import { ending, instead, top, working } from '@upcurve/site-content/report/content/words';
+import type { CheckedFigure as Figure } from '@upcurve/site-content/report/title';
 import { type ReportView, viewOf } from '@upcurve/site-content/report/view';
-import { useMemo, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { keeping } from '../../../content/report-actions.ts';
+import { NumberInput } from '../../../forms/fields/NumberInput.tsx';
 import { Arrow } from '../../../layout/parts/Arrow.tsx';
 import { BookingLink } from '../../../layout/parts/BookingLink.tsx';
 import buttons from '../../../layout/parts/button.module.css';
@@ -13,7 +15,6 @@ import { useSite } from '../../../layout/parts/use-site.ts';
 import { ReportTop } from '../../../report/ReportTop.tsx';
 import { ReportWorking } from '../../../report/ReportWorking.tsx';
 import { useStepFocus } from '../steps/use-step-focus.ts';
-import { CheckedFigure } from './CheckedFigure.tsx';
 import { draftOf, KeepReport } from './KeepReport.tsx';
 import { type KeptReport, keepOwnFigures, readOwnFigures, sourceOf } from './kept-report.ts';
 import styles from './Report.module.css';
@@ -59,13 +60,38 @@ function Next({ view, forwarded, resultToken, name, replaced }: NextProps) {
   return <Slots resultToken={resultToken} name={name} lead={free} isYes={verdict?.answer === 'yes'} />;
 }
 
-/** Prints the report's address, and how to book. */
-function PrintedAddress({ resultToken }: { resultToken: string }) {
+interface CheckedFigureProps {
+  figure: Figure;
+  /** The report's assumptions; none while the figure is unknown. */
+  assumed: Assumed | undefined;
+  onReplace: (replaced: Partial<Assumed>) => void;
+}
+
+/** Asks for a figure that is missing or explains too little of the turnover. Sent unchanged, it is confirmed. */
+function CheckedFigure({ figure, assumed, onReplace }: CheckedFigureProps) {
+  const [value, setValue] = useState(assumed?.[figure] ?? Number.NaN);
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (!Number.isNaN(value)) onReplace({ [figure]: value });
+  }
   return (
-    <p className={`frame ${styles.address}`}>
-      {ending.address} <strong>{`${location.origin}${paths.eligibility.report(resultToken)}`}</strong>.{' '}
-      {ending.addressNote} {ending.book} <strong>{`${location.origin}${paths.bookConsultation()}`}</strong>.
-    </p>
+    <form onSubmit={send}>
+      <label htmlFor="checked">{working.fields[figure]}</label>
+      <div className="cluster">
+        <NumberInput
+          id="checked"
+          name={figure}
+          className={styles.checked}
+          value={value}
+          limits={ASSUMED_LIMITS[figure]}
+          before={isInPounds(figure) ? '£' : undefined}
+          onChange={setValue}
+        />
+        <button type="submit" className={buttons.secondary}>
+          {top.use}
+        </button>
+      </div>
+    </form>
   );
 }
 
@@ -109,7 +135,6 @@ export function Report({ report }: { report: KeptReport }) {
           <Next {...{ view, forwarded, resultToken, replaced }} name={isForDecider ? '' : report.name} />
         }
       />
-      <PrintedAddress resultToken={resultToken} />
       <ReportWorking view={view} onReplace={replace} />
       <div className={`frame not-printed ${styles.end}`}>
         <KeepReport
