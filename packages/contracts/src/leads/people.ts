@@ -7,7 +7,7 @@ import { z } from '../shared/zod.ts';
 import { FormType } from './contact.ts';
 import { InboxLead } from './inbox.ts';
 import { LeadKind } from './lead.ts';
-import { canMailField, outcomeFields } from './lead-desk.ts';
+import { canMailField } from './lead-desk.ts';
 import { Activity } from './leads.ts';
 
 /** Maximum number of timeline entries. The newest ones are shown. */
@@ -27,7 +27,7 @@ const entry = { id: z.uuid(), createdAt: Instant, kind: LeadKind, leadId: z.uuid
 export const PlainEntry = z.enum(['booking', 'mail']);
 export type PlainEntry = z.infer<typeof PlainEntry>;
 
-/** An entry in the timeline of a person. A lead's `status` is one of its kind's statuses. */
+/** An entry in the timeline of a person. */
 export const TimelineEntry = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('lead'),
@@ -36,9 +36,6 @@ export const TimelineEntry = z.discriminatedUnion('type', [
     email: z.string(),
     phone: z.string().nullable(),
     company: z.string().nullable(),
-    status: z.string(),
-    outcome: outcomeFields.outcome,
-    valuePence: outcomeFields.valuePence,
     formType: FormType.nullable(),
     message: z.string().nullable(),
     score: z.int().nullable(),
@@ -77,7 +74,7 @@ export const TimelineEntry = z.discriminatedUnion('type', [
 ]);
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
 
-/** A person, derived from their leads. Names, addresses and numbers are as entered, newest first. */
+/** A person, derived from their leads. Names, addresses and numbers are as entered, those of the first lead first. */
 export const Person = z.strictObject({
   id: z.uuid(),
   names: z.array(z.string()),
@@ -87,7 +84,7 @@ export const Person = z.strictObject({
   /** Other people with one of these numbers, who may be the same person. */
   samePhone: z.array(z.strictObject({ id: z.uuid(), name: z.string(), email: z.string() })),
   leadCount: z.int(),
-  /** The newest leads, at most PERSON_LEADS_SHOWN. */
+  /** At most PERSON_LEADS_SHOWN leads, the open ones first, each newest first. The first is the current one. */
   leads: z.array(InboxLead),
   /** The latest entries. `hasMore` says whether there are more. */
   timeline: z.array(TimelineEntry),
@@ -96,8 +93,8 @@ export const Person = z.strictObject({
 });
 export type Person = z.infer<typeof Person>;
 
-/** A person in the list: their newest lead, the number of their leads, and the value of those that were won. */
-export const PersonRow = InboxLead.extend({ leadCount: z.int(), wonPence: z.int() });
+/** A person in the list: their current lead, the number of their leads, and when the newest one arrived. */
+export const PersonRow = InboxLead.extend({ leadCount: z.int(), lastWroteAt: Instant });
 export type PersonRow = z.infer<typeof PersonRow>;
 
 export const PeopleFilter = z.strictObject({

@@ -14,7 +14,6 @@ import { DataTable } from '../../kit/table/DataTable.tsx';
 import { columnsOf } from '../../kit/table/use-list-table.ts';
 import { formatAge } from '../../kit/time/format-date.ts';
 import { paths } from '../../paths.ts';
-import { formatPence } from '../leads/desk/desk-words.ts';
 import { leadName } from '../leads/lead-name.ts';
 import { LeadCell } from '../leads/list/LeadCell.tsx';
 import { StageBadge } from '../leads/status/StageMenu.tsx';
@@ -43,17 +42,11 @@ const COLUMNS = column.columns([
     meta: { width: '5rem', visibleFrom: 'sm' },
   }),
   column.display({
-    id: 'won',
-    header: 'Won',
-    cell: ({ row: { original } }) => original.wonPence > 0 && formatPence(original.wonPence),
-    meta: { width: '6.5rem', visibleFrom: 'sm' },
-  }),
-  column.display({
     id: 'age',
     header: 'Last wrote',
     cell: ({ row: { original } }) => (
       <Text size="sm" c="dimmed">
-        {formatAge(original.createdAt)}
+        {formatAge(original.lastWroteAt)}
       </Text>
     ),
     meta: { width: '6.5rem', visibleFrom: 'md' },

@@ -153,8 +153,8 @@ test('shows contact details, and timeline entries that link to their leads', asy
     'Status: New → Contacted',
     'Value: £1,200',
     'Person: Merged with another person',
-    'Consultation form: New',
-    'Eligibility quiz: 72 of 100, Ready to scale, eligible, New',
+    'Consultation form',
+    'Eligibility quiz: 72 of 100, Ready to scale, eligible',
   ]);
   expect(timeline.getByRole('link', { name: /^Consultation/ })).toHaveAttribute(
     'href',
@@ -186,7 +186,12 @@ test('merges with another person after showing the affected leads, and can undo 
   network.use(
     handle(people.getPerson, ({ params }) => (params.id === other.id ? other : amelia)),
     handle(people.listPeople, () => ({
-      items: [amelia.id, other.id].map((personId) => ({ ...found, personId, leadCount: 1, wonPence: 0 })),
+      items: [amelia.id, other.id].map((personId) => ({
+        ...found,
+        personId,
+        leadCount: 1,
+        lastWroteAt: found.createdAt,
+      })),
     })),
     handle(people.mergePeople, ({ params, body }) => {
       calls.push([params.id, body]);
@@ -313,14 +318,14 @@ test('links a lead to its person with the number of their other leads', async ()
   expect(await screen.findByRole('heading', { level: 1, name: 'Amelia Hart' })).toBeInTheDocument();
 });
 
-test('acts on the newest open lead by keys and with notes, and shows each lead with its next step', async () => {
+test('acts on the current lead by keys and with notes, and shows each lead with its next step', async () => {
   let open = inboxLead({ id: lead.leadId, said: 'The phone rings out' });
   const sent: unknown[] = [];
   let entries = amelia.timeline;
   network.use(
     handle(people.getPerson, () => ({
       ...amelia,
-      leads: [inboxLead({ outcome: 'won', status: 'qualified', valuePence: 450_000 }), open],
+      leads: [open, inboxLead({ outcome: 'won', status: 'qualified', valuePence: 450_000 })],
       timeline: entries,
     })),
     handle(submissions.setSubmissionStatus, ({ params, body }) => {
@@ -343,6 +348,7 @@ test('acts on the newest open lead by keys and with notes, and shows each lead w
   expect(section.getByText('“The phone rings out”')).toBeInTheDocument();
   expect(section.getByText('not answered yet')).toBeInTheDocument();
   expect(screen.getAllByText('Won £4,500')).toHaveLength(2);
+  expect(screen.getByRole('region', { name: /^Handling: Eligibility quiz, / })).toBeInTheDocument();
   await user.keyboard('2');
   expect(await section.findByText('Contacted')).toBeInTheDocument();
   await user.type(screen.getByRole('textbox', { name: /note/i }), 'Rings back{Control>}{Enter}{/Control}');
@@ -353,11 +359,11 @@ test('acts on the newest open lead by keys and with notes, and shows each lead w
   ]);
 });
 
-test('lists people with what they bought, and searches them', async () => {
+test('lists people with their current lead, and searches them', async () => {
   const rows = [
-    { ...inboxLead({ name: 'Ada', personId: amelia.id, company: 'Nova' }), leadCount: 2, wonPence: 450_000 },
-    { ...inboxLead({ name: 'Bea' }), leadCount: 1, wonPence: 0 },
-  ];
+    inboxLead({ name: 'Ada', personId: amelia.id, company: 'Nova', outcome: 'won', valuePence: 450_000 }),
+    inboxLead({ name: 'Bea' }),
+  ].map((row) => ({ ...row, leadCount: 2, lastWroteAt: row.createdAt }));
   network.use(
     handle(people.listPeople, ({ query }) => ({
       items: rows.filter(({ name }) => name.toLowerCase().includes(query.search ?? '')),
@@ -365,7 +371,7 @@ test('lists people with what they bought, and searches them', async () => {
   );
   const { user, location } = renderApp(paths.people());
   const row = within(await screen.findByRole('row', { name: /Ada/ }));
-  for (const text of ['Nova', '2', '£4,500', 'New']) expect(row.getByText(text)).toBeInTheDocument();
+  for (const text of ['Nova', '2', 'Won £4,500']) expect(row.getByText(text)).toBeInTheDocument();
   await user.type(screen.getByRole('searchbox', { name: 'Search people' }), 'ada{Enter}');
   await waitFor(() => expect(screen.queryByText('Bea')).not.toBeInTheDocument());
   await user.click(screen.getByRole('link', { name: 'Ada' }));

@@ -87,6 +87,10 @@ function Sections({ person }: { person: Person }) {
   const { can } = useAuth();
   const { setStage } = useLeadActions();
   const lead = currentLead(person);
+  const lastWroteAt = person.leads
+    .map(({ createdAt }) => createdAt)
+    .toSorted()
+    .at(-1);
   const won = person.leads.reduce(
     (sum, { outcome, valuePence }) => sum + (outcome === 'won' ? (valuePence ?? 0) : 0),
     0,
@@ -109,14 +113,17 @@ function Sections({ person }: { person: Person }) {
           formatCount(person.leadCount, 'lead'),
           won > 0 && `Won ${formatPence(won)}`,
         ]}
-        sentAt={lead.createdAt}
+        sentAt={lastWroteAt ?? lead.createdAt}
       />
       <SamePhone person={person} />
       <LeadColumns
         side={
           <>
             <PersonFacts person={person} />
-            <DeskPanel lead={lead} />
+            <DeskPanel
+              lead={lead}
+              of={person.leadCount > 1 ? `${leadTitle(lead)}, ${formatDate(lead.createdAt)}` : undefined}
+            />
             <Outlet context={lead} />
           </>
         }

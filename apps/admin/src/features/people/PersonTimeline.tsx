@@ -78,7 +78,7 @@ export function PersonTimeline({ person: { timeline, hasMore }, composer }: Pers
               <Icon size={18} stroke={1.6} color="var(--mantine-color-dimmed)" aria-hidden />
               <div className="wraps">
                 {path ? (
-                  <Anchor component={Link} to={path} inherit>
+                  <Anchor component={Link} to={path} inherit c="inherit">
                     {title}
                   </Anchor>
                 ) : (

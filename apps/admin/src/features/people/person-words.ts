@@ -8,15 +8,14 @@ import type { Person, TimelineEntry } from '@upcurve/contracts/leads/people';
 import { FORM_TYPES } from '@upcurve/contracts/leads/public-forms';
 import { NOT_OPEN } from '@upcurve/contracts/quiz/tiers';
 import { formatDateTime, formatDay } from '../../kit/time/format-date.ts';
-import { describeOutcome, formatPence } from '../leads/desk/desk-words.ts';
+import { formatPence } from '../leads/desk/desk-words.ts';
 import { leadName } from '../leads/lead-name.ts';
 import { describeCall } from '../leads/timeline/activity-words.ts';
 
 export const personName = ({ names }: Pick<Person, 'names'>) => leadName({ name: names[0] ?? '' });
 
-/** Returns the lead on which actions are: the newest open one, or else the newest. */
-export function currentLead({ leads }: Pick<Person, 'leads'>): InboxLead {
-  const lead = leads.find(({ outcome }) => outcome === 'open') ?? leads[0];
+/** Returns the lead on which actions are. */
+export function currentLead({ leads: [lead] }: Pick<Person, 'leads'>): InboxLead {
   if (!lead) throw new Error('A person has at least one lead.');
   return lead;
 }
@@ -47,9 +46,8 @@ export function entryWords(entry: TimelineEntry): { title: string; text: string 
       const score =
         entry.score !== null &&
         (entry.isScored ? `${entry.score} of 100, ${entry.tier}` : NOT_OPEN.toLowerCase());
-      const ended = entry.outcome !== 'open' && describeOutcome({ ...entry, lostReason: null }).toLowerCase();
-      const facts = [score, entry.isEligible && 'eligible', statusWord(entry.status), ended];
-      return { title: `${leadTitle(entry)}: ${facts.filter(Boolean).join(', ')}`, text: entry.message };
+      const facts = [score, entry.isEligible && 'eligible'].filter(Boolean).join(', ');
+      return { title: [leadTitle(entry), facts].filter(Boolean).join(': '), text: entry.message };
     }
     case 'activity': {
       const { activity, text, before, after, actorName } = entry;

@@ -23,8 +23,14 @@ import {
   formatPence,
 } from './desk-words.ts';
 
+interface DeskPanelProps {
+  lead: LeadRow;
+  /** Names the lead if the screen shows several. */
+  of?: string;
+}
+
 /** Edits a lead's outcome, assignee, follow-up, value and remark. Each change is saved immediately. */
-export function DeskPanel({ lead }: { lead: LeadRow }) {
+export function DeskPanel({ lead, of }: DeskPanelProps) {
   const { setField, assignToMe, ending } = useLeadActions();
   const { can } = useAuth();
   const { id: own } = useUser();
@@ -47,7 +53,7 @@ export function DeskPanel({ lead }: { lead: LeadRow }) {
     </div>
   );
   return (
-    <Section title="Handling">
+    <Section title={of ? `Handling: ${of}` : 'Handling'}>
       {row(
         'Outcome',
         endedOn ? `${describeOutcome(lead)} on ${formatDay(endedOn)}` : describeOutcome(lead),

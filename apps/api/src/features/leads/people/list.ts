@@ -5,16 +5,17 @@ import type { Db } from '../../../db/client.ts';
 import { isFoundBy, planSearch } from '../../../lib/search/search.ts';
 import { inboxRows } from '../inbox/list.ts';
 import { orderOfLeads, pageOfLeads } from '../list/list.ts';
+import { CURRENT_FIRST } from './service.ts';
 
 interface Sums {
   id: string;
-  newestId: string;
+  currentId: string;
   leadCount: number;
-  wonPence: number;
+  lastWroteAt: string;
 }
 
 /**
- * Returns a page of people who have a lead that matches the search, with their newest lead.
+ * Returns a page of people who have a lead that matches the search, with their current lead.
  * @throws {HttpError} 400 if the cursor belongs to another list
  */
 export async function listPeople(db: Db, filter: PeopleFilter, userId: string): Promise<PageOf<PersonRow>> {
@@ -27,21 +28,21 @@ export async function listPeople(db: Db, filter: PeopleFilter, userId: string): 
   const order = orderOfLeads('-createdAt');
   const { items: ids, ...page } = await pageOfLeads(db, { ...filter, order, conditions: [isNewest] });
   const { rows } = await sql<Sums>`
-    select found.id, (array_agg(lead.id order by lead.created_at desc, lead.id desc))[1] as newest_id,
-      count(*)::int as lead_count, coalesce(sum(lead.value_pence) filter (where lead.outcome = 'won'), 0)::float8 as won_pence
-    from leads as found join leads as lead on lead.person_id = found.person_id
+    select found.id, (array_agg(leads.id order by ${CURRENT_FIRST}))[1] as current_id,
+      count(*)::int as lead_count, max(leads.created_at) as last_wrote_at
+    from leads as found join leads on leads.person_id = found.person_id
     where found.id = any(${ids}) group by found.id`.execute(db);
   const people = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
-  const newest = await inboxRows(
+  const current = await inboxRows(
     db,
-    people.map(({ newestId }) => newestId),
+    people.map(({ currentId }) => currentId),
     userId,
   );
   return {
     ...page,
-    items: newest.flatMap((lead) => {
-      const sums = people.find(({ newestId }) => newestId === lead.id);
-      return sums ? { ...lead, leadCount: sums.leadCount, wonPence: sums.wonPence } : [];
+    items: current.flatMap((lead) => {
+      const sums = people.find(({ currentId }) => currentId === lead.id);
+      return sums ? { ...lead, leadCount: sums.leadCount, lastWroteAt: sums.lastWroteAt } : [];
     }),
   };
 }

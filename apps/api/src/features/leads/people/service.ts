@@ -21,6 +21,9 @@ export async function personOf(db: Db, address: string): Promise<string> {
   return known?.personId ?? uuidv7();
 }
 
+/** The order of a person's leads. The first is the current one, on which members act: the newest that is open. */
+export const CURRENT_FIRST = sql`(leads.outcome = 'open') desc, leads.created_at desc, leads.id desc`;
+
 /** A number that more people share belongs to a clinic, not to a person. */
 const SHARED_MAX = 3;
 

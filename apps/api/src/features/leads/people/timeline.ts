@@ -12,7 +12,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 import { DELIVERY, MENTIONS } from '../activity.ts';
 import { inboxRows } from '../inbox/list.ts';
-import { peopleWithPhone } from './service.ts';
+import { CURRENT_FIRST, peopleWithPhone } from './service.ts';
 
 interface LeadRow {
   kind: 'eligibility' | 'contact';
@@ -25,7 +25,7 @@ interface LeadRow {
 
 const leadsOf = (id: string) => sql`
   select kind, id, name, email, phone, company from leads where person_id = ${id}
-  order by created_at desc, id desc limit ${PERSON_LEADS_MAX}`;
+  order by ${CURRENT_FIRST} limit ${PERSON_LEADS_MAX}`;
 
 const wordOf = (column: string, words: Record<string, string>) =>
   sql`(${JSON.stringify(words)}::jsonb ->> ${sql.ref(column)})`;
@@ -54,8 +54,7 @@ const instant = (column: string) =>
 const SOURCES = [
   (ids: string[]) => sql`
     select 'lead' as type, id, id as lead_id, created_at, jsonb_build_object(
-      'name', name, 'email', email, 'phone', phone, 'company', company, 'status', status,
-      'outcome', outcome, 'valuePence', value_pence, 'formType', form_type,
+      'name', name, 'email', email, 'phone', phone, 'company', company, 'formType', form_type,
       'message', (select message from contact_details where lead_id = leads.id), 'score', score, 'tier', tier,
       'isEligible', is_eligible, 'isScored', is_scored) as more
     from leads where id = any(${ids})`,
