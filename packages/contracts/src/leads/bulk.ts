@@ -5,13 +5,17 @@ import { BULK_MAX } from './lead-words.ts';
 
 const ids = idsOf(BULK_MAX);
 
+/** A change of a status, and perhaps of the follow-up. A lead whose status is no longer `seen` stays as it is. */
+export const statusChangeOf = <Status extends z.ZodType<string>>(status: Status) =>
+  z.strictObject({ status, seen: status.optional(), followUpAt: Instant.optional() });
+
 /**
  * A bulk action on leads: sets their status, outcome or follow-up, assigns them to a member (null: nobody), or deletes
- * them. Leads whose status is no longer `seen` keep their status.
+ * them.
  */
 export const bulkOf = <Status extends z.ZodType<string>>(status: Status) =>
   z.discriminatedUnion('action', [
-    z.strictObject({ action: z.literal('status'), ids, status, seen: status.optional() }),
+    statusChangeOf(status).extend({ action: z.literal('status'), ids }),
     z.strictObject({
       action: z.literal('outcome'),
       ids,

@@ -22,7 +22,7 @@ export type Call = z.infer<typeof Call>;
 export const LoggedCall = Call.extend({ unanswered: z.int() });
 export type LoggedCall = z.infer<typeof LoggedCall>;
 
-/** `calledAt` is now by default. */
+/** `calledAt` is now by default. `followUpAt` plans what comes next. */
 export const CallInput = z.strictObject({
   result: CallResult,
   minutes: z
@@ -33,6 +33,7 @@ export const CallInput = z.strictObject({
     .optional(),
   text: paragraph({ max: CALL_TEXT_MAX }).nullable().optional(),
   calledAt: Instant.optional(),
+  followUpAt: Instant.optional(),
 });
 export type CallInput = z.infer<typeof CallInput>;
 

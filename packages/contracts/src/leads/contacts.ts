@@ -2,7 +2,7 @@ import { del, get, post, put } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
 import { byId, Empty, Instant } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
-import { BulkDone, bulkOf } from './bulk.ts';
+import { BulkDone, bulkOf, statusChangeOf } from './bulk.ts';
 import { callColumns } from './calls.ts';
 import { Detail, FormType } from './contact.ts';
 import { Attribution } from './lead.ts';
@@ -94,10 +94,10 @@ export const contacts = {
     response: ContactSubmissionDetail,
   }),
   setContactStatus: put(`${path}/{id}`, {
-    summary: 'Set the status. With `seen`: 412 if someone else has changed it',
+    summary: 'Set the status, and perhaps the follow-up. With `seen`: 412 if someone else has changed it',
     access: 'leads:status',
     params: byId,
-    body: z.strictObject({ status: ContactStatus, seen: ContactStatus.optional() }),
+    body: statusChangeOf(ContactStatus),
     response: ContactSubmission,
   }),
   bulkContacts: post(`${path}/bulk`, {

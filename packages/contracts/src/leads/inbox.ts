@@ -64,7 +64,7 @@ const countedFields = {
 export type CountedFilter = Partial<z.infer<z.ZodObject<typeof countedFields>>>;
 
 /**
- * `todo`: open, and either new or due. `new`: open with the status new. `eligible`: new and eligible. `mine`: assigned
+ * `todo`: new, or open and due. `new`: open with the status new, without a follow-up. `eligible`: new and eligible. `mine`: assigned
  * to the caller and open. `mentioned`: a note mentions the caller, who has not opened the lead since. `due`: follow-up
  * due by the end of today in London. `meeting`: a meeting is booked for today in London. `waiting`: new for more than
  * 24 hours. By default, all leads.

@@ -5,7 +5,7 @@ import { del, get, patch, post } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
 import { byId, Empty, Instant } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
-import { BulkDone, bulkOf } from './bulk.ts';
+import { BulkDone, bulkOf, statusChangeOf } from './bulk.ts';
 import { callColumns } from './calls.ts';
 import { Attribution } from './lead.ts';
 import {
@@ -121,10 +121,10 @@ export const submissions = {
     response: SubmissionDetail,
   }),
   setSubmissionStatus: patch('/api/eligibility/submissions/{id}/status', {
-    summary: 'Set the status. With `seen`: 412 if someone else has changed it',
+    summary: 'Set the status, and perhaps the follow-up. With `seen`: 412 if someone else has changed it',
     access: 'leads:status',
     params: byId,
-    body: z.strictObject({ status: SubmissionStatus, seen: SubmissionStatus.optional() }),
+    body: statusChangeOf(SubmissionStatus),
     response: Submission,
   }),
   bulkSubmissions: post('/api/eligibility/submissions/bulk', {

@@ -59,8 +59,9 @@ describe.for<LeadKind>(['eligibility', 'contact'])('a call to a lead of the kind
     expect(await deskOf(params)).toMatchObject({ status: 'new', isUnread: false, version: 1 });
     await log(params, { result: 'left_message' });
     expect(await deskOf(params)).toMatchObject({ status: 'contacted', outcome: 'open', version: 2 });
-    await log(params, { result: 'booked' });
-    expect(await deskOf(params)).toMatchObject({ status: 'contacted', version: 2 });
+    const followUpAt = '2026-12-01T09:00:00.000Z';
+    await log(params, { result: 'spoke', followUpAt });
+    expect(await deskOf(params)).toMatchObject({ status: 'contacted', followUpAt, version: 3 });
   });
 
   test('counts unanswered calls in a row by the time of the calls', async () => {

@@ -11,6 +11,7 @@ import { type PageQuery, pageOf } from '../../lib/http/paging/paging.ts';
 import { announceLeads } from '../webhook/service.ts';
 import { activityQueries } from './activity.ts';
 import { UNANSWERED_CALLS } from './list/story.ts';
+import { setFollowUp } from './service.ts';
 import { lockLeads, markContacted } from './status.ts';
 
 /** Clocks of browsers and servers may differ by this much. */
@@ -50,7 +51,7 @@ export function logCall(
   db: Kysely<Database>,
   user: CurrentUser,
   { kind, id }: { kind: LeadKind; id: string },
-  { result, minutes, text, calledAt }: CallInput,
+  { result, minutes, text, calledAt, followUpAt }: CallInput,
 ): Promise<LoggedCall> {
   return db.transaction().execute(async (trx) => {
     const [lead] = await lockLeads(trx, kind, [id]);
@@ -63,6 +64,7 @@ export function logCall(
     const { id: callId } = await activityQueries(trx).add(user, id, deed);
     await trx.updateTable('leads').set({ isUnread: false }).where('id', '=', id).execute();
     if (REACHED.includes(result)) await markContacted(trx, user, lead);
+    if (followUpAt) await setFollowUp(trx, user, [lead], followUpAt);
     const calls = callQueries(trx);
     const call = await calls.find(id, callId);
     if (!call) throw new Error('The call was not stored.');

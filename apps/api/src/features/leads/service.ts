@@ -34,18 +34,19 @@ export function setStatus(
   db: Db,
   user: CurrentUser,
   kind: LeadKind,
-  { id, status, seen }: { id: string; status: string; seen?: string },
+  { id, status, seen, followUpAt }: { id: string; status: string; seen?: string; followUpAt?: string },
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const [row] = await lockLeads(trx, kind, [id]);
     if (!row) throw notFound(LEAD_NOUNS[kind]);
     if (isStale(row, { status, seen })) throw staleStatus(row.status);
     await setStatusAndOutcome(trx, user, [row], 'status', (was) => withStatus(was, status));
+    if (followUpAt) await setFollowUp(trx, user, [row], followUpAt);
   });
 }
 
 type BulkAction = { ids: string[] } & (
-  | { action: 'status'; status: string; seen?: string }
+  | { action: 'status'; status: string; seen?: string; followUpAt?: string }
   | { action: 'outcome'; outcome: Outcome; lostReason?: string | null }
   | { action: 'followUp'; followUpAt: string | null }
   | { action: 'assign'; assigneeId: string | null }
@@ -80,6 +81,9 @@ async function setColumn<Field extends 'assigneeId' | 'followUpAt'>(
     })),
   );
 }
+
+export const setFollowUp = (trx: Trx, user: CurrentUser, rows: readonly LockedLead[], at: string | null) =>
+  setColumn(trx, user, rows, ['followUpAt', at && new Date(at).toISOString()]);
 
 /** Checks that no lead has an upcoming meeting, because deleting it would cancel nothing and tell nobody. */
 async function checkNoMeeting(trx: Db, ids: string[]): Promise<void> {
@@ -128,8 +132,7 @@ export async function bulkLeads(db: Db, kind: LeadKind, bulk: BulkAction, user: 
         return toBulkDone(ids, rows.length);
       }
       case 'followUp': {
-        const at = bulk.followUpAt && new Date(bulk.followUpAt).toISOString();
-        await setColumn(trx, user, rows, ['followUpAt', at]);
+        await setFollowUp(trx, user, rows, bulk.followUpAt);
         return toBulkDone(ids, rows.length);
       }
       case 'outcome': {
@@ -142,6 +145,7 @@ export async function bulkLeads(db: Db, kind: LeadKind, bulk: BulkAction, user: 
       case 'status': {
         const fresh = rows.filter((row) => !isStale(row, bulk));
         await setStatusAndOutcome(trx, user, fresh, 'status', (was) => withStatus(was, bulk.status));
+        if (bulk.followUpAt) await setFollowUp(trx, user, fresh, bulk.followUpAt);
         return toBulkDone(ids, rows.length, rows.length - fresh.length);
       }
     }

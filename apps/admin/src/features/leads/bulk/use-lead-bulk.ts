@@ -10,7 +10,7 @@ import { formatCount } from '../../../kit/list/format-count.ts';
 import { formatDate } from '../../../kit/time/format-date.ts';
 import { FORMER_COLLEAGUE, NOBODY } from '../assignee/assignees.ts';
 import { type BulkAction, changeInTurn } from '../change/change-lead.ts';
-import { STATUS_MESSAGES } from '../change/use-set-field.tsx';
+import { planAfter, STATUS_MESSAGES } from '../change/use-set-field.tsx';
 import { describeOutcome } from '../desk/desk-words.ts';
 import { inboxQueries } from '../inbox/inbox-queries.ts';
 import type { BulkRequest, LeadFields, LeadRow } from '../kinds/lead-kind.ts';
@@ -36,20 +36,25 @@ type BulkChange = Exclude<BulkAction, { action: 'delete' }>;
 const counted = (count: number) => formatCount(count, 'lead');
 
 /**
- * Splits an action into requests: one for each kind and, if it sets a status, each previous status, with at most BULK_MAX
- * ids.
+ * Splits an action into requests, with at most BULK_MAX ids: one for each kind and, if it sets a status, for each previous
+ * status and plan.
  */
 export function bulkRequests(
   action: BulkAction,
   leads: readonly LeadRow[],
 ): { kind: LeadKind; body: BulkRequest }[] {
-  const groupOf = ({ kind, status }: LeadRow) => (action.action === 'status' ? `${kind} ${status}` : kind);
+  const planOf = (lead: LeadRow) => (action.action === 'status' ? planAfter(lead, action.status) : {});
+  const groupOf = (lead: LeadRow) =>
+    action.action === 'status' ? `${lead.kind} ${lead.status} ${planOf(lead).followUpAt}` : lead.kind;
   return [...new Set(leads.map(groupOf))].flatMap((group) => {
     const same = leads.filter((lead) => groupOf(lead) === group);
-    return same.flatMap(({ kind, status: seen }, i) => {
+    return same.flatMap((lead, i) => {
       if (i % BULK_MAX > 0) return [];
+      const { kind, status: seen } = lead;
       const ids = same.slice(i, i + BULK_MAX).map(({ id }) => id);
-      return { kind, body: action.action === 'status' ? { ...action, seen, ids } : { ...action, ids } };
+      const body =
+        action.action === 'status' ? { ...action, seen, ...planOf(lead), ids } : { ...action, ids };
+      return { kind, body };
     });
   });
 }
@@ -58,7 +63,7 @@ export function bulkRequests(
 function changedBy(lead: LeadRow, action: BulkChange): LeadFields {
   switch (action.action) {
     case 'status':
-      return withStatus(lead, action.status);
+      return { ...withStatus(lead, action.status), ...planAfter(lead, action.status) };
     case 'outcome': {
       const { outcome, lostReason } = action;
       return {
@@ -109,7 +114,7 @@ const shownBy = (leads: readonly LeadRow[], fieldsOf: (lead: LeadRow) => LeadFie
 
 /** The fields that an action changes and that can be set back. */
 const FIELDS = {
-  status: ['status', 'outcome'],
+  status: ['status', 'outcome', 'followUpAt'],
   outcome: ['outcome', 'lostReason', 'status'],
   followUp: ['followUpAt'],
   assign: ['assigneeId'],

@@ -11,10 +11,12 @@ import { errorMessage } from '../../../error-message.ts';
 import type { Conflict } from '../../../kit/dialogs/ConflictQuestion.tsx';
 import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
 import { UNDO_MS } from '../../../kit/feedback/use-undoable.ts';
-import { describeOutcome } from '../desk/desk-words.ts';
+import { formatDate } from '../../../kit/time/format-date.ts';
+import { describeOutcome, followUpIn } from '../desk/desk-words.ts';
 import type { LeadFields, LeadRow } from '../kinds/lead-kind.ts';
 import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
 import { leadName } from '../lead-name.ts';
+import { needsNextStep } from '../list/next-step.ts';
 import { changeLead, isOvertaken, OvertakenError } from './change-lead.ts';
 import { fieldName, formatField, type LeadField } from './field-words.ts';
 import { patchLead } from './lead-cache.ts';
@@ -48,10 +50,20 @@ function shownBy(lead: LeadRow, part: LeadFields): LeadFields {
   return { ...part, ...withOutcome(lead.kind, lead, part.outcome as Outcome) };
 }
 
+/** Returns the follow-up that a lead gets with a status: a contacted lead without a next step is met again tomorrow. */
+export const planAfter = (lead: LeadRow, status: string): { followUpAt?: string } =>
+  status === 'contacted' && needsNextStep({ ...lead, ...withStatus(lead, status) })
+    ? { followUpAt: followUpIn(1) }
+    : {};
+
 /** Saves a status. @throws {OvertakenError} if a colleague has changed it */
-export async function saveStatus(stored: LeadRow, status: string): Promise<LeadFields> {
+export async function saveStatus(
+  stored: LeadRow,
+  status: string,
+  plan: { followUpAt?: string } = {},
+): Promise<LeadFields> {
   try {
-    return await LEAD_KINDS[stored.kind].setStatus(stored.id, { status, seen: stored.status });
+    return await LEAD_KINDS[stored.kind].setStatus(stored.id, { status, seen: stored.status, ...plan });
   } catch (error) {
     const theirs = theirStatus(error);
     if (!theirs) throw error;
@@ -92,22 +104,17 @@ export function useSetField(
 ) {
   const client = useQueryClient();
 
-  function say(field: LeadField, sentence: string) {
+  function say(field: LeadField, sentence: string, next?: string) {
     const isStatus = field === 'status';
     showToast({
       title: isStatus ? STATUS_MESSAGES.done.title : 'Saved',
-      description: isStatus ? (
-        <>
-          <Text span display="block" inherit>
-            {sentence}
-          </Text>
-          <Text span display="block" inherit>
-            {STATUS_MESSAGES.done.description}
-          </Text>
-        </>
-      ) : (
-        sentence
-      ),
+      description: isStatus
+        ? [sentence, next, STATUS_MESSAGES.done.description].filter(Boolean).map((line) => (
+            <Text key={line} span display="block" inherit>
+              {line}
+            </Text>
+          ))
+        : sentence,
       duration: UNDO_MS,
       action: { label: 'Undo', onClick: undo },
     });
@@ -123,7 +130,8 @@ export function useSetField(
     if (Object.keys(part).every((key) => part[key as LeadField] === (lead[key as LeadField] ?? null)))
       return true;
     const name = fieldName(field, lead);
-    const shown = shownBy(lead, part);
+    const plan = field === 'status' ? planAfter(lead, String(value)) : {};
+    const shown = { ...shownBy(lead, part), ...plan };
     try {
       const { saved } = await changeLead(client, {
         lead,
@@ -131,11 +139,14 @@ export function useSetField(
         field,
         undoable: keysOf(shown) as LeadField[],
         send: (stored) =>
-          field === 'status' ? saveStatus(stored, String(value)) : saveFields(client, stored, [field], part),
+          field === 'status'
+            ? saveStatus(stored, String(value), plan)
+            : saveFields(client, stored, [field], part),
       });
       const now = { ...lead, ...saved };
       const words = field === 'outcome' ? describeOutcome(now) : await formatField(client, field, value);
-      say(field, `${name} is ${words}.`);
+      const next = plan.followUpAt && `Follow up on ${formatDate(plan.followUpAt)}.`;
+      say(field, `${name} is ${words}.`, next);
       return true;
     } catch (error) {
       if (error instanceof OvertakenError) {

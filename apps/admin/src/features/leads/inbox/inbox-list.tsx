@@ -178,5 +178,6 @@ function isStillIn(view: InboxView, lead: InboxLead, ownId: string): boolean {
   if (view === 'due') return isDue(lead.followUpAt);
   if (lead.outcome !== 'open') return false;
   if (view === 'mine') return lead.assigneeId === ownId;
-  return lead.status === 'new' || (view === 'todo' && isDue(lead.followUpAt));
+  const isNew = lead.status === 'new' && lead.followUpAt === null;
+  return isNew || (view === 'todo' && isDue(lead.followUpAt));
 }

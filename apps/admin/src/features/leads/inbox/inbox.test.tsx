@@ -213,6 +213,7 @@ test('sets statuses by keys, removes the lead from New, and brings it back by Un
   const { user } = await open('/admin/inbox?view=new');
   await user.keyboard('j2');
   expect(await screen.findByText('Ada is Contacted.')).toBeInTheDocument();
+  expect(screen.getByText(/^Follow up on/)).toBeInTheDocument();
   await waitFor(() => expect(names()).toEqual(['Bea', 'Cleo']));
   await waitFor(() => expect(link('Bea')).toHaveFocus());
   await user.keyboard('4');
@@ -221,6 +222,14 @@ test('sets statuses by keys, removes the lead from New, and brings it back by Un
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('The outcome of Bea is back to Open.')).toBeInTheDocument();
   await waitFor(() => expect(names()).toEqual(['Bea', 'Cleo']));
+});
+
+test('C takes a new lead off To do until the next call', async () => {
+  const { user } = await open();
+  await user.keyboard('jC');
+  expect(await screen.findByText(/^Ada: no answer. Call again on/)).toBeInTheDocument();
+  await waitFor(() => expect(names()).toEqual(['Bea', 'Cleo']));
+  expect(link('Bea')).toHaveFocus();
 });
 
 test('refills a view while its leads are worked through, and counts what the server counts', async () => {
@@ -325,6 +334,7 @@ test('keys act on the selected leads, which leave the view until z brings them b
   expect(await screen.findByRole('link', { name: 'Cleo' })).toBeInTheDocument();
   expect(await screen.findByText('3 leads set back.')).toBeInTheDocument();
   bulks = [];
+  changes = [];
   await user.keyboard('{Shift>}X{/Shift}a');
   await waitFor(() => expect(bulks).toHaveLength(2));
   expect(bulks.map(([, body]) => body)).toEqual([

@@ -28,7 +28,7 @@ export interface LeadRow
 export type LeadFields = Partial<Omit<LeadRow, 'id' | 'kind' | 'name' | 'email'>>;
 
 export type BulkRequest =
-  | { action: 'status'; ids: string[]; status: string; seen?: string }
+  | { action: 'status'; ids: string[]; status: string; seen?: string; followUpAt?: string }
   | { action: 'outcome'; ids: string[]; outcome: Outcome; lostReason?: string | null }
   | { action: 'followUp'; ids: string[]; followUpAt: string | null }
   | { action: 'assign'; ids: string[]; assigneeId: string | null }
@@ -48,7 +48,7 @@ export interface LeadKindConfig {
   listPath: string;
   pathOf(id: string): string;
   get(id: string): Promise<LeadFields>;
-  setStatus(id: string, body: { status: string; seen: string }): Promise<LeadFields>;
+  setStatus(id: string, body: { status: string; seen: string; followUpAt?: string }): Promise<LeadFields>;
   /** The request must reach the server even while the page closes, so use `keepaliveApi`. */
   bulk(body: BulkRequest): Promise<BulkDone>;
   remove(id: string): Promise<unknown>;

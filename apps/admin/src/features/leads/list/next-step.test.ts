@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { describeLastContact, describeNextStep, isDue, type LeadPlan } from './next-step.ts';
+import { describeLastContact, describeNextStep, isDue, type LeadPlan, needsNextStep } from './next-step.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-23T14:05:00.000Z'), toFake: ['Date'] });
@@ -39,6 +39,16 @@ test.for<[string, Partial<LeadPlan>]>([
   ['No budget', { outcome: 'lost', lostReason: 'No budget', followUpAt: '2026-11-20T09:00:00.000Z' }],
 ])('the next step reads "%s"', ([words, story]) => {
   expect(describeNextStep({ ...lead, ...story })).toBe(words);
+});
+
+test.for<[boolean, Partial<LeadPlan>]>([
+  [true, {}],
+  [true, { followUpAt: '2026-11-23T20:00:00.000Z' }],
+  [false, { followUpAt: '2026-11-24T09:00:00.000Z' }],
+  [false, { meetingAt: '2026-12-01T10:00:00.000Z' }],
+  [false, { outcome: 'won' }],
+])('whether a lead needs a next step is %s for %j', ([isNeeded, story]) => {
+  expect(needsNextStep({ ...lead, ...story })).toBe(isNeeded);
 });
 
 test('a follow-up is due from its day on', () => {

@@ -26,12 +26,17 @@ const daysLate = (followUpAt: string | null) => daysBetween(wallTimeOf(followUpA
 /** Whether a follow-up is due today or overdue. */
 export const isDue = (followUpAt: string | null) => daysLate(followUpAt) >= 0;
 
+/** Whether an open lead has neither a follow-up on a later day nor a meeting ahead. */
+export const needsNextStep = ({ outcome, followUpAt, meetingAt }: LeadPlan) =>
+  outcome === 'open' && (followUpAt === null || isDue(followUpAt)) && !isAhead(meetingAt);
+
+const isAhead = (meetingAt: string | null) => meetingAt !== null && Date.parse(meetingAt) > Date.now();
+
 /** Says what comes next and when, such as 'call again today'. Empty if the lead has ended. */
 export function describeNextStep(lead: LeadPlan): string {
   const { outcome, lostReason, followUpAt, meetingAt, unanswered, status } = lead;
   if (outcome !== 'open') return lostReason ?? '';
-  const isAhead = meetingAt !== null && Date.parse(meetingAt) > Date.now();
-  if (isAhead && !isDue(followUpAt)) return `meeting ${formatDateTime(meetingAt)}`;
+  if (isAhead(meetingAt) && !isDue(followUpAt)) return `meeting ${formatDateTime(meetingAt)}`;
   const step = unanswered > 0 ? 'call again' : 'follow up';
   if (followUpAt) return `${step}${describeDay(daysLate(followUpAt), wallTimeOf(followUpAt).day)}`;
   if (unanswered > 0) return step;

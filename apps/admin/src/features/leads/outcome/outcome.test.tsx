@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { CallInput } from '@upcurve/contracts/leads/calls';
 import { withOutcome, withStatus } from '@upcurve/contracts/leads/lead-status';
 import { type LeadChange, leads } from '@upcurve/contracts/leads/leads';
-import { type SubmissionBulk, submissions } from '@upcurve/contracts/leads/submissions';
+import { submissions } from '@upcurve/contracts/leads/submissions';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { agencySettings } from '@upcurve/contracts/settings/agency-settings';
 import { currentUser, leadDesk, loggedCall, submission } from '@upcurve/testing/factories';
@@ -18,13 +18,11 @@ let ada = submission();
 let sent: LeadChange[] = [];
 let calls: CallInput[] = [];
 let deleted: string[] = [];
-let plans: SubmissionBulk[] = [];
 beforeEach(() => {
   ada = submission({ name: 'Ada' });
   sent = [];
   calls = [];
   deleted = [];
-  plans = [];
 });
 const store = (part: Partial<typeof ada>) => {
   ada = { ...ada, ...part, version: ada.version + 1 };
@@ -49,13 +47,9 @@ const network = mockNetwork(
   }),
   handle(leads.logCall, ({ body }) => {
     calls.push(body);
-    if (body.result !== 'no_answer') store({ status: 'contacted' });
+    const { followUpAt = ada.followUpAt } = body;
+    store({ followUpAt, ...(body.result !== 'no_answer' && { status: 'contacted' }) });
     return loggedCall({ result: body.result });
-  }),
-  handle(submissions.bulkSubmissions, ({ body }) => {
-    plans.push(body);
-    if (body.action === 'followUp') store({ followUpAt: body.followUpAt });
-    return { changed: 1, missing: 0, stale: 0 };
   }),
   handle(leads.deleteCall, ({ params }) => {
     deleted.push(params.callId);
@@ -108,8 +102,8 @@ describe('a call', () => {
     await screen.findByRole('dialog', { name: 'Log a call to Ada' });
     await waitFor(() => expect(screen.getByRole('button', { name: /^No answer/ })).toHaveFocus());
     await user.keyboard('3');
-    expect(await screen.findByText('Ada: spoke.')).toBeInTheDocument();
-    expect(calls).toEqual([{ result: 'spoke', minutes: null, text: null }]);
+    expect(await screen.findByText(/^Ada: spoke. Follow up on/)).toBeInTheDocument();
+    expect(calls).toEqual([{ result: 'spoke', minutes: null, text: null, followUpAt: followUpIn(1) }]);
     expect(screen.getByRole('button', { name: /^Contacted/ })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ada' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -138,20 +132,10 @@ describe('a call', () => {
     const { user } = await open();
     await user.keyboard('jC');
     expect(await screen.findByText(/^Ada: no answer. Call again on/)).toBeInTheDocument();
-    expect(calls).toEqual([{ result: 'no_answer' }]);
-    const plan = { action: 'followUp', ids: [expect.any(String)] };
-    expect(plans).toEqual([{ ...plan, followUpAt: followUpIn(1) }]);
+    expect(calls).toEqual([{ result: 'no_answer', followUpAt: followUpIn(1) }]);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('The call to Ada was deleted.')).toBeInTheDocument();
     expect(sent).toEqual([{ followUpAt: null }]);
-  });
-
-  test('whose plan for the next call fails says that only this was not saved', async () => {
-    network.use(refused(submissions.bulkSubmissions, 503, 'Later.'));
-    const { user } = await open();
-    await user.keyboard('jC');
-    expect(await screen.findByText('Next Call Not Planned')).toBeInTheDocument();
-    expect(calls).toEqual([{ result: 'no_answer' }]);
   });
 
   test('that fails is reported, and the status is restored', async () => {

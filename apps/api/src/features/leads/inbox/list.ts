@@ -16,7 +16,8 @@ import {
 import { STORY_COLUMNS } from '../list/story.ts';
 import { isMentioned } from '../mentions.ts';
 
-const IS_NEW = sql`status = 'new' and outcome = 'open'`;
+/** A follow-up means that a member has seen to it. */
+const IS_NEW = sql`status = 'new' and outcome = 'open' and follow_up_at is null`;
 
 /** Bookings are few compared with leads, so their leads are looked up by id. */
 const HAS_MEETING_TODAY = sql<SqlBool>`id = any(array(
@@ -29,7 +30,7 @@ const HAS_MEETING_TODAY = sql<SqlBool>`id = any(array(
  */
 export function isInView(view: InboxView, userId: string): Condition {
   return {
-    todo: sql<SqlBool>`outcome = 'open' and (status = 'new' or follow_up_at < ${TOMORROW})`,
+    todo: sql<SqlBool>`outcome = 'open' and ((status = 'new' and follow_up_at is null) or follow_up_at < ${TOMORROW})`,
     new: sql<SqlBool>`${IS_NEW}`,
     eligible: sql<SqlBool>`${IS_NEW} and is_eligible`,
     mine: sql<SqlBool>`assignee_id = ${userId}::uuid and outcome = 'open'`,

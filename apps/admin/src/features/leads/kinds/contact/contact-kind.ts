@@ -64,7 +64,7 @@ export const contactKind: LeadScreensConfig<ContactLead, ContactLeadDetail, Cont
   listPath: paths.contacts(),
   pathOf: paths.contact,
   get: (id) => api.contacts.getContact({ params: { id } }),
-  setStatus: (id, body: { status: ContactStatus; seen: ContactStatus }) =>
+  setStatus: (id, body: { status: ContactStatus; seen: ContactStatus; followUpAt?: string }) =>
     api.contacts.setContactStatus({ params: { id }, body }),
   bulk: (body: ContactBulk) => keepaliveApi.contacts.bulkContacts({ body }),
   queries: leadQueries('contacts', 'contact', {

@@ -67,7 +67,7 @@ export const quizKind: LeadScreensConfig<QuizLead, QuizLeadDetail, SubmissionLis
   listPath: paths.submissions(),
   pathOf: paths.submission,
   get: (id) => api.submissions.getSubmission({ params: { id } }),
-  setStatus: (id, body: { status: SubmissionStatus; seen: SubmissionStatus }) =>
+  setStatus: (id, body: { status: SubmissionStatus; seen: SubmissionStatus; followUpAt?: string }) =>
     api.submissions.setSubmissionStatus({ params: { id }, body }),
   bulk: (body: SubmissionBulk) => keepaliveApi.submissions.bulkSubmissions({ body }),
   queries: leadQueries('submissions', 'eligibility', {

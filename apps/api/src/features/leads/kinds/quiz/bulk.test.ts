@@ -28,10 +28,13 @@ test('skips and counts leads whose status was changed in the meantime', async ()
   await staff().setSubmissionStatus({ params: { id: a }, body: { status: 'disqualified' } });
   await staff().setSubmissionStatus({ params: { id: b }, body: { status: 'qualified' } });
   const ids = [a, b, c, UNKNOWN];
-  const body: SubmissionBulk = { action: 'status', status: 'qualified', seen: 'new', ids };
+  const followUpAt = '2026-12-01T09:00:00.000Z';
+  const body: SubmissionBulk = { action: 'status', status: 'qualified', seen: 'new', followUpAt, ids };
   // The second lead already has the new status, so it counts as changed.
   expect(await staff().bulkSubmissions({ body })).toEqual({ changed: 2, missing: 1, stale: 1 });
   expect(await Promise.all([a, b, c].map(statusOf))).toEqual(['disqualified', 'qualified', 'qualified']);
+  const planned = await Promise.all([a, b, c].map((id) => staff().getSubmission({ params: { id } })));
+  expect(planned.map((lead) => lead.followUpAt)).toEqual([null, followUpAt, followUpAt]);
 });
 
 test('deletes the given leads with all their data, and no others', async () => {
