@@ -65,23 +65,13 @@ function auditQueries(db: Db) {
         };
     },
 
-    /**
-     * Returns each actor under their latest name. A recursive query jumps through the index instead of reading every
-     * row.
-     */
+    /** Returns each actor under their latest name. */
     async actors(): Promise<AuditActor[]> {
       const { rows } = await sql<AuditActor>`
-        with recursive ids as (
-          (select actor_id from audit_log where actor_id is not null order by actor_id limit 1)
-          union all
-          select (select each.actor_id from audit_log each where each.actor_id > ids.actor_id order by each.actor_id limit 1)
-          from ids where ids.actor_id is not null
-        )
-        select actor_id as id, (
-          select actor_name from audit_log each where each.actor_id = ids.actor_id
-          order by created_at desc, id desc limit 1
-        ) as name
-        from ids where actor_id is not null order by name`.execute(db);
+        select id, name from (
+          select distinct on (actor_id) actor_id as id, actor_name as name from audit_log
+          where actor_id is not null order by actor_id, created_at desc, id desc
+        ) as actors order by name`.execute(db);
       return rows;
     },
   };
