@@ -9,14 +9,14 @@ import { type LeasedMail, MAILS, mailQueries } from './queries.ts';
 import { type ReadFigures, writeWeeklySummaries } from './weekly.ts';
 
 /** Email servers accept only a few parallel connections from one sender. */
-const LIMITS = { quick: 5, slow: 0 };
+const PARALLEL = 5;
 
 const mailOutbox = (services: Services, renderReport: RenderReport): Outbox<LeasedMail> => ({
   table: MAILS,
   waiting: 'waiting',
-  limits: LIMITS,
+  parallel: PARALLEL,
   recipientOf: () => MAILS,
-  lease: (room, most) => mailQueries(services.db).lease(room.get(MAILS) ?? most),
+  lease: (room) => mailQueries(services.db).lease(room.get(MAILS) ?? PARALLEL),
   deliver: (taken) => deliverMail(services, taken, renderReport),
 });
 

@@ -9,15 +9,17 @@ import {
   leaseDueDeliveries,
 } from './deliveries/deliveries.ts';
 
-/** The outbox of deliveries. A killed worker leaves at most two to a fast endpoint with an unknown result. */
+/** Few, because a killed worker leaves them with an unknown result; and more than one, because some endpoints hang. */
+const PARALLEL = 8;
+
 export const deliveryOutbox = (services: Services): Outbox<LeasedDelivery> => ({
   table: DELIVERIES,
   waiting: 'pending',
-  limits: { quick: 2, slow: 64 },
+  parallel: PARALLEL,
   recipientOf: ({ endpointId }) => endpointId,
-  async lease(room, most) {
+  async lease(room) {
     await holdDueDeliveries(services.db);
-    return leaseDueDeliveries(services.db, room, most);
+    return leaseDueDeliveries(services.db, room, PARALLEL);
   },
   deliver: (taken, stop) => deliver(services, taken, stop),
 });

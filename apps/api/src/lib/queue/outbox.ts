@@ -28,32 +28,36 @@ export const isFree = (waiting: string): RawBuilder<SqlBool> =>
 export interface Outbox<Message> {
   table: string;
   waiting: string;
-  /** Parallel attempts of a worker per recipient. */
-  limits: SlotLimits;
+  /** Parallel attempts of a worker per recipient. A killed worker leaves at most this many with an unknown result. */
+  parallel: number;
   recipientOf(message: Message): string;
   /**
-   * Leases due messages that no other worker is sending: as many per recipient as it has free slots.
-   * @param room the free slots of recipients that do not have `most`
+   * Leases due messages that no other worker is sending: at most `parallel` per recipient.
+   * @param room for recipients with attempts in progress: how many more they may get
    */
-  lease(room: ReadonlyMap<string, number>, most: number): Promise<readonly Message[]>;
+  lease(room: ReadonlyMap<string, number>): Promise<readonly Message[]>;
   /** Makes one attempt and stores its outcome. `stop` ends it. */
   deliver(message: Message, stop: AbortSignal): Promise<void>;
 }
 
 /**
  * Takes due messages and sends them until `stopped`, then waits for the last responses. Takes a new message only after
- * the result of another is stored, or when that one is slow.
+ * the result of another is stored.
  */
 export async function runOutbox<Message>(
   { config, db, log }: Services,
-  { table, waiting, limits, recipientOf, lease, deliver }: Outbox<Message>,
+  { table, waiting, parallel, recipientOf, lease, deliver }: Outbox<Message>,
   stopped: AbortSignal,
 ): Promise<void> {
-  const underWay = new Set<Promise<void>>();
+  const underWay = new Map<Promise<void>, string>();
   const cutOff = new AbortController();
   let wake = () => {};
   let isAway = false;
-  const slots = new Slots(limits, () => wake());
+  const room = () => {
+    const free = new Map<string, number>();
+    for (const recipient of underWay.values()) free.set(recipient, (free.get(recipient) ?? parallel) - 1);
+    return free;
+  };
   const listening = listen(config.databaseUrl, table, () => wake(), stopped);
 
   while (!stopped.aborted) {
@@ -61,14 +65,16 @@ export async function runOutbox<Message>(
     wake = () => pause.abort();
     let waitMs = RETRY_MS;
     try {
-      for (const message of await lease(slots.room(), slots.most)) {
-        const attempt = slots
-          .hold(recipientOf(message), () => deliver(message, cutOff.signal))
+      for (const message of await lease(room())) {
+        const attempt = deliver(message, cutOff.signal)
           .catch((error) =>
             log.error({ table, reason: error.message }, 'the outcome of an attempt could not be stored'),
           )
-          .finally(() => underWay.delete(attempt));
-        underWay.add(attempt);
+          .finally(() => {
+            underWay.delete(attempt);
+            wake();
+          });
+        underWay.set(attempt, recipientOf(message));
       }
       waitMs = Math.min(POLL_MS, await msUntilDue(db, table, waiting));
       isAway = false;
@@ -80,9 +86,9 @@ export async function runOutbox<Message>(
     await sleep(waitMs, undefined, { signal: AbortSignal.any([pause.signal, stopped]) }).catch(() => {});
   }
 
-  await Promise.race([Promise.all(underWay), sleep(LAST_ANSWERS_MS, undefined, { ref: false })]);
+  await Promise.race([Promise.all(underWay.keys()), sleep(LAST_ANSWERS_MS, undefined, { ref: false })]);
   cutOff.abort();
-  await Promise.all([...underWay, listening]);
+  await Promise.all([...underWay.keys(), listening]);
 }
 
 /** Returns the time until the next message becomes due that no worker has leased, in ms; infinite if there is none. */
@@ -92,59 +98,4 @@ async function msUntilDue(db: Db, table: string, waiting: string): Promise<numbe
     from ${sql.table(table)}
     where status = ${sql.lit(waiting)} and greatest(next_attempt_at, leased_until) > now()`.execute(db);
   return Math.max(rows[0]?.ms ?? Number.POSITIVE_INFINITY, 0);
-}
-
-/** Parallel attempts of a worker per recipient. */
-export interface SlotLimits {
-  /** Attempts in the first moments. A killed worker leaves at most this many to a fast recipient with an unknown result. */
-  quick: number;
-  /** Further attempts that may wait for slow responses. */
-  slow: number;
-}
-
-/**
- * After this time an attempt counts as slow and makes room for the next, so that hanging requests do not block others.
- */
-const SLOW_AFTER_MS = 50;
-
-/** Limits the parallel attempts of a worker per recipient. Calls `onFree` whenever there is room for another. */
-export class Slots {
-  readonly most: number;
-  private readonly mostSlow: number;
-  private readonly used = new Map<string, SlotLimits>();
-  private readonly onFree: () => void;
-
-  constructor({ quick, slow }: SlotLimits, onFree: () => void) {
-    this.most = quick;
-    this.mostSlow = slow;
-    this.onFree = onFree;
-  }
-
-  /** Returns the free slots of each recipient that has attempts in progress. */
-  room(): Map<string, number> {
-    return new Map([...this.used].map(([recipient, { quick }]) => [recipient, this.most - quick]));
-  }
-
-  /** Runs an attempt and occupies a slot until it ends. */
-  async hold(recipient: string, attempt: () => Promise<void>): Promise<void> {
-    const used = this.used.get(recipient) ?? { quick: 0, slow: 0 };
-    this.used.set(recipient, used);
-    used.quick += 1;
-    let kind: keyof SlotLimits = 'quick';
-    const timer = setTimeout(() => {
-      if (used.slow >= this.mostSlow) return;
-      used.quick -= 1;
-      used.slow += 1;
-      kind = 'slow';
-      this.onFree();
-    }, SLOW_AFTER_MS);
-    try {
-      await attempt();
-    } finally {
-      clearTimeout(timer);
-      used[kind] -= 1;
-      if (used.quick + used.slow === 0) this.used.delete(recipient);
-      this.onFree();
-    }
-  }
 }

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { FAILING_DAYS_BEFORE_PAUSE } from '@upcurve/contracts/webhooks/webhook';
 import type { Config } from '../../../config.ts';
 import type { Trx } from '../../../db/client.ts';
@@ -10,12 +9,6 @@ import { deliveryQueries, type LeasedDelivery, release } from './deliveries.ts';
 import { type Attempt, isDelivered, sendWebhook } from './send.ts';
 
 const GONE = 410;
-/**
- * Number of tries to record a result, in case the database is briefly unavailable: unrecorded events are sent again.
- */
-const WRITES = 3;
-const WRITE_AGAIN_MS = 1000;
-
 /**
  * Makes one attempt to send a leased delivery. No transaction is open while it waits for the receiver. If the process
  * dies, the lease expires and the event is sent again with the same webhook-id. An attempt that `stop` ends does not
@@ -30,22 +23,7 @@ export async function deliver(
   const startedAt = new Date().toISOString();
   const attempt = await sendWebhook(taken.webhookUrl, message, config.allowPrivateNetworks, stop);
   if (attempt.kind === 'failed' && stop.aborted) return release(db, taken);
-
-  if (isDelivered(attempt) && !taken.failingSince) {
-    // The usual case takes one statement, to leave little time for a crash, after which the event would be sent again.
-    const isSettled = await deliveryQueries(db)
-      .markDelivered(taken, { startedAt, ...outcomeOf(attempt) })
-      .catch(() => false);
-    if (isSettled) return;
-  }
-  for (let write = 1; ; write++) {
-    try {
-      return await db.transaction().execute((trx) => finish(trx, taken, startedAt, attempt));
-    } catch (error) {
-      if (write === WRITES) throw error;
-      await sleep(WRITE_AGAIN_MS);
-    }
-  }
+  await db.transaction().execute((trx) => finish(trx, taken, startedAt, attempt));
 }
 
 /** Builds the body. The resume link is added only now, so that its token is never stored in clear text. */

@@ -91,28 +91,6 @@ export function deliveryQueries(db: Db) {
       return one !== undefined;
     },
 
-    /**
-     * Marks a delivery as delivered and logs the attempt. If its state has changed meanwhile, returns false and writes
-     * nothing.
-     */
-    async markDelivered(
-      { id, turn }: { id: string; turn: number },
-      { startedAt, durationMs, statusCode, answer }: LoggedAttempt,
-    ): Promise<boolean> {
-      const { numAffectedRows = 0n } = await sql`
-        with settled as (
-          update webhook_deliveries
-          set status = 'delivered', delivered_at = now(), next_attempt_at = null, leased_until = null
-          where id = ${id} and turn = ${turn} and status = 'pending'
-          returning id
-        )
-        insert into webhook_attempts (delivery_id, number, started_at, duration_ms, status_code, answer)
-        select id, 1 + coalesce((select max(number) from webhook_attempts where delivery_id = ${id}), 0),
-          ${startedAt}::timestamptz, ${durationMs}::int, ${statusCode}::int, ${answer && JSON.stringify(answer)}::jsonb
-        from settled`.execute(db);
-      return numAffectedRows > 0n;
-    },
-
     logAttempt: (id: string, { answer, ...attempt }: LoggedAttempt) =>
       db
         .insertInto('webhookAttempts')
@@ -149,9 +127,9 @@ export interface LeasedDelivery {
 const IS_FREE = isFree('pending');
 
 /**
- * Leases due deliveries that no other worker is sending: as many per endpoint as it has free slots, the longest due
- * first.
- * @param room the free slots of endpoints that do not have `most`
+ * Leases due deliveries that no other worker is sending: the longest due first, and at most `most` per
+ * endpoint.
+ * @param room how many more endpoints with attempts in progress may get
  */
 export async function leaseDueDeliveries(
   db: Db,
