@@ -96,9 +96,6 @@ describe('an invite', () => {
     for (const password of ['malloryx1234', 'mallorymallorymallory', 'MALLORY-upcurve-1']) {
       await expect(register('mallory', password)).rejects.toMatchObject({ issues: [{ path: 'password' }] });
     }
-    await expect(register('mallory', 'malloryx1234')).rejects.toMatchObject({
-      issues: [{ path: 'password' }],
-    });
     await expect(register('INVITER', PASSWORD)).rejects.toMatchObject({
       statusCode: 409,
       issues: [{ path: 'username' }],

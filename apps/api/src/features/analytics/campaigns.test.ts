@@ -191,8 +191,6 @@ test('spreads the cost of a month over its days, and that of this month over the
 test.each([
   [{ month: '2026-13' }, 'month'],
   [{ pence: -1 }, 'pence'],
-  [{ pence: 0.5 }, 'pence'],
-  [{ campaign: '' }, 'campaign'],
   [{ campaign: 'anna@clinic.example' }, 'campaign'],
 ])('rejects the cost %j', async (change, path) => {
   const body = { ...SPRING, month: '2026-03', pence: 1, ...change };

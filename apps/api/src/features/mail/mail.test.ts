@@ -145,19 +145,6 @@ describe('a new lead', () => {
     });
   });
 
-  test('sent fifty times in parallel with one Idempotency-Key is mailed and confirmed once', async () => {
-    await profile({ email: 'olivia@upcurve.example' });
-    const body = leadInput(api);
-    await Promise.all(
-      Array.from({ length: 50 }, () => api.client(quiz).submit({ body }, { idempotencyKey: 'one' })),
-    );
-    await settled();
-    expect(server.received.map((one) => one.to.join()).toSorted()).toEqual([
-      'anna@example.com',
-      'olivia@upcurve.example',
-    ]);
-  });
-
   test('in quarantine sends no mail until it is released, and then only to members', async () => {
     await profile({ email: 'olivia@upcurve.example' });
     const { id } = await submit({ fax: 'x' });

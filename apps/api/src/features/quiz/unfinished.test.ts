@@ -250,11 +250,8 @@ describe('the link', () => {
 describe('details', () => {
   test.each([
     [{ consent: false }, 'consent'],
-    [{ consent: undefined }, 'consent'],
     [{ email: 'zoe@' }, 'email'],
     [{ name: '' }, 'name'],
-    [{ name: 'x'.repeat(50_000) }, 'name'],
-    [{ businessName: 'x'.repeat(161) }, 'businessName'],
     [{ website: 'javascript:alert(1)' }, 'website'],
     [{ abandonedAt: null }, ''],
   ])('with an invalid field (no. %#) are refused with its path and not stored', async (change, path) => {

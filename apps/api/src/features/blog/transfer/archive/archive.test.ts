@@ -395,10 +395,7 @@ describe('an altered export:', () => {
 
   test.each<[string, () => Promise<Uint8Array>, string]>([
     ['nothing', async () => new Uint8Array(), 'no posts.json'],
-    ['text', async () => Buffer.from('{}'), 'no posts.json'],
-    ['a picture', () => picture(), 'no posts.json'],
     ['its first half', async () => file.subarray(0, file.length / 2), 'no posts.json'],
-    ['half a gzip', async () => gzipSync(file).subarray(0, 2000), 'no posts.json'],
     [
       'a tar without posts',
       () => packTar(parts.media.map(({ header, data }) => ({ header, body: data }))),
@@ -411,7 +408,6 @@ describe('an altered export:', () => {
       'no posts',
     ],
     ['what is not JSON', () => packTar([entry('posts.json', '{"format":')]), 'not valid JSON'],
-    ['other JSON', () => packTar([entry('posts.json', '[]')]), 'does not say so'],
     ['a newer version', () => changed((posts) => Object.assign(posts, { version: 3 })), 'has version 3'],
     [
       'an export of the first version',
@@ -419,7 +415,6 @@ describe('an altered export:', () => {
       'damaged',
     ],
     ['an unknown field', () => set('posts', { isAdmin: true }), 'isAdmin'],
-    ['a title that is none', () => setText({ title: 5 }), 'title'],
     [
       'an unknown block',
       () => setText({ content: block({ type: 'script', text: 'x' }) }),
@@ -447,7 +442,6 @@ describe('an altered export:', () => {
       'cover cannot show',
     ],
     ['a slug of the site', () => setText({ slug: 'category' }), 'The site uses'],
-    ['a slug that is an id', () => set('categories', { slugs: [crypto.randomUUID()] }), 'id'],
     [
       'a revision twice',
       () => changed((posts) => first(posts).revisions.push(...first(posts).revisions)),
@@ -458,11 +452,6 @@ describe('an altered export:', () => {
     [
       'a moment that the calendar has not',
       () => set('posts', { createdAt: '0000-01-01T00:00:00.000Z' }),
-      'createdAt',
-    ],
-    [
-      'a moment at the end of time',
-      () => set('authors', { createdAt: '9999-12-31T23:59:59.9999Z' }),
       'createdAt',
     ],
     [
