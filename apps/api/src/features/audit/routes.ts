@@ -70,7 +70,7 @@ function auditQueries(db: Db) {
       const { rows } = await sql<AuditActor>`
         select id, name from (
           select distinct on (actor_id) actor_id as id, actor_name as name from audit_log
-          where actor_id is not null order by actor_id, created_at desc, id desc
+          where actor_id is not null order by actor_id desc, created_at desc, id desc
         ) as actors order by name`.execute(db);
       return rows;
     },
