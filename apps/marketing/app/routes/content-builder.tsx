@@ -41,7 +41,7 @@ function ContentBuilder() {
   const drafts = useMemo(() => readPost(text), [text]);
   const count = wordsOf({ version: VERSION, blocks: written(drafts) });
   return (
-    <section data-surface="blush" className={styles.builder}>
+    <section data-surface="blush" className="section">
       <div className="frame">
         <noscript>
           <p className={forms.notice}>{words.needsScript}</p>

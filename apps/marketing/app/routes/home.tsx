@@ -113,7 +113,7 @@ function Audiences() {
         {check}
         <Arrow />
       </Link>
-      <div className={styles.comparison}>
+      <div className={`above-4 ${styles.comparison}`}>
         <h3 className="subtitle">{comparison.title}</h3>
         <p className="small" aria-hidden="true">
           {comparison.without} / <span className="accent">{comparison.with}</span>

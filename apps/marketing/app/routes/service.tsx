@@ -5,7 +5,6 @@ import { serviceWording } from '../content/service-wording.ts';
 import { servicesPage } from '../content/services/overview.ts';
 import type { ServicePage } from '../content/services/service-page.ts';
 import { Drawing } from '../drawings/Drawing.tsx';
-import styles from '../features/services/ServiceArticle.module.css';
 import { ServiceHead } from '../features/services/ServiceHead.tsx';
 import { serviceContent } from '../features/services/service-content.server.ts';
 import { Closing } from '../layout/footer/Closing.tsx';
@@ -58,7 +57,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       />
       <Section title={problem.title} surface="blush" shape="split">
         <p className="measure">{problem.text}</p>
-        <p className={styles.aside}>{problem.aside}</p>
+        <p className="accent heading above-3">{problem.aside}</p>
       </Section>
       <Section title={serviceWording.work} lead={work.lead} shape="split">
         <Terms items={benefits} />

@@ -4,7 +4,7 @@ import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
 import { exampleClinic, postTeaser } from '../../content/calculator.ts';
 import buttons from '../../layout/parts/button.module.css';
-import { LeakFigures, LossChart } from './chart/LossChart.tsx';
+import { LossChart } from './chart/LossChart.tsx';
 import { exampleLoss, exampleValues } from './example.ts';
 import styles from './PostTeaser.module.css';
 
@@ -28,8 +28,7 @@ export function PostTeaser({ block: { title, text } }: { block: { title: string;
           {exampleClinic.month}
         </p>
         <LossChart loss={exampleLoss} isSmall />
-        <LeakFigures leaks={exampleLoss.leaks} className={`rows ${styles.leaks}`} />
-        <p className={`small ${styles.clinic}`}>
+        <p className="small above-2">
           {fill(postTeaser.example, exampleValues)}{' '}
           <Link to={paths.calculator.results()}>{postTeaser.open}</Link>
         </p>

@@ -48,7 +48,7 @@ export function LegalPage({ name, path, document }: LegalPageProps) {
           </p>
         }
       />
-      <section className={styles.short} data-surface="blush" aria-labelledby="short-title">
+      <section className="section" data-surface="blush" aria-labelledby="short-title">
         <div className="frame">
           <h2 id="short-title" className="kicker">
             {legalPage.summary}

@@ -15,7 +15,7 @@ export function Leaving({ sent, dates }: LeavingThread) {
       <article className={styles.mail} data-surface="paper">
         <Envelope from={from.us} to={from.you} subject={`Re: ${subject}`} sent={answer.sent} />
         <p>{answer.opening}</p>
-        <dl className={`rows ${styles.dates}`}>
+        <dl className={`rows above-2 below-2 ${styles.dates}`}>
           {dates.map(({ term, when, text }) => (
             <div key={term}>
               <dt className="kicker">{term}</dt>

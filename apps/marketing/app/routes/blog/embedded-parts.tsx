@@ -17,7 +17,7 @@ function PostStories({ block: { title } }: { block: { title: string } }) {
   const name = title || postWords.stories;
   return (
     <div className={styles.stories}>
-      <p className={styles.storiesTitle}>{name}</p>
+      <p className="subheading below-1">{name}</p>
       <StoryRow stories={stories} label={name} />
       <SampleNote />
     </div>

@@ -59,7 +59,7 @@ export default function ThankYou() {
           <h2 id="next-title" className="heading">
             {next.title}
           </h2>
-          <ul className={`rows ${styles.links}`}>
+          <ul className={`rows above-2 measure ${styles.links}`}>
             {next.links.map(({ label, to }) => (
               <li key={to}>
                 <Link to={targets[to]}>

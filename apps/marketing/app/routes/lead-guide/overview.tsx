@@ -66,7 +66,7 @@ export default function GuideOverview({ loaderData: pages }: Route.ComponentProp
             </li>
           ))}
         </ul>
-        <p className={`small ${styles.caveat}`}>{lines.caveat}</p>
+        <p className="small above-4 measure">{lines.caveat}</p>
       </Section>
       <Section title={next.title} lead={next.text}>
         <Link to={next.link.to} prefetch="intent" className={buttons.primary}>
@@ -91,7 +91,7 @@ function GuideList({ pages }: { pages: readonly GuideEntry[] }) {
     <ol className="rows closed">
       {pages.map(({ slug, title, summary, minutes }, index) => (
         <li key={slug} className={styles.item}>
-          <span className={`accent ${styles.number}`} aria-hidden="true">
+          <span className="accent heading" aria-hidden="true">
             {index + 1}
           </span>
           <div>
@@ -100,7 +100,7 @@ function GuideList({ pages }: { pages: readonly GuideEntry[] }) {
                 {title}
               </Link>
             </h3>
-            <p className={`quiet ${styles.summary}`}>{summary}</p>
+            <p className="quiet measure">{summary}</p>
           </div>
           <p className={styles.facts}>
             {guideWords.minutes(minutes)}

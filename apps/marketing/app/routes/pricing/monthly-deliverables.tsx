@@ -32,7 +32,7 @@ function Report() {
   return (
     <Section id="report" title={title} lead={lead} surface="blush" shape="split">
       <figure className={styles.sheet}>
-        <h3 className={styles.heading}>{heading}</h3>
+        <h3 className="subtitle">{heading}</h3>
         <ReportTable />
         <dl className={styles.reading}>
           {reading.map(({ term, detail }) => (

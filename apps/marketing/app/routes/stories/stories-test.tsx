@@ -3,7 +3,6 @@ import { storiesEmpty, storiesHead, storiesMeta, storiesRules, storiesShown } fr
 import { Drawing } from '../../drawings/Drawing.tsx';
 import { loadTeasers } from '../../features/stories/read-stories.server.ts';
 import { SampleNote } from '../../features/stories/SampleNote.tsx';
-import styles from '../../features/stories/StoriesStage.module.css';
 import { StoryRow } from '../../features/stories/StoryRow.tsx';
 import type { StoryTeaser } from '../../features/stories/story-source.ts';
 import { PageHead } from '../../layout/page/PageHead.tsx';
@@ -43,14 +42,14 @@ export default function Stories({ loaderData: { stories } }: Route.ComponentProp
 
 function StoriesStage({ stories }: { stories: readonly StoryTeaser[] }) {
   return (
-    <section id="stories" className={styles.stage} data-surface="ink" aria-labelledby="stories-title">
+    <section id="stories" className="section" data-surface="ink" aria-labelledby="stories-title">
       {stories.length > 0 ? (
         <div className="frame">
           <h2 id="stories-title" className="title below-4">
             {storiesShown.title}
           </h2>
           <StoryRow stories={stories} label={storiesShown.label} size="large" />
-          <div className={`split ${styles.usage}`}>
+          <div className="split above-2">
             <SampleNote />
             <Questions items={[storiesShown.usage]} />
           </div>

@@ -67,7 +67,7 @@ export function BlogFront({ newest, others, pages, count, categories }: BlogFron
           )}
         </div>
         {rest.length > 0 && (
-          <section className={styles.more} aria-labelledby="more-title">
+          <section className="above-4" aria-labelledby="more-title">
             <h2 id="more-title" className="below-3">
               {listWords.more}
             </h2>

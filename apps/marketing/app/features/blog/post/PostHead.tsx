@@ -11,7 +11,7 @@ export function PostHead({ post }: { post: PostData }) {
   const { title, excerpt, category } = post;
   return (
     <header className={styles.head}>
-      <p className={`cluster small ${styles.kicker}`}>
+      <p className="cluster small">
         <Link to={paths.blog()} prefetch="intent" className="target plain accent strong">
           {listWords.blog}
         </Link>
@@ -58,7 +58,7 @@ function Byline({ post: { writer, publishedAt, updatedAt, readingMinutes } }: { 
             </Link>
           </span>
         )}
-        <span className={`cluster quiet ${styles.facts}`}>
+        <span className="cluster quiet">
           <time dateTime={publishedAt}>{dayOf(publishedAt)}</time>
           <span>{postWords.minutes(readingMinutes)}</span>
           {isUpdated && <time dateTime={updatedAt}>{postWords.updated(dayOf(updatedAt))}</time>}
