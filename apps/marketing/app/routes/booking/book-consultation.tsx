@@ -122,7 +122,7 @@ export default function BookConsultation({ loaderData, actionData, params }: Rou
           <Booking slots={slots} plan={plan} service={service} slug={params.slug} answer={actionData} />
         )}
       </section>
-      <section className={styles.beside} aria-labelledby="agenda">
+      <section className={`sticky ${styles.beside}`} aria-labelledby="agenda">
         {isFirst && (
           <>
             <h2 id="agenda">{agenda.title}</h2>

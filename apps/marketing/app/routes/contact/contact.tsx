@@ -69,7 +69,7 @@ export default function Contact() {
             </>
           )}
         </section>
-        <div className={`rows ${styles.beside}`} data-keep-clear>
+        <div className={`rows sticky ${styles.beside}`} data-keep-clear>
           {email && (
             <section>
               <h2 className="label">{write.title}</h2>

@@ -79,7 +79,7 @@ const hasContents = (chapters: readonly Chapter[]) => chapters.length >= WORTHWH
 function Contents({ chapters }: { chapters: readonly Chapter[] }) {
   return (
     <>
-      <nav className={styles.beside} aria-label={postWords.contents}>
+      <nav className={`sticky ${styles.beside}`} aria-label={postWords.contents}>
         <p className="small">{postWords.contents}</p>
         <List chapters={chapters} />
       </nav>

@@ -10,7 +10,7 @@ import styles from './GuideNav.module.css';
 /** Links to all pages, next to the text on wide screens. */
 export function GuideSide() {
   return (
-    <nav className={`not-printed ${styles.side}`} aria-label={guideWords.allPages}>
+    <nav className={`sticky not-printed ${styles.side}`} aria-label={guideWords.allPages}>
       <PageLinks />
     </nav>
   );
@@ -19,7 +19,7 @@ export function GuideSide() {
 export function GuideContents({ sections }: { sections: readonly GuideSection[] }) {
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
-    <nav className={`not-printed ${styles.contents}`} aria-label={guideWords.onThisPage}>
+    <nav className={`sticky not-printed ${styles.contents}`} aria-label={guideWords.onThisPage}>
       <p className={styles.heading}>{guideWords.onThisPage}</p>
       <SectionLinks sections={sections} current={current} />
     </nav>
