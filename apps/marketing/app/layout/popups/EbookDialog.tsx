@@ -44,7 +44,7 @@ export function EbookDialog({ pathname, opensOnExit }: EbookDialogProps) {
       onClick={closeOutside}
     >
       <div className={styles.inner}>
-        <div className={styles.cover} data-surface="blush">
+        <div className={`not-on-phones ${styles.cover}`} data-surface="blush">
           <EbookCover />
         </div>
         <div className={styles.words}>

@@ -1,5 +1,6 @@
 import type { GuideSlug } from '../../../content/lead-guide/pages.ts';
 import { guideWords } from '../../../content/lead-guide/words.ts';
+import consent from '../../../forms/fields/ConsentFields.module.css';
 import styles from './PractisedTick.module.css';
 import { setPractised, useGuideProgress } from './progress-store.ts';
 
@@ -17,7 +18,7 @@ export function PractisedTick({ slug, practice }: PractisedTickProps) {
 
   return (
     <div className={`needs-script ${styles.tick}`}>
-      <label className={styles.label}>
+      <label className={consent.box}>
         <input
           type="checkbox"
           checked={isTicked}

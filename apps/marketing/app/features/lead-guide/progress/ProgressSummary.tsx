@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { type GuideSlug, guidePages } from '../../../content/lead-guide/pages.ts';
 import { guideWords } from '../../../content/lead-guide/words.ts';
-import styles from './ProgressSummary.module.css';
 import { progressStore, useGuideProgress } from './progress-store.ts';
 
 const words = guideWords.progress;
@@ -24,7 +23,7 @@ export function ProgressSummary() {
   }
 
   return (
-    <div className={`cluster needs-script not-printed small ${styles.summary}`}>
+    <div className="cluster needs-script not-printed small below-2">
       <p role="status">
         {count > 0 && <strong>{`${words.count(count, total)}. `}</strong>}
         {count === 0 && removed.length > 0 && <strong>{words.wasReset} </strong>}
