@@ -289,6 +289,18 @@ test('reads the cards of other blogs', () => {
   ]);
 });
 
+test('keeps a question or heading that is too long as text, and reports it', () => {
+  const long = 'Why? '.repeat(100).trim();
+  const toggle = `<div class="kg-toggle-card"><h4 class="kg-toggle-heading-text">${long}</h4><div class="kg-toggle-content"><p>Because.</p></div></div>`;
+  expect(blocksOf(toggle)).toEqual([text(long, 'Because.')]);
+  expect(read(toggle).left).toEqual([
+    expect.stringMatching(/^The question “Why\? .*…”\. It was kept as text\.$/),
+  ]);
+  expect(read(`<h2>${long}</h2>`).left).toEqual([
+    expect.stringMatching(/^The heading “Why\? .*…”\. It was kept as text\.$/),
+  ]);
+});
+
 test('updates links to pages that have moved', () => {
   const movedTo = (href: string) => (href === 'https://old.example/a/' ? '/blog/a' : undefined);
   expect(blocksOf('<a href=" https://old.example/a/ ">x</a>', { movedTo })).toEqual([text('[x](/blog/a)')]);

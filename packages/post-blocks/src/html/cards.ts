@@ -48,7 +48,7 @@ const CARDS = new Map<string, Reader>([
       const content = withClass(element, 'kg-toggle-content');
       const asked = heading ? reading.inner(heading, { ...marks, bold: false }) : [];
       const answered = content ? reading.inner(content, marks) : [];
-      addQuestion(asked, answered, flow);
+      addQuestion(asked, answered, flow, reading);
     },
   ],
   [

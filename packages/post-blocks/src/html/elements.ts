@@ -17,8 +17,8 @@ const heading =
     const line = fitOnLine(text, LINE_MAX);
     const level = Math.min(Math.max(rank + (reading.hasTitles ? 1 : 0), 2), 4) as BlockOf<'heading'>['level'];
     if (line) flow.add({ type: 'heading', level, text: line });
-    // The text is too long for a heading.
     else for (const paragraph of texts) flow.addNode({ type: 'paragraph', text: paragraph });
+    if (line === undefined) reportText('The heading', element, reading.left, '. It was kept as text.');
     if (items.length > 0) flow.addNode({ type: 'list', isOrdered: false, items });
     flow.addAll(others);
   };
@@ -62,7 +62,7 @@ const details: Reader = (element, marks, flow, reading) => {
   const summary = element.children.find((child) => typeof child === 'object' && child.name === 'summary');
   const asked = summary ? reading.inner({ children: [summary] }, { ...marks, bold: false }) : [];
   const answered = reading.inner({ children: element.children.filter((child) => child !== summary) }, marks);
-  addQuestion(asked, answered, flow);
+  addQuestion(asked, answered, flow, reading);
 };
 
 export const READERS: Readonly<Record<string, Reader>> = {

@@ -3,7 +3,7 @@ import type { TextNode } from '../schema.ts';
 import { embedOf, videoOf } from '../third-parties.ts';
 import type { Draft } from '../write.ts';
 import { paragraphsOf, plainLine, textsOf } from './lines.ts';
-import type { LossReport } from './loss-report.ts';
+import { abbreviate, type LossReport } from './loss-report.ts';
 import { collapseSpaces, type Marks, type Run, trimRuns, writeRuns } from './runs.ts';
 import type { Element, HtmlNode } from './tree.ts';
 
@@ -79,11 +79,17 @@ export class Flow {
   }
 }
 
-/** Adds a question with its answer, or both as they are if they do not fit. */
-export function addQuestion(asked: readonly Draft[], answered: readonly Draft[], flow: Flow): void {
+/** Adds a question with its answer, or both as text if they do not fit. */
+export function addQuestion(
+  asked: readonly Draft[],
+  answered: readonly Draft[],
+  flow: Flow,
+  { left }: Reading,
+): void {
   const question = plainLine(textsOf(asked).texts.join(' '), TEXT_MAX);
   const answer = paragraphsOf(answered);
   if (question === '' || question.length > LINE_MAX || answer.length > TEXT_MAX) {
+    if (question !== '') left.add(`The question “${abbreviate(question)}”. It was kept as text.`);
     flow.addAll([...asked, ...answered]);
     return;
   }
