@@ -78,6 +78,7 @@ export function MergeVersionsDialog({ isOpen, onClose, ...choices }: MergeVersio
   return (
     <Modal
       opened={isOpen}
+      returnFocus
       onClose={onClose}
       title={choices.restoredAt === null ? 'The same parts were changed twice' : 'Saved since you left'}
       size="lg"

@@ -224,6 +224,7 @@ describe('after a colleague has saved the same post', () => {
     await user.click(category.getByRole('radio', { name: 'Here: Retention' }));
     await user.click(dialog.getByRole('button', { name: 'Save selection' }));
     await waitFor(() => expect(stored()).toMatchObject({ title: 'Theirs', categoryId: retention?.id }));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Category' })).toHaveFocus());
   });
 });
 

@@ -167,17 +167,15 @@ export function PostEditor({ found, at, onMade }: PostEditorProps) {
           );
         }}
       />
-      {state.status === 'conflict' && (
-        <MergeVersionsDialog
-          conflicts={state.conflicts}
-          files={files}
-          restoredAt={restoredAt}
-          post={post}
-          isOpen={state !== closed}
-          onClose={() => setClosed(state)}
-          onSettle={(choices) => session.resolve(choices)}
-        />
-      )}
+      <MergeVersionsDialog
+        conflicts={state.status === 'conflict' ? state.conflicts : []}
+        files={files}
+        restoredAt={restoredAt}
+        post={post}
+        isOpen={state.status === 'conflict' && state !== closed}
+        onClose={() => setClosed(state)}
+        onSettle={(choices) => session.resolve(choices)}
+      />
       {publishing.subject && (
         <PublishDialog
           dialog={publishing}
