@@ -77,6 +77,14 @@ describe('the author of a new post', () => {
     expect(await posts.create('Mine')).toMatchObject({ authorId: own.id, authorName: 'Edith Cole' });
   });
 
+  test('is that of the member’s last post, if no profile has the email address', async () => {
+    const nadia = await addAuthor('Nadia Rahman', 'nadia@example.com');
+    expect((await posts.create('First')).authorId).toBeNull();
+    await posts.create('Second', { authorId: nadia.id });
+    await posts.create('Nobody’s', { authorId: null });
+    expect(await posts.create('Third')).toMatchObject({ authorId: nadia.id, authorName: 'Nadia Rahman' });
+  });
+
   test('is the given one, and nobody if the member says so', async () => {
     const other = await addAuthor('Nadia Rahman', 'nadia@example.com');
     await addAuthor('Edith Cole', 'edith@example.com');
@@ -278,7 +286,7 @@ describe('the list of posts', () => {
       body: { name: 'Ada Lowe', email: 'ada@upcurve.example' },
     });
     await posts.publish(await posts.create('With', { categoryId: category.id, authorId: author.id }));
-    await posts.publish(await posts.create('Without'));
+    await posts.publish(await posts.create('Without', { authorId: null }));
     await posts.staff.updateCategory({ params: { id: category.id }, body: { slug: 'growing' } });
     for (const client of [posts.reader, posts.staff]) {
       for (const by of [category.id, 'growth', 'growing'])

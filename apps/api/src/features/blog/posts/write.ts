@@ -80,14 +80,23 @@ export async function overwriteWorkingCopy(
   await syncPostReferences(trx, [post.id]);
 }
 
-/** The author profile of a member: the one with the member's email address. Null if there is none. */
+/** The author of a member's posts: the profile with the member's email address, otherwise that of the last post. */
 async function authorOf(trx: Trx, { id }: CurrentUser): Promise<string | null> {
   const member = await trx.selectFrom('users').select('email').where('id', '=', id).executeTakeFirst();
   const author = member?.email ? await authorQueries(trx).withEmail(member.email) : undefined;
-  return author?.id ?? null;
+  if (author) return author.id;
+  const last = await trx
+    .selectFrom('blogPosts')
+    .select('authorId')
+    .where('createdBy', '=', id)
+    .where('authorId', 'is not', null)
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.authorId ?? null;
 }
 
-/** Creates a draft and returns its id. If the author is omitted, it is the member's own profile. */
+/** Creates a draft and returns its id. If the author is omitted, it is the author of the member's posts. */
 export const createPost = (
   db: Kysely<Database>,
   { slug, ...input }: PostInput,
