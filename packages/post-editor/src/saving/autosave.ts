@@ -1,7 +1,7 @@
 import { retryDelay } from '@upcurve/api-client/retry-with-backoff';
 import type { UnsavedDraft } from './draft-store.ts';
 import { DraftVersions } from './draft-versions.ts';
-import type { Side } from './merge-fields.ts';
+import type { Side } from './merge-lists.ts';
 import type { PostDraft } from './post-draft.ts';
 import { type Backend, type SavedDraft, SaveError, type SaveState } from './saving.ts';
 
@@ -34,7 +34,8 @@ export class Autosave {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isBusy = false;
   #failures = 0;
-  #refusedSlug: string | undefined;
+  /** The slug that the server refused, with its reason. */
+  #refused: { slug: string; message: string } | undefined;
   #isOver = false;
   #running: Promise<void> = Promise.resolve();
 
@@ -58,7 +59,7 @@ export class Autosave {
   change(draft: PostDraft): void {
     if (draft === this.#versions.draft) return;
     this.#versions.draft = draft;
-    if (this.#refusedSlug !== draft.slug) this.#refusedSlug = undefined;
+    if (this.#refused?.slug !== draft.slug) this.#refused = undefined;
     this.#keep();
     if (this.#versions.isForked) return;
     if (!this.#isBusy && this.#failures === 0) this.#options.onState({ status: 'waiting' });
@@ -139,8 +140,7 @@ export class Autosave {
     const { backend, onState, onSaved } = this.#options;
     const { draft } = versions;
     // A rejected slug must not prevent saving the rest.
-    const sending =
-      this.#refusedSlug === undefined ? draft : { ...draft, slug: versions.saved?.draft.slug ?? '' };
+    const sending = this.#refused ? { ...draft, slug: versions.saved?.draft.slug ?? '' } : draft;
     this.#isBusy = true;
     versions.send(sending);
     this.#keep();
@@ -153,8 +153,7 @@ export class Autosave {
       this.#keep();
       onSaved?.();
       if (versions.isUnsaved) return this.#schedule(SAVE_AFTER_MS);
-      if (this.#refusedSlug !== undefined)
-        onState({ status: 'refused', message: 'This address is taken.', isSlug: true });
+      if (this.#refused) onState({ status: 'refused', message: this.#refused.message, isSlug: true });
       else if (saved.left) onState({ status: 'refused', message: saved.left, isSlug: false });
       else onState({ status: 'saved', at: Date.now() });
     } catch (error) {
@@ -172,12 +171,12 @@ export class Autosave {
       case 'stale':
         return this.#reload(backend);
       case 'refused':
-        if (problem.isSlug && this.#refusedSlug === undefined) {
+        if (problem.isSlug && !this.#refused) {
           // Saves the rest without the slug, or with another that was typed since.
           this.#schedule(0);
           const { slug } = this.#versions.draft;
           if (sending && sending.slug !== slug) return;
-          this.#refusedSlug = slug;
+          this.#refused = { slug, message: problem.message };
         }
         return onState({ status: 'refused', message: problem.message, isSlug: problem.isSlug });
       case 'signed-out':

@@ -1,7 +1,7 @@
 import { deepEqual } from 'fast-equals';
 import type { UnsavedDraft } from './draft-store.ts';
 import { includesSentChanges, type MergeResult, merge } from './merge.ts';
-import type { Side } from './merge-fields.ts';
+import type { Side } from './merge-lists.ts';
 import type { PostDraft } from './post-draft.ts';
 import type { SavedDraft } from './saving.ts';
 

@@ -1,6 +1,7 @@
 import { deepEqual } from 'fast-equals';
 import { commonPairs } from '../document/common-pairs.ts';
-import type { Side } from './merge-fields.ts';
+
+export type Side = 'mine' | 'theirs';
 
 /** A change to a list: `by` replaces the entries from `from` up to `to`. */
 interface Edit<T> {

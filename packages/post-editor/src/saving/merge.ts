@@ -3,8 +3,7 @@ import type { Block } from '@upcurve/post-blocks/schema';
 import { deepEqual } from 'fast-equals';
 import { commonPairs } from '../document/common-pairs.ts';
 import { findPlace, insertAt, type List, listOf, ROOT, removeBlock, replaceBlock } from '../document/tree.ts';
-import { mergeFields, type Side } from './merge-fields.ts';
-import { mergeLists } from './merge-lists.ts';
+import { mergeLists, type Side } from './merge-lists.ts';
 import { DRAFT_FIELDS, type DraftField, type PostDraft } from './post-draft.ts';
 
 /** A conflict. `key` identifies it in the choices. A block is null if that side deleted it. */
@@ -34,16 +33,30 @@ export function merge(
   theirs: PostDraft,
   choices: Readonly<Record<string, Side>> = {},
 ): MergeResult {
-  const { merged, both } = mergeFields(
-    Object.keys(DRAFT_FIELDS) as DraftField[],
-    { base, mine, theirs },
-    { choices },
-  );
+  const fieldNames = Object.keys(DRAFT_FIELDS) as DraftField[];
+  const { merged, both } = mergeFields(fieldNames, { base, mine, theirs }, choices);
   const fields = both.map(
     (field): Conflict => ({ kind: 'field', key: field, field, mine: mine[field], theirs: theirs[field] }),
   );
   const blocks = mergeBlocks(base.blocks, mine.blocks, theirs.blocks, choices);
   return { draft: { ...merged, blocks: blocks.blocks }, conflicts: [...fields, ...blocks.conflicts] };
+}
+
+/**
+ * Three-way merge by field: takes changes made on only one side. `both` contains the fields that both sides changed
+ * differently. Anything outside `fields` comes from theirs.
+ */
+function mergeFields<T extends object, F extends keyof T & string>(
+  fields: readonly F[],
+  { base, mine, theirs }: Readonly<Record<'base' | Side, T>>,
+  choices: Readonly<Record<string, Side>> = {},
+): { merged: T; both: F[] } {
+  const mineStand = fields.filter((field) => mine[field] !== base[field] && mine[field] !== theirs[field]);
+  const both = mineStand.filter((field) => theirs[field] !== base[field]);
+  const merged = { ...theirs };
+  for (const field of mineStand)
+    if (!both.includes(field) || choices[field] !== 'theirs') merged[field] = mine[field];
+  return { merged, both };
 }
 
 /** Trims texts like the server. */

@@ -7,7 +7,7 @@ import { plainContent } from '@upcurve/post-blocks/outline';
 import type { Block } from '@upcurve/post-blocks/schema';
 import { nameOf } from '@upcurve/post-editor/document/block-name';
 import type { Conflict } from '@upcurve/post-editor/saving/merge';
-import type { Side } from '@upcurve/post-editor/saving/merge-fields';
+import type { Side } from '@upcurve/post-editor/saving/merge-lists';
 import { DRAFT_FIELDS } from '@upcurve/post-editor/saving/post-draft';
 import { useRef, useState } from 'react';
 import { mediaQueries } from '../../../kit/media/media-queries.ts';

@@ -49,8 +49,6 @@ export class DraftSession {
   /** The slug made from the title. If it is taken, it gets a number; a typed slug is only reported. */
   #madeSlug: string | undefined;
   #tries = 0;
-  /** The slug that the server last refused, with its reason. */
-  #refusal: { slug: string; message: string } | undefined;
   #keeping: (() => void) | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #releaseTab = () => {};
@@ -182,9 +180,8 @@ export class DraftSession {
     this.#releaseTab();
   }
 
-  #onSaveState(given: SaveState): void {
+  #onSaveState(state: SaveState): void {
     const { draft } = this.#autosave;
-    const state = this.#withReason(given, draft.slug);
     if (state.status === 'refused' && state.isSlug && draft.slug === this.#madeSlug && this.#tries < 20) {
       this.#tries += 1;
       const slug = `${slugFromName(draft.title)}-${this.#tries + 1}`;
@@ -195,13 +192,6 @@ export class DraftSession {
       return;
     }
     this.#show({ state });
-  }
-
-  /** Keeps the server's reason for refusing a slug while the rest is saved without it. */
-  #withReason(state: SaveState, slug: string): SaveState {
-    if (state.status !== 'refused' || !state.isSlug) return state;
-    if (this.#refusal?.slug !== slug) this.#refusal = { slug, message: state.message };
-    return { ...state, message: this.#refusal.message };
   }
 
   #show(change: Partial<Shown>): void {
