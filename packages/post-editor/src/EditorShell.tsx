@@ -1,5 +1,6 @@
 import '@upcurve/ui/tokens.css';
 import { VisuallyHidden } from '@mantine/core';
+import { getHotkeyHandler } from '@mantine/hooks';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { EditorStore } from './document/editor-store.ts';
 import type { PlacedBlock } from './document/placed-block.ts';
@@ -9,7 +10,6 @@ import { EditorContext, type MediaSource, useStore } from './editor-context.ts';
 import { BlockChooser } from './panels/BlockChooser.tsx';
 import { addChoice, type BlockChoice } from './panels/block-choices.ts';
 import { KeysHelp } from './panels/KeysHelp.tsx';
-import { useEditorKeys } from './use-editor-keys.ts';
 
 interface EditorShellProps extends BodyProps {
   store: EditorStore;
@@ -30,7 +30,24 @@ export function EditorShell({ store, media, onSave, ...body }: EditorShellProps)
   const editor = useMemo(() => ({ store, media, choose }), [store, media, choose]);
   const shell = useRef<HTMLDivElement>(null);
   useAboveKeyboard(shell);
-  const onKeyDown = useEditorKeys({ store, help, save: onSave });
+  // The canvas has its own keys (canvas/keys.ts).
+  const handleKey = getHotkeyHandler([
+    ['mod+Z', () => store.undo()],
+    ['mod+shift+Z', () => store.redo()],
+    ['mod+Y', () => store.redo()],
+    ['mod+S', () => onSave?.()],
+    ['F6', () => focusRegion(1)],
+    ['shift+F6', () => focusRegion(-1)],
+    [
+      'Escape',
+      ({ target }) => {
+        const isInPanel = target instanceof Element && target.closest('[data-block-panel]');
+        if (isInPanel && store.selected) store.editor.view.focus();
+      },
+      { preventDefault: false },
+    ],
+    ['shift+?', ({ target }) => !isWritten(target) && help(), { preventDefault: false }],
+  ]);
 
   function closeChooser() {
     setChoosing(false);
@@ -47,7 +64,12 @@ export function EditorShell({ store, media, onSave, ...body }: EditorShellProps)
   return (
     <EditorContext value={editor}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: handles keys for everything inside */}
-      <div ref={shell} className={classes.shell} onKeyDown={onKeyDown} data-editor-shell>
+      <div
+        ref={shell}
+        className={classes.shell}
+        onKeyDown={(event) => !event.defaultPrevented && handleKey(event)}
+        data-editor-shell
+      >
         <EditorBody {...body} onHelp={help} />
         <BlockChooser isOpen={isChoosing} onChoose={add} onClose={closeChooser} />
         <KeysHelp isOpen={isHelp} onClose={() => setHelp(false)} />
@@ -55,6 +77,18 @@ export function EditorShell({ store, media, onSave, ...body }: EditorShellProps)
       </div>
     </EditorContext>
   );
+}
+
+const isWritten = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+function focusRegion(by: 1 | -1): void {
+  const regions = [...document.querySelectorAll<HTMLElement>('[data-editor-region]')].filter(
+    (region) => region.getClientRects().length > 0,
+  );
+  const at = regions.findIndex((region) => region.contains(document.activeElement));
+  regions[(at + by + regions.length) % regions.length]?.focus();
 }
 
 /** Ends an element above the on-screen keyboard. Browsers do not make the page smaller for the keyboard. */

@@ -2,6 +2,7 @@ import type { Node } from '@tiptap/pm/model';
 import { NodeSelection, type Selection, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { type Spot, selectionAt, spotFrom } from '../document/spots.ts';
+import { boxOf } from './places.ts';
 
 /* Browsers do not agree on how to cross pictures, cards and table cells, so every step out of a text is made here. */
 
@@ -24,13 +25,13 @@ export function selectionBesideCaret(
 }
 
 /** Returns the box of a spot. A hidden text has the box of the element around it. */
-function boxOf(view: EditorView, { position }: Spot): DOMRect | undefined {
-  const range = document.createRange();
-  let dom = view.nodeDOM(position);
-  for (; dom instanceof Element && dom !== view.dom; dom = dom.parentElement) {
-    // An element that only groups content has no box, but its content has.
-    range.selectNodeContents(dom);
-    const box = (dom.getClientRects().length > 0 ? dom : range).getBoundingClientRect();
+function boxOfSpot(view: EditorView, { position }: Spot): DOMRect | undefined {
+  for (
+    let dom = view.nodeDOM(position);
+    dom instanceof Element && dom !== view.dom;
+    dom = dom.parentElement
+  ) {
+    const box = boxOf(dom);
     if (box.height > 0) return box;
   }
   return undefined;
@@ -43,13 +44,13 @@ function boxOf(view: EditorView, { position }: Spot): DOMRect | undefined {
 export function selectionAboveOrBelow(view: EditorView, direction: -1 | 1, left: number): Selection | null {
   const { doc, selection } = view.state;
   const here = currentSpot(selection);
-  const box = here && boxOf(view, here);
+  const box = here && boxOfSpot(view, here);
   if (!here || !box) return null;
   let best: { spot: Spot; box: DOMRect; distance: number } | undefined;
   for (let spot = next(doc, here, direction); spot; spot = next(doc, spot, direction)) {
     // Stops at the next top-level block, because only texts of the same one can be side by side.
     if (best && doc.resolve(spot.position).index(0) !== doc.resolve(best.spot.position).index(0)) break;
-    const there = boxOf(view, spot);
+    const there = boxOfSpot(view, spot);
     if (!there) continue;
     const isBeyond = direction > 0 ? there.top >= box.bottom - 4 : there.bottom <= box.top + 4;
     const isBeside = !best || (there.top < best.box.bottom - 4 && there.bottom > best.box.top + 4);

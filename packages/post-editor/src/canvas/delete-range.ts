@@ -10,13 +10,8 @@ import { blockDepth, isBlockList, kindOf } from '../document/parts.ts';
 
 /** Deletes the selection, if any. The caret goes to where it was. */
 export function deleteSelection(tr: Transaction): void {
-  const { from, to, empty } = tr.selection;
-  if (!empty) deleteRange(tr, from, to);
-}
-
-export function deleteRange(tr: Transaction, from: number, to: number): void {
-  const { doc } = tr;
-  const [$from, $to] = [doc.resolve(from), doc.resolve(to)];
+  const { from, to, $from, $to, empty } = tr.selection;
+  if (empty) return;
   if ($from.sameParent($to) && $from.parent.inlineContent) {
     tr.delete(from, to);
     tr.setSelection(TextSelection.create(tr.doc, from));

@@ -16,7 +16,7 @@ import { addLineAfter, backspace, deleteForwards, enter, tab } from './write-com
 
 export const isMac = () => /Mac|iP(hone|ad|od)/.test(navigator.platform);
 
-/** The keys of the canvas. Keys of the whole editor are in use-editor-keys.ts. */
+/** The keys of the canvas. Keys of the whole editor are in EditorShell.tsx. */
 export const canvasKeys = (store: () => EditorStore) =>
   Extension.create({
     name: 'canvasKeys',

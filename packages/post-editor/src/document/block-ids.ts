@@ -3,24 +3,16 @@ import { type EditorState, Plugin, type Transaction } from '@tiptap/pm/state';
 import { newBlockId } from '@upcurve/post-blocks/content';
 import { TABLE_ROWS_MAX } from '@upcurve/post-blocks/limits';
 import { isFiller, isTextNode } from './convert.ts';
+import { isBlockList } from './parts.ts';
 
 /** Calls a function for each block node in reading order, with its position and the node that contains it. */
 export function eachBlock(
   doc: Node,
   visit: (node: Node, position: number, parent: Node, index: number) => void,
-  start = 0,
 ): void {
-  let position = start;
-  doc.forEach((node, _, index) => {
-    visit(node, position, doc, index);
-    if (node.type.name.startsWith('columns')) {
-      let inside = position + 1;
-      node.forEach((column) => {
-        eachBlock(column, visit, inside + 1);
-        inside += column.nodeSize;
-      });
-    }
-    position += node.nodeSize;
+  doc.descendants((node, position, parent, index) => {
+    if (parent && isBlockList(parent)) visit(node, position, parent, index);
+    return isBlockList(node) || node.type.name.startsWith('columns');
   });
 }
 
