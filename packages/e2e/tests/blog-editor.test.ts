@@ -513,6 +513,7 @@ test('merges edits in two tabs, and asks about a block that both changed', async
   await expectAccessible(page);
   await dialog.getByRole('radio', { name: /^Elsewhere: Once more/ }).click();
   await dialog.getByRole('button', { name: 'Save selection' }).click();
+  await page.locator('.ProseMirror:focus').waitFor();
   await editor.expectMark(/^Saved \d/);
   expect((await editor.saved()).map(({ text }) => text)).toEqual(['Changed in the first tab', 'Once more']);
 });
