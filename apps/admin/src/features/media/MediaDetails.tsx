@@ -1,11 +1,12 @@
-import { Alert, Box, Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Box, Button, Group, List, Modal, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@upcurve/api-client/api-error';
-import { InUse, type MediaDetail } from '@upcurve/contracts/media/media';
+import { InUse, type MediaDetail, type MediaUse } from '@upcurve/contracts/media/media';
 import { sizeInWords } from '@upcurve/contracts/shared/multipart';
 import { ConfirmDialog } from '@upcurve/ui/ConfirmDialog/ConfirmDialog';
 import { Facts } from '@upcurve/ui/Facts/Facts';
 import { useToast } from '@upcurve/ui/use-toast';
+import { Link } from 'react-router';
 import { api } from '../../api.ts';
 import { errorMessage } from '../../error-message.ts';
 import { type Dialog, useDialog } from '../../kit/dialogs/use-dialog.ts';
@@ -18,8 +19,8 @@ import { mediaQueries } from '../../kit/media/media-queries.ts';
 import { formatDuration, nameOfMedia } from '../../kit/media/media-words.ts';
 import { formatDateTime } from '../../kit/time/format-date.ts';
 import { marketingUrl } from '../../page-facts.ts';
+import { paths } from '../../paths.ts';
 import classes from './MediaDetails.module.css';
-import { UsedIn } from './UsedIn.tsx';
 
 interface MediaDetailsProps {
   media: MediaDetail;
@@ -157,5 +158,32 @@ function DeleteMediaDialog({ dialog, onDeleted }: DeleteMediaDialogProps) {
         </Alert>
       )}
     </ConfirmDialog>
+  );
+}
+
+const PLACES: Record<MediaUse['kind'], { noun: string; to: (id: string) => string }> = {
+  testimonial: { noun: 'Testimonial', to: paths.testimonials },
+  post: { noun: 'Post', to: paths.postEdit },
+  author: { noun: 'Author', to: paths.blogAuthors },
+};
+
+function UsedIn({ uses }: { uses: readonly MediaUse[] }) {
+  if (uses.length === 0)
+    return (
+      <Text size="sm" c="dimmed">
+        Not used yet.
+      </Text>
+    );
+  return (
+    <List size="sm">
+      {uses.map(({ kind, id, title }) => (
+        <List.Item key={id}>
+          {PLACES[kind].noun}{' '}
+          <Anchor component={Link} to={PLACES[kind].to(id)} inherit underline="always">
+            {title}
+          </Anchor>
+        </List.Item>
+      ))}
+    </List>
   );
 }

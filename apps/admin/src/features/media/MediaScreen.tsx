@@ -1,14 +1,21 @@
+import { Button } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { MediaKind } from '@upcurve/contracts/media/media';
+import { ApiError } from '@upcurve/api-client/api-error';
+import { InUse, type Media, MediaKind } from '@upcurve/contracts/media/media';
 import { MEDIA_KINDS } from '@upcurve/contracts/media/media-limits';
 import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
 import { useEffect, useRef } from 'react';
 import { Outlet, useParams } from 'react-router';
+import { api } from '../../api.ts';
+import { ConfirmAction } from '../../kit/dialogs/ConfirmAction.tsx';
+import { useDialog } from '../../kit/dialogs/use-dialog.ts';
+import { ignoreGone } from '../../kit/feedback/gone.tsx';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { filterBy } from '../../kit/filters/choices-of.ts';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { ListHeader } from '../../kit/filters/ListHeader.tsx';
 import { NothingFound } from '../../kit/filters/NothingFound.tsx';
+import { formatCount } from '../../kit/list/format-count.ts';
 import { LoadMore } from '../../kit/list/LoadMore.tsx';
 import { SEARCH, useListParams } from '../../kit/list/use-list-params.ts';
 import { MediaSkeleton } from '../../kit/media/MediaThumb.tsx';
@@ -17,9 +24,9 @@ import { ChooseFiles } from '../../kit/media/upload/ChooseFiles.tsx';
 import { DropTarget } from '../../kit/media/upload/DropTarget.tsx';
 import { UploadList } from '../../kit/media/upload/UploadList.tsx';
 import { useUploads } from '../../kit/media/upload/use-uploads.ts';
+import { BulkBar } from '../../kit/table/BulkBar.tsx';
 import { useSelection } from '../../kit/table/SelectBox.tsx';
 import { paths } from '../../paths.ts';
-import { MediaBulkBar } from './MediaBulkBar.tsx';
 import { MEDIA_WIDTH, MediaGrid } from './MediaGrid.tsx';
 import classes from './media.module.css';
 
@@ -102,5 +109,65 @@ export function MediaScreen() {
       </QueryPanel>
       <Outlet context={query} />
     </DropTarget>
+  );
+}
+
+const AT_ONCE_MAX = 50;
+
+interface MediaBulkBarProps {
+  selected: readonly Media[];
+  onClear: () => void;
+}
+
+const counted = (count: number) => formatCount(count, 'file');
+
+/** Deletes files one after another. Returns the names of files that are still in use. */
+async function deleteAll(files: readonly Media[]): Promise<string[]> {
+  const kept: string[] = [];
+  for (const { id, fileName } of files) {
+    try {
+      await ignoreGone(api.media.deleteMedia({ params: { id } }));
+    } catch (error) {
+      if (!(error instanceof ApiError && InUse.safeParse(error.details).success)) throw error;
+      kept.push(fileName);
+    }
+  }
+  return kept;
+}
+
+function MediaBulkBar({ selected, onClear }: MediaBulkBarProps) {
+  const dialog = useDialog<readonly Media[]>();
+  return (
+    <>
+      <BulkBar count={selected.length} max={AT_ONCE_MAX} onClear={onClear}>
+        <Button
+          variant="default"
+          size="xs"
+          aria-label="Delete selected"
+          onClick={() => dialog.open(selected)}
+        >
+          Delete
+        </Button>
+      </BulkBar>
+      <ConfirmAction
+        dialog={dialog}
+        title="Delete files"
+        question="Are you sure you want to delete these files? Files in use are kept. This action cannot be undone."
+        confirmLabel="Delete all"
+        pendingLabel="Deleting..."
+        facts={(files) => [['Selected', counted(files.length)]]}
+        act={deleteAll}
+        done={(files, kept = []) => ({
+          title: kept.length === files.length ? 'Nothing Deleted' : 'Files Deleted',
+          description:
+            kept.length > 0
+              ? `${counted(files.length - kept.length)}. Still in use: ${kept.join(', ')}.`
+              : `${counted(files.length)}.`,
+        })}
+        failed={{ title: 'Delete Failed' }}
+        changes={[mediaQueries.lists]}
+        onDone={onClear}
+      />
+    </>
   );
 }

@@ -1,15 +1,14 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDebouncedValue, useLocalStorage } from '@mantine/hooks';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Hit, HitKind } from '@upcurve/contracts/shared/search';
 import { use } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../api.ts';
-import { useAuth } from '../../auth/auth-context.ts';
+import { useAuth, useUser } from '../../auth/auth-context.ts';
 import { marketingUrl } from '../../page-facts.ts';
 import { paths } from '../../paths.ts';
 import { everyScreen, isFrame, type Screen, useScreens } from '../screen/screens.ts';
-import { useRecent } from './recent.ts';
 import { NO_ACTIONS, ScreenActionsContext } from './screen-actions.ts';
 
 export interface Entry {
@@ -164,3 +163,36 @@ function matchesTerm({ label, also = '' }: Pick<Place, 'label' | 'also'>, term: 
 }
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const KEPT = 6;
+const HITS = ['recent-hits'];
+
+const first = <Item>(item: Item, list: readonly Item[], isSame: (other: Item) => boolean) =>
+  [item, ...list.filter((other) => !isSame(other))].slice(0, KEPT);
+
+/**
+ * Returns what a member opened from the palette, latest first. Results name people, so they stay in memory until the
+ * sign-out. The addresses of screens are stored in the browser.
+ */
+function useRecent() {
+  const { id } = useUser();
+  const client = useQueryClient();
+  const hits = client.getQueryData<Hit[]>(HITS) ?? [];
+  const [places, setPlaces] = useLocalStorage<string[]>({
+    key: `upcurve-recent:${id}`,
+    defaultValue: [],
+    getInitialValueInEffect: false,
+  });
+  return {
+    hits,
+    places,
+    rememberHit(hit: Hit) {
+      client.setQueryDefaults(HITS, { gcTime: Number.POSITIVE_INFINITY });
+      client.setQueryData(
+        HITS,
+        first(hit, hits, ({ kind, id }) => kind === hit.kind && id === hit.id),
+      );
+    },
+    rememberPlace: (to: string) => setPlaces(first(to, places, (other) => other === to)),
+  };
+}

@@ -3,14 +3,16 @@ import { IconArrowBackUp, IconEye, IconLayoutBoardSplit, IconPencil, IconTrash }
 import type { PostSummary } from '@upcurve/contracts/blog/posts';
 import type { ComponentProps, ReactNode } from 'react';
 import { useOpenRow } from '../../../kit/list/row-opener.ts';
+import { MediaThumb } from '../../../kit/media/MediaThumb.tsx';
+import { RowLink } from '../../../kit/table/RowLink.tsx';
 import { RowList } from '../../../kit/table/RowList.tsx';
 import { RowMenu } from '../../../kit/table/RowMenu.tsx';
 import { columnsOf } from '../../../kit/table/use-list-table.ts';
 import { paths } from '../../../paths.ts';
 import { formatDay } from '../post-time.ts';
 import { dateOfPost, nameOfPost, UNCATEGORIZED, UNKNOWN_AUTHOR } from '../post-words.ts';
-import { PostName } from './PostName.tsx';
 import { PostStatusBadge } from './PostStatusBadge.tsx';
+import classes from './posts.module.css';
 
 const column = columnsOf<PostSummary>();
 
@@ -110,5 +112,45 @@ export function PostCards({ to, actions, ...list }: PostCardsProps) {
         </>
       )}
     </RowList>
+  );
+}
+
+interface PostNameProps {
+  post: PostSummary;
+  /** The path that the title opens; undefined in the trash. */
+  to: string | undefined;
+  /** Shown below the address. */
+  children?: ReactNode;
+}
+
+function PostName({ post, to, children }: PostNameProps) {
+  const name = nameOfPost(post);
+  return (
+    <div className={classes.post}>
+      <span className={classes.cover}>
+        {post.cover ? (
+          <MediaThumb media={post.cover} sizes="56px" isBare />
+        ) : (
+          <svg viewBox="0 0 56 36" aria-hidden="true" focusable="false">
+            <path d="M4 31C24 31 26 25 33 16S44 5 52 5" />
+          </svg>
+        )}
+      </span>
+      <div className={classes.words}>
+        {to ? (
+          <RowLink to={to} id={post.id}>
+            {name}
+          </RowLink>
+        ) : (
+          <Text span size="sm" fw={600}>
+            {name}
+          </Text>
+        )}
+        <Text size="xs" c="dimmed" className={classes.slug}>
+          /blog/{post.slug}
+        </Text>
+        {children}
+      </div>
+    </div>
   );
 }

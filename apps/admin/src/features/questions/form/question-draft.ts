@@ -1,4 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
+import { randomId } from '@mantine/hooks';
 import type { Advice } from '@upcurve/contracts/quiz/advice';
 import {
   type Category,
@@ -48,11 +49,9 @@ export type QuestionDraft = {
   showIf: { questionId: string; values: string[] };
 };
 
-let lastKey = 0;
 export function newOption(part: Partial<OptionDraft> = {}): OptionDraft {
-  lastKey += 1;
   return {
-    key: `option-${lastKey}`,
+    key: randomId('option-'),
     label: '',
     value: '',
     points: '',

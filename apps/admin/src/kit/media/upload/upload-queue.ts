@@ -1,3 +1,4 @@
+import { randomId } from '@mantine/hooks';
 import { ApiError } from '@upcurve/api-client/api-error';
 import type { Media, MediaKind } from '@upcurve/contracts/media/media';
 import { wantedMedia } from '@upcurve/contracts/media/media-limits';
@@ -47,8 +48,6 @@ function failureOf(error: Error, signal: AbortSignal): UploadState {
   const isFinal = error instanceof ApiError && FINAL.includes(error.statusCode);
   return failed(errorMessage(error, 'The upload failed. Please try again.'), !isFinal);
 }
-
-let count = 0;
 
 /** Uploads files to the library in order, two at a time. */
 export function createUploadQueue({ kinds, send, onDone }: QueueOptions) {
@@ -102,7 +101,7 @@ export function createUploadQueue({ kinds, send, onDone }: QueueOptions) {
     add(files: readonly File[]): string[] {
       const added = files.map((sent): Upload => {
         const checked = checkFile(sent, kinds);
-        const id = `upload-${++count}`;
+        const id = randomId('upload-');
         if ('refusal' in checked)
           return { id, file: checked.file, kind: undefined, state: failed(checked.refusal, false) };
         return { id, ...checked, state: { step: 'waiting' } };
