@@ -57,7 +57,7 @@ export function DataTable<Row extends ListedRow, Sort extends string>(props: Dat
                   <SelectBox
                     label="Select all shown rows"
                     checked={table.getIsAllRowsSelected()}
-                    indeterminate={table.getIsSomeRowsSelected()}
+                    indeterminate={table.getIsSomeRowsSelected() && !table.getIsAllRowsSelected()}
                     onChange={table.getToggleAllRowsSelectedHandler()}
                   />
                 </Table.Td>

@@ -1,14 +1,12 @@
 import { Button, Menu } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import type { Outcome } from '@upcurve/contracts/leads/lead-desk';
 import { OUTCOMES } from '@upcurve/contracts/leads/lead-words';
 import { useAuth } from '../../../auth/auth-context.ts';
+import { choicesOf } from '../../../kit/filters/choices-of.ts';
 import { BulkBar } from '../../../kit/table/BulkBar.tsx';
 import type { Selection } from '../../../kit/table/SelectBox.tsx';
 import { AssigneeItems } from '../assignee/AssigneeMenu.tsx';
 import type { BulkAction } from '../change/change-lead.ts';
 import { FOLLOW_UPS, followUpIn } from '../desk/desk-words.ts';
-import { lostReasonsQuery } from '../lead-queries.ts';
 import { type ListQuery, SelectRest } from './SelectRest.tsx';
 import { BULK_LASTING_MAX } from './use-lead-bulk.ts';
 
@@ -57,7 +55,11 @@ export function LeadBulkActions({
         <Menu position="top-start">
           <Menu.Target>{secondary('Set outcome')}</Menu.Target>
           <Menu.Dropdown>
-            <OutcomeItems onPick={(ending) => onAct({ action: 'outcome', ...ending })} />
+            {choicesOf(OUTCOMES).map(({ value, label }) => (
+              <Menu.Item key={value} onClick={() => onAct({ action: 'outcome', outcome: value })}>
+                {label}
+              </Menu.Item>
+            ))}
           </Menu.Dropdown>
         </Menu>
       )}
@@ -87,28 +89,5 @@ export function LeadBulkActions({
         </Button>
       )}
     </BulkBar>
-  );
-}
-
-interface OutcomeItemsProps {
-  onPick: (ending: { outcome: Outcome; lostReason?: string }) => void;
-}
-
-/** Menu items for the outcomes. The value of won leads is entered on each lead. */
-function OutcomeItems({ onPick }: OutcomeItemsProps) {
-  const { data } = useQuery(lostReasonsQuery);
-  return (
-    <>
-      <Menu.Item onClick={() => onPick({ outcome: 'won' })}>{OUTCOMES.won}</Menu.Item>
-      <Menu.Item onClick={() => onPick({ outcome: 'open' })}>{OUTCOMES.open}</Menu.Item>
-      <Menu.Divider />
-      <Menu.Label>{OUTCOMES.lost}</Menu.Label>
-      {data?.reasons.map((lostReason) => (
-        <Menu.Item key={lostReason} onClick={() => onPick({ outcome: 'lost', lostReason })}>
-          {lostReason}
-        </Menu.Item>
-      ))}
-      <Menu.Item onClick={() => onPick({ outcome: 'lost' })}>No particular reason</Menu.Item>
-    </>
   );
 }

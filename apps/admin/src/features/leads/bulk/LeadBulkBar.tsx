@@ -39,11 +39,14 @@ export function LeadBulkBar({ rows, isMixed = false, query, selection }: LeadBul
   const leads = rows.filter(({ id }) => selection.state[id]);
   const choices = choicesFor(leads, isMixed);
   const { id: ownId } = useUser();
-  const { bulk } = useLeadActions();
+  const { bulk, ending } = useLeadActions();
 
   function act(action: BulkAction) {
     selection.clear();
+    const [lead] = leads;
+    const isLost = action.action === 'outcome' && action.outcome === 'lost';
     if (action.action === 'delete') bulk.remove(leads);
+    else if (isLost && lead) ending.open({ lead, outcome: 'lost', selected: leads });
     else void bulk.change(action, leads);
   }
   function actionOf(key: string): BulkAction | undefined {

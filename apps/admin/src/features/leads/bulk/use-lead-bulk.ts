@@ -3,19 +3,17 @@ import type { BulkDone } from '@upcurve/contracts/leads/bulk';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { statusWord, withOutcome, withStatus } from '@upcurve/contracts/leads/lead-status';
 import { BULK_MAX } from '@upcurve/contracts/leads/lead-words';
-import type { Assignee } from '@upcurve/contracts/leads/leads';
 import type { ToastInput } from '@upcurve/ui/toast-store';
 import { UNDO_MS, useUndoable } from '../../../kit/feedback/use-undoable.ts';
 import { formatCount } from '../../../kit/list/format-count.ts';
 import { formatDate } from '../../../kit/time/format-date.ts';
-import { FORMER_COLLEAGUE, NOBODY } from '../assignee/assignees.ts';
 import { type BulkAction, changeInTurn } from '../change/change-lead.ts';
+import { formatField } from '../change/field-words.ts';
 import { planAfter, STATUS_MESSAGES } from '../change/use-set-field.tsx';
 import { describeOutcome } from '../desk/desk-words.ts';
 import { inboxQueries } from '../inbox/inbox-queries.ts';
 import type { BulkRequest, LeadFields, LeadRow } from '../kinds/lead-kind.ts';
 import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
-import { assigneesQuery } from '../lead-queries.ts';
 
 /**
  * Maximum number of leads per action. Browsers send at most 64 KiB in total after a page is closed, and an id takes 39
@@ -130,7 +128,7 @@ const hasWorth = ({ outcome, valuePence }: LeadRow) => outcome === 'won' || valu
 export function useLeadBulk(showToast: (toast: ToastInput) => void, undo: () => void) {
   const client = useQueryClient();
 
-  function describe(action: BulkChange, many: string): { title: string; description: string } {
+  async function describe(action: BulkChange, many: string) {
     if (action.action === 'status')
       return { title: 'Status Updated', description: `${many} set to ${statusWord(action.status)}.` };
     if (action.action === 'outcome')
@@ -145,10 +143,8 @@ export function useLeadBulk(showToast: (toast: ToastInput) => void, undo: () => 
           ? `Follow-up of ${many} on ${formatDate(action.followUpAt)}.`
           : `Follow-up of ${many} removed.`,
       };
-    const members = client.getQueryData<Assignee[]>(assigneesQuery.queryKey);
-    const name =
-      action.assigneeId && (members?.find(({ id }) => id === action.assigneeId)?.name ?? FORMER_COLLEAGUE);
-    return { title: 'Assigned', description: `${many} assigned to ${name ?? NOBODY.toLowerCase()}.` };
+    const name = await formatField(client, 'assigneeId', action.assigneeId);
+    return { title: 'Assigned', description: `${many} assigned to ${name}.` };
   }
 
   const removal = useUndoable<readonly LeadRow[]>({
@@ -170,7 +166,7 @@ export function useLeadBulk(showToast: (toast: ToastInput) => void, undo: () => 
     const isKept = action.action === 'status' || action.action === 'outcome' ? hasWorth : () => false;
     const leads = picked.filter((lead) => !isKept(lead));
     const left = picked.length - leads.length;
-    const { title, description } = describe(action, counted(leads.length));
+    const { title, description } = await describe(action, counted(leads.length));
     const skipped =
       left > 0 &&
       `${left} left out, because ${left === 1 ? 'it is won or has' : 'they are won or have'} a value.`;

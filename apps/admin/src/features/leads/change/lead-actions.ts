@@ -21,6 +21,8 @@ import { useUndo } from './use-undo.ts';
 export interface LeadEnding {
   lead: LeadRow;
   outcome: 'won' | 'lost';
+  /** The selected leads, which end for the same reason. */
+  selected?: readonly LeadRow[];
 }
 
 /** Creates what can be done to leads, for LeadActions. */

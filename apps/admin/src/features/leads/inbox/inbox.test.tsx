@@ -304,7 +304,7 @@ test('offers for leads of both kinds the stages that members set', async () => {
 test.each([
   ['Follow up', 'No follow-up', { action: 'followUp', followUpAt: null }],
   ['Assign to…', `${ME} (me)`, { action: 'assign', assigneeId: me.id }],
-  ['Set status', 'Lost', { action: 'outcome', outcome: 'lost' }],
+  ['Set status', 'Won', { action: 'outcome', outcome: 'won' }],
 ])('%s works for leads of both kinds', async (button, item, body) => {
   const { user } = await open();
   const [ada, bea] = stored.map(({ id }) => id);

@@ -8,6 +8,7 @@ import { useLetterKeys, useNumberKeys } from '../../../kit/focus/screen-keys.ts'
 import { DayInput } from '../../../kit/forms/DayInput.tsx';
 import { penceOf, poundsText } from '../../../kit/forms/pounds.ts';
 import { useSaveForm } from '../../../kit/forms/use-save-form.ts';
+import { formatCount } from '../../../kit/list/format-count.ts';
 import { today } from '../../../kit/time/zone.ts';
 import { useLeadActions } from '../change/lead-actions.ts';
 import type { LeadFields, LeadRow } from '../kinds/lead-kind.ts';
@@ -16,20 +17,22 @@ import { lostReasonsQuery } from '../lead-queries.ts';
 
 /** Asks for the value of a won lead, or for the reason of a lost one, and saves it. */
 export function OutcomeDialog() {
-  const { ending, setField } = useLeadActions();
+  const { ending, setField, bulk } = useLeadActions();
   const { subject, isOpen, close, opening } = ending;
   if (!subject) return null;
-  const { lead, outcome } = subject;
+  const { lead, outcome, selected } = subject;
+  const who = selected ? formatCount(selected.length, 'lead') : leadName(lead);
   // The change is shown at once, so the dialog does not wait for it.
   const save = (details: LeadFields) => {
     // While the dialog fades out, keys are for the list.
     if (!isOpen) return;
     close();
-    void setField(lead, 'outcome', outcome, details);
+    if (selected) void bulk.change({ action: 'outcome', outcome, ...details }, selected);
+    else void setField(lead, 'outcome', outcome, details);
   };
   if (outcome === 'won') return <WonForm key={opening} lead={lead} onSave={save} />;
   return (
-    <Modal opened={isOpen} onClose={close} title={`Mark ${leadName(lead)} as lost`} size="sm">
+    <Modal opened={isOpen} onClose={close} title={`Mark ${who} as lost`} size="sm">
       <LostReasons lead={lead} isOpen={isOpen} onPick={(lostReason) => save({ lostReason })} />
     </Modal>
   );
@@ -102,7 +105,7 @@ function LostReasons({ lead, isOpen, onPick }: LostReasonsProps) {
   return (
     <Stack role="group" aria-label="Reason" gap="xs">
       <Text size="sm" c="dimmed">
-        {isError ? 'The reasons could not be loaded.' : 'Why did we lose this lead?'}
+        {isError ? 'The reasons could not be loaded.' : 'Why did we lose them?'}
       </Text>
       {choicesIn(data).map((reason, i) => (
         <Button

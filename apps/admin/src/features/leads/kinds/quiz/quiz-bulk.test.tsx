@@ -3,6 +3,7 @@ import { BULK_MAX } from '@upcurve/contracts/leads/lead-words';
 import { leads } from '@upcurve/contracts/leads/leads';
 import { type SubmissionBulk, SubmissionStatus, submissions } from '@upcurve/contracts/leads/submissions';
 import { questions } from '@upcurve/contracts/quiz/questions';
+import { agencySettings } from '@upcurve/contracts/settings/agency-settings';
 import {
   activity,
   currentUser,
@@ -19,6 +20,7 @@ import { UNDO_MS } from '../../../../kit/feedback/use-undoable.ts';
 import { emptyQuarantine, renderApp, signedIn } from '../../../../test-support/render-app.tsx';
 import { BULK_LASTING_MAX, bulkRequests } from '../../bulk/use-lead-bulk.ts';
 
+const me = currentUser();
 let stored = [submission()];
 let sent: SubmissionBulk[] = [];
 beforeEach(() => {
@@ -35,7 +37,7 @@ const staleStatus = (message = '') => new Refusal(412, 'Look again.', [{ path: '
 
 const network = mockNetwork(
   emptyQuarantine,
-  signedIn(),
+  signedIn(me),
   handle(submissions.listSubmissions, () => ({ items: stored })),
   handle(questions.listQuestions, () => []),
   handle(submissions.setSubmissionStatus, ({ params, body }) => {
@@ -99,8 +101,11 @@ test('selects by x, checkbox, Shift range or all at once, and clears the selecti
   await user.click(box('Cleo'));
   await user.keyboard('{/Shift}');
   expect((await bar()).getByRole('status')).toHaveTextContent('3 selected');
-  await user.click(screen.getByRole('checkbox', { name: 'Select all shown rows' }));
+  const all = screen.getByRole('checkbox', { name: 'Select all shown rows' });
+  expect(all).toBePartiallyChecked();
+  await user.click(all);
   expect((await bar()).getByRole('status')).toHaveTextContent('4 selected');
+  expect(all).not.toBePartiallyChecked();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
 });
@@ -292,6 +297,27 @@ test('sends the previous status of each lead and reports leads that colleagues h
   expect(sent).toContainEqual({ ...set, seen: 'contacted', ids: idsOf('Bea') });
 });
 
+test('4 on a selection asks once why all of them were lost', async () => {
+  network.use(handle(agencySettings.getLostReasons, () => ({ reasons: ['No budget', 'Duplicate'] })));
+  const { user } = await open();
+  await user.click(box('Ada'));
+  await user.click(box('Bea'));
+  await user.keyboard('4');
+  await screen.findByRole('dialog', { name: 'Mark 2 leads as lost' });
+  await user.keyboard('2');
+  expect(await screen.findByText('2 leads set to Lost: Duplicate.')).toBeInTheDocument();
+  const ids = idsOf('Ada', 'Bea');
+  expect(sent).toEqual([{ action: 'outcome', outcome: 'lost', lostReason: 'Duplicate', ids }]);
+});
+
+test('names the member to whom a assigns the selected leads', async () => {
+  network.use(handle(leads.listAssignees, () => [{ id: me.id, name: 'Sam Sales' }]));
+  const { user } = await open();
+  await user.click(box('Ada'));
+  await user.keyboard('a');
+  expect(await screen.findByText('1 lead assigned to Sam Sales.')).toBeInTheDocument();
+});
+
 test('assigns several leads at once', async () => {
   const sam = { id: newId(), name: 'Sam Okoro' };
   network.use(handle(leads.listAssignees, () => [sam]));
@@ -300,7 +326,7 @@ test('assigns several leads at once', async () => {
   await user.click(box('Bea'));
   await user.click((await bar()).getByRole('button', { name: 'Assign to…' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Sam Okoro' }));
-  expect(screen.getByText('2 leads assigned to Sam Okoro.')).toBeInTheDocument();
+  expect(await screen.findByText('2 leads assigned to Sam Okoro.')).toBeInTheDocument();
   expect(within(screen.getByRole('table')).getAllByText('Sam Okoro')).toHaveLength(2);
   const ids = idsOf('Ada', 'Bea');
   await waitFor(() => expect(sent).toEqual([{ action: 'assign', assigneeId: sam.id, ids }]));
