@@ -87,10 +87,6 @@ function Sections({ person }: { person: Person }) {
   const { can } = useAuth();
   const { setStage } = useLeadActions();
   const lead = currentLead(person);
-  const lastWroteAt = person.leads
-    .map(({ createdAt }) => createdAt)
-    .toSorted()
-    .at(-1);
   const won = person.leads.reduce(
     (sum, { outcome, valuePence }) => sum + (outcome === 'won' ? (valuePence ?? 0) : 0),
     0,
@@ -113,7 +109,6 @@ function Sections({ person }: { person: Person }) {
           formatCount(person.leadCount, 'lead'),
           won > 0 && `Won ${formatPence(won)}`,
         ]}
-        sentAt={lastWroteAt ?? lead.createdAt}
       />
       <SamePhone person={person} />
       <LeadColumns

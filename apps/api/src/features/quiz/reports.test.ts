@@ -90,11 +90,11 @@ test('gives a clinic that has not opened its first steps by mail instead of a sc
   expect(letter?.text).not.toMatch(/of 100|you lose/);
 
   const { items } = await api.client(inbox, headers).listInbox({ query: {} });
-  expect(items).toMatchObject([{ isScored: false }]);
+  expect(items).toMatchObject([{ isScored: false, isEligible: false }]);
   const {
     items: [own],
   } = await api.client(submissions, headers).listSubmissions({ query: {} });
-  expect(own).toMatchObject({ isScored: false });
+  expect(own).toMatchObject({ isScored: false, isEligible: false });
 });
 
 const isPdf = (bytes: Buffer) => bytes.subarray(0, 5).toString() === '%PDF-';

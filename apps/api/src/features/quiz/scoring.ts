@@ -59,11 +59,13 @@ export function computeResult(
 
   const improvements = improvementsOf(scored, worth, exact);
   const rule = criteria(questions, answers);
+  const isScored = hasOpened({ questions: [...questions], answers, result: { criteria: rule } });
   return {
     score: overall,
     tier: tierOf(overall),
-    isEligible: canDecide !== 'no' && rule.every((criterion) => isConditionMet(criterion, canDecide)),
-    isScored: hasOpened({ questions: [...questions], answers, result: { criteria: rule } }),
+    isEligible:
+      isScored && canDecide !== 'no' && rule.every((criterion) => isConditionMet(criterion, canDecide)),
+    isScored,
     criteria: rule,
     categories: totals.map((total) => ({
       ...total,

@@ -20,6 +20,7 @@ import { DeskPanel } from '../desk/DeskPanel.tsx';
 import { inboxQueries } from '../inbox/inbox-queries.ts';
 import type { LeadRow, LeadScreensConfig } from '../kinds/lead-kind.ts';
 import { leadName } from '../lead-name.ts';
+import { StoryLine } from '../list/LeadCell.tsx';
 import { LeadStatusBadge } from '../status/StatusMenu.tsx';
 import { LeadButtons } from './LeadButtons.tsx';
 import { LeadHead } from './LeadHead.tsx';
@@ -103,9 +104,9 @@ function OneLead<Lead extends LeadRow, Detail extends Lead & OpenLead, Filter>({
                 }
                 onNext={neighbours.next ? () => showNeighbour('next') : undefined}
                 facts={facts(shown)}
-                sentAt={kind.sentAt(shown)}
               >
                 {submitted(shown)}
+                <StoryLine lead={shown} />
               </LeadHead>
               {body(shown, <DeskPanel lead={shown} />, <Outlet context={shown} />)}
               <PrintFoot />

@@ -1,5 +1,5 @@
 import { Button, Menu, Text } from '@mantine/core';
-import { IconChevronDown, IconMail, IconPhone, IconPhoneCheck } from '@tabler/icons-react';
+import { IconChevronDown, IconMail, IconPhone } from '@tabler/icons-react';
 import { phoneLink } from '@upcurve/contracts/shared/phone';
 import { type ReactNode, useId } from 'react';
 import { useAuth } from '../../../auth/auth-context.ts';
@@ -55,11 +55,6 @@ export function ReachButtons({ lead, canMail, results, onNext }: ReachButtonsPro
             No phone number given
           </Text>
         </>
-      )}
-      {onCall && !isPhone && (
-        <Button variant="default" leftSection={<IconPhoneCheck {...icon} />} onClick={onCall}>
-          Log call
-        </Button>
       )}
       {canMail && mayChange ? (
         <Button {...mail} onClick={() => mailing.open(lead)}>

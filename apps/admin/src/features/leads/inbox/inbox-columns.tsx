@@ -14,10 +14,8 @@ const column = columnsOf<InboxLead>();
 const typeOf = (lead: InboxLead) => (lead.kind === 'eligibility' ? 'Quiz' : formTypeName(lead));
 
 function Score({ lead: { score, tier, isEligible, isScored } }: { lead: InboxLead }) {
-  if (score === null || tier === null) return null;
-  return (
-    <ScoreMark submission={{ score, tier, isEligible: isEligible ?? false, isScored: isScored ?? true }} />
-  );
+  if (score === null || tier === null || !isScored) return null;
+  return <ScoreMark submission={{ score, tier, isEligible: isEligible ?? false, isScored }} />;
 }
 
 /** The columns of the inbox. On small screens the first column shows the content of hidden columns. */
@@ -38,7 +36,7 @@ export const inboxColumns = column.columns([
         business={[typeOf(original), original.company].filter(Boolean).join(' · ')}
         onPhone={
           <>
-            {original.score !== null && (
+            {original.score !== null && original.isScored && (
               <>
                 <Score lead={original} /> ·{' '}
               </>
@@ -53,7 +51,7 @@ export const inboxColumns = column.columns([
     header: 'Score',
     sortDescFirst: true,
     cell: ({ row: { original } }) => <Score lead={original} />,
-    meta: { width: '9.25rem', visibleFrom: 'md' },
+    meta: { width: '10.5rem', visibleFrom: 'md' },
   }),
   column.accessor('createdAt', {
     header: 'Age',
@@ -68,7 +66,7 @@ export const inboxColumns = column.columns([
     id: 'assignee',
     header: 'Assignee',
     cell: ({ row: { original } }) => <AssigneeMenu lead={original} isInRow />,
-    meta: { width: '7rem', visibleFrom: 'md' },
+    meta: { width: '9rem', visibleFrom: 'md' },
   }),
   column.display({
     id: 'status',

@@ -64,5 +64,4 @@ export interface LeadScreensConfig<Lead extends LeadRow, Detail extends Lead, Fi
   };
   /** Reads the filter of the list from its URL. */
   filterOf: (address: URLSearchParams) => Filter;
-  sentAt: (lead: Lead) => string;
 }

@@ -1,7 +1,6 @@
 import { columnsOf } from '../../../kit/table/use-list-table.ts';
 import { AssigneeMark } from '../assignee/AssigneeMenu.tsx';
 import type { LeadRow } from '../kinds/lead-kind.ts';
-import { OutcomeMenu } from '../outcome/OutcomeMenu.tsx';
 
 /** Returns the columns that several lists of leads have. */
 export function leadColumns<Lead extends LeadRow>() {
@@ -12,12 +11,6 @@ export function leadColumns<Lead extends LeadRow>() {
       header: 'Assigned',
       cell: ({ row: { original } }) => <AssigneeMark assigneeId={(original as Lead).assigneeId} />,
       meta: { width: '5rem', visibleFrom: 'md' },
-    }),
-    outcome: column.display({
-      id: 'outcome',
-      header: 'Outcome',
-      cell: ({ row: { original } }) => <OutcomeMenu lead={original as Lead} isInRow />,
-      meta: { width: '7.5rem', visibleFrom: 'sm' },
     }),
   };
 }

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const lead: LeadPlan = {
   ...{ said: null, lastContact: null, unanswered: 0, meetingAt: null },
-  ...{ outcome: 'open', lostReason: null, followUpAt: null, status: 'contacted' },
+  ...{ outcome: 'open', lostReason: null, valuePence: null, followUpAt: null, status: 'contacted' },
 };
 const UNANSWERED = { lastContact: 'no_answer', unanswered: 2 } as const;
 
@@ -36,7 +36,9 @@ test.for<[string, Partial<LeadPlan>]>([
   ['meeting 1 Dec 2026, 10:00', { meetingAt: '2026-12-01T10:00:00.000Z' }],
   ['no next step', { meetingAt: '2026-11-01T10:00:00.000Z' }],
   ['follow up today', { meetingAt: '2026-12-01T10:00:00.000Z', followUpAt: '2026-11-23T09:00:00.000Z' }],
-  ['No budget', { outcome: 'lost', lostReason: 'No budget', followUpAt: '2026-11-20T09:00:00.000Z' }],
+  ['no next step', { status: 'new', meetingAt: '2026-11-01T10:00:00.000Z' }],
+  ['Lost: No budget', { outcome: 'lost', lostReason: 'No budget', followUpAt: '2026-11-20T09:00:00.000Z' }],
+  ['Won £4,500', { outcome: 'won', valuePence: 450_000 }],
 ])('the next step reads "%s"', ([words, story]) => {
   expect(describeNextStep({ ...lead, ...story })).toBe(words);
 });

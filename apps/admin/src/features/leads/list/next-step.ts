@@ -1,12 +1,13 @@
 import type { InboxLead } from '@upcurve/contracts/leads/inbox';
 import { formatDateTime, formatShortDay } from '../../../kit/time/format-date.ts';
 import { daysBetween, today, wallTimeOf } from '../../../kit/time/zone.ts';
+import { describeOutcome } from '../desk/desk-words.ts';
 
 /** The fields that say what happened to a lead and what comes next. */
 export type LeadStory = Pick<InboxLead, 'said' | 'lastContact' | 'unanswered' | 'meetingAt'>;
 
 export type LeadPlan = LeadStory &
-  Pick<InboxLead, 'outcome' | 'lostReason' | 'followUpAt'> & { status: string };
+  Pick<InboxLead, 'outcome' | 'lostReason' | 'valuePence' | 'followUpAt'> & { status: string };
 
 const TIMES = ['', 'once', 'twice'];
 
@@ -32,15 +33,15 @@ export const needsNextStep = ({ outcome, followUpAt, meetingAt }: LeadPlan) =>
 
 const isAhead = (meetingAt: string | null) => meetingAt !== null && Date.parse(meetingAt) > Date.now();
 
-/** Says what comes next and when, such as 'call again today'. Empty if the lead has ended. */
+/** Says what comes next and when, such as 'call again today', or how the lead ended. */
 export function describeNextStep(lead: LeadPlan): string {
-  const { outcome, lostReason, followUpAt, meetingAt, unanswered, status } = lead;
-  if (outcome !== 'open') return lostReason ?? '';
+  const { outcome, followUpAt, meetingAt, unanswered, status } = lead;
+  if (outcome !== 'open') return describeOutcome(lead);
   if (isAhead(meetingAt) && !isDue(followUpAt)) return `meeting ${formatDateTime(meetingAt)}`;
   const step = unanswered > 0 ? 'call again' : 'follow up';
   if (followUpAt) return `${step}${describeDay(daysLate(followUpAt), wallTimeOf(followUpAt).day)}`;
   if (unanswered > 0) return step;
-  return status === 'new' ? 'not answered yet' : 'no next step';
+  return status === 'new' && meetingAt === null ? 'not answered yet' : 'no next step';
 }
 
 function describeDay(late: number, day: string): string {

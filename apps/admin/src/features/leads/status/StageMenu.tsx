@@ -1,21 +1,14 @@
 import { Badge } from '@mantine/core';
 import { STAGES, stageOf } from '@upcurve/contracts/leads/lead-status';
 import { useLeadActions } from '../change/lead-actions.ts';
-import { describeOutcome } from '../desk/desk-words.ts';
 import type { LeadRow } from '../kinds/lead-kind.ts';
 import { leadName } from '../lead-name.ts';
 import { BadgeMenu } from './BadgeMenu.tsx';
 import { SET_STAGES, STAGE_LOOKS } from './stages.ts';
 
-/** Names the stage of a lead, with the value if it is won. */
-function stageWords(lead: LeadRow): string {
-  const stage = stageOf(lead);
-  return stage === 'won' ? describeOutcome(lead) : STAGES[stage];
-}
-
 export const StageBadge = ({ lead }: { lead: LeadRow }) => (
   <Badge miw="max-content" {...STAGE_LOOKS[stageOf(lead)]}>
-    {stageWords(lead)}
+    {STAGES[stageOf(lead)]}
   </Badge>
 );
 
@@ -28,7 +21,7 @@ export function StageMenu({ lead }: { lead: LeadRow }) {
   return (
     <BadgeMenu
       badge={<StageBadge lead={lead} />}
-      name={`${stageWords(lead)}: change the status of ${leadName(lead)}`}
+      name={`${STAGES[stageOf(lead)]}: change the status of ${leadName(lead)}`}
       items={shown.map((each) => ({
         label: each === 'won' || each === 'lost' ? `${STAGES[each]}…` : STAGES[each],
         letter: SET_STAGES.indexOf(each) + 1,

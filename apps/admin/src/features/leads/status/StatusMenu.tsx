@@ -1,15 +1,13 @@
 import { Badge } from '@mantine/core';
-import { ENDING_STATUSES, statusWord } from '@upcurve/contracts/leads/lead-status';
-import { OUTCOMES } from '@upcurve/contracts/leads/lead-words';
+import { statusWord } from '@upcurve/contracts/leads/lead-status';
 import { choicesOf } from '../../../kit/filters/choices-of.ts';
 import { useLeadActions } from '../change/lead-actions.ts';
 import type { LeadRow } from '../kinds/lead-kind.ts';
 import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
 import { leadName } from '../lead-name.ts';
 import { BadgeMenu } from './BadgeMenu.tsx';
-import { STAGE_LOOKS } from './stages.ts';
 
-/** Shows a lead's status, or how it ended. Members who may change it get a menu with shortcuts. */
+/** Shows a lead's status. Members who may change it get a menu with shortcuts. */
 export function StatusMenu({ lead }: { lead: LeadRow }) {
   const { setField } = useLeadActions();
   const { status } = lead;
@@ -29,13 +27,9 @@ export function StatusMenu({ lead }: { lead: LeadRow }) {
   );
 }
 
-/** Shows a lead's status as a coloured badge. An outcome that the status does not say takes its place. */
-export function LeadStatusBadge({ lead: { kind, status, outcome } }: { lead: LeadRow }) {
-  const isEnded = outcome !== 'open' && !(status in ENDING_STATUSES);
-  const look = isEnded ? STAGE_LOOKS[outcome] : LEAD_KINDS[kind].looks[status];
-  return (
-    <Badge miw="max-content" {...(look ?? { variant: 'outline', color: 'ink' })}>
-      {isEnded ? OUTCOMES[outcome] : statusWord(status)}
-    </Badge>
-  );
-}
+/** Shows a lead's status as a coloured badge. */
+export const LeadStatusBadge = ({ lead: { kind, status } }: { lead: LeadRow }) => (
+  <Badge miw="max-content" {...(LEAD_KINDS[kind].looks[status] ?? { variant: 'outline', color: 'ink' })}>
+    {statusWord(status)}
+  </Badge>
+);

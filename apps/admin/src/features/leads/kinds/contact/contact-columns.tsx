@@ -4,12 +4,11 @@ import { formatContactDate } from '../../../../kit/time/format-date.ts';
 import { formTypeName } from '../../lead-name.ts';
 import { LeadCell } from '../../list/LeadCell.tsx';
 import { leadColumns } from '../../list/lead-columns.tsx';
-import { OutcomeOnPhone } from '../../outcome/OutcomeMenu.tsx';
 import { StatusMenu } from '../../status/StatusMenu.tsx';
 import type { ContactLead } from './contact-kind.ts';
 
 const column = columnsOf<ContactLead>();
-const { assignee, outcome } = leadColumns<ContactLead>();
+const { assignee } = leadColumns<ContactLead>();
 
 /** The columns of the table. On small screens the first column shows the content of hidden columns. */
 export const contactColumns = column.columns([
@@ -27,12 +26,7 @@ export const contactColumns = column.columns([
             {original.company}
           </>
         }
-        onPhone={
-          <>
-            {formatContactDate(original.createdAt)}
-            <OutcomeOnPhone lead={original} />
-          </>
-        }
+        onPhone={formatContactDate(original.createdAt)}
       />
     ),
   }),
@@ -49,7 +43,6 @@ export const contactColumns = column.columns([
     meta: { width: 'clamp(6.5rem, 14vw, 11rem)', visibleFrom: 'sm' },
   }),
   assignee,
-  outcome,
   column.accessor('status', {
     header: 'Status',
     sortDescFirst: true,

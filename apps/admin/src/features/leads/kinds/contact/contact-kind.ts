@@ -73,7 +73,6 @@ export const contactKind: LeadScreensConfig<ContactLead, ContactLeadDetail, Cont
     get: (id, options) => api.contacts.getContact({ params: { id } }, options),
   }),
   filterOf: (address) => ({ ...readParams(FILTER_PARAMS, address), ...readParams(LOOK_PARAMS, address) }),
-  sentAt: ({ createdAt }) => createdAt,
   remove: (id) => api.contacts.deleteContact({ params: { id } }),
   deletionFacts: (contact: ContactLead) => [
     ['Name', leadName(contact)],

@@ -76,7 +76,7 @@ async function choose(user: Awaited<ReturnType<typeof open>>['user'], item: stri
   return within(await screen.findByRole('dialog'));
 }
 
-const HEADINGS = ['Name/Company', 'Type', 'Submitted', 'Assigned', 'Outcome', 'Status', 'Action'];
+const HEADINGS = ['Name/Company', 'Type', 'Submitted', 'Assigned', 'Status', 'Action'];
 
 describe('the list of form leads', () => {
   test('shows name, form, date and status', async () => {

@@ -64,6 +64,14 @@ async function open() {
   return { ...app, desk: within(screen.getByRole('region', { name: 'Handling' })) };
 }
 
+test('reopens a lost lead by the menu of its outcome', async () => {
+  stored = { ...stored, outcome: 'lost', lostReason: 'No budget', lostOn: today() };
+  const { user, desk } = await open();
+  await user.click(desk.getByRole('button', { name: 'Lost: No budget: change the outcome of Ada' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Reopen' }));
+  await waitFor(() => expect(sent).toEqual([{ outcome: 'open' }]));
+});
+
 test('assigns the lead by a, reverts it by Undo, and assigns a colleague by the menu', async () => {
   const { user, desk } = await open();
   await user.keyboard('a');

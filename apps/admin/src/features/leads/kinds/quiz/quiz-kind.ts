@@ -79,7 +79,6 @@ export const quizKind: LeadScreensConfig<QuizLead, QuizLeadDetail, SubmissionLis
     ...readParams(FILTER_PARAMS, address),
     sort: readParams(LOOK_PARAMS, address).sort,
   }),
-  sentAt: ({ completedAt }) => completedAt,
   remove: (id) => api.submissions.deleteSubmission({ params: { id } }),
   deletionFacts: (submission: QuizLead) => [
     ['Name', leadName(submission)],

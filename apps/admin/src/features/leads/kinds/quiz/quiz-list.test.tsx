@@ -56,7 +56,6 @@ describe('the list of quiz leads', () => {
       'Source',
       'Submission Date',
       'Assigned',
-      'Outcome',
       'Status',
       'Actions',
     ]);

@@ -5,13 +5,12 @@ import { formatAge, formatQuizDate } from '../../../../kit/time/format-date.ts';
 import { businessName, initials } from '../../lead-name.ts';
 import { LeadCell } from '../../list/LeadCell.tsx';
 import { leadColumns } from '../../list/lead-columns.tsx';
-import { OutcomeOnPhone } from '../../outcome/OutcomeMenu.tsx';
 import { StatusMenu } from '../../status/StatusMenu.tsx';
 import type { QuizLead } from './quiz-kind.ts';
 import { ScoreMark } from './ScoreMark.tsx';
 
 const column = columnsOf<QuizLead>();
-const { assignee, outcome } = leadColumns<QuizLead>();
+const { assignee } = leadColumns<QuizLead>();
 
 /** The columns of the table. On small screens the first column shows the content of hidden columns. */
 export const submissionColumns = column.columns([
@@ -29,7 +28,6 @@ export const submissionColumns = column.columns([
         onPhone={
           <>
             <ScoreMark submission={original} /> · {formatAge(original.completedAt)}
-            <OutcomeOnPhone lead={original} />
           </>
         }
       />
@@ -58,7 +56,6 @@ export const submissionColumns = column.columns([
     meta: { width: '11.25rem', visibleFrom: 'sm' },
   }),
   assignee,
-  outcome,
   column.accessor('status', {
     header: 'Status',
     enableSorting: false,
