@@ -4,16 +4,10 @@ import type { Hours, Span } from '@upcurve/contracts/bookings/hours';
 import { type ReactNode, useState } from 'react';
 import { formatWeekday } from '../../../kit/time/format-date.ts';
 import { addDays, today } from '../../../kit/time/zone.ts';
-import { type MinuteRange, shareOf, visibleHours } from '../week/week-layout.ts';
+import { shareOf, visibleHours } from '../week/week-layout.ts';
 import { SpanFields } from './SpanFields.tsx';
-import { type DayRange, daysOf, formatSpans, spanOn } from './spans.ts';
+import { type DayRange, daysOf, formatSpans, minutesOf, spanOn } from './spans.ts';
 import classes from './WeekHours.module.css';
-
-const minuteOf = (time: string) => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-};
-const minutesOf = ({ from, to }: Span): MinuteRange => ({ from: minuteOf(from), to: minuteOf(to) });
 
 interface WeekHoursProps {
   weekly: readonly Span[][];

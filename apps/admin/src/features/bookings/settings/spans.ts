@@ -50,6 +50,13 @@ export function rangesOf(dates: HoursInput['dates']): DayRange[] {
   return ranges;
 }
 
+const minuteOf = (time: string) => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+/** Returns a span in minutes after midnight. */
+export const minutesOf = ({ from, to }: Span) => ({ from: minuteOf(from), to: minuteOf(to) });
+
 /** Returns the part of a day that an event takes; undefined if it is on other days. */
 export function spanOn(day: string, { start, end }: { start: string; end: string }, zone: string) {
   const [from, to] = [wallTimeOf(start, zone), wallTimeOf(end, zone)];

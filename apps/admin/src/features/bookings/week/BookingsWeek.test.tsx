@@ -17,7 +17,9 @@ describe('the week of bookings', () => {
     );
     expect(await meetingOf('Eve Lane')).toHaveAccessibleName(/Eve Lane · Cancelled /);
     expect(screen.getByRole('heading', { name: '4–10 Mar 2030' })).toBeInTheDocument();
-    expect(screen.getByText('Times in New York. Drag a meeting to move it.')).toBeInTheDocument();
+    expect(
+      screen.getByText('Times in New York. Drag a meeting to move it. Shaded: not your hours.'),
+    ).toBeInTheDocument();
     expect(state.asked).toEqual([
       { from: '2030-03-04T05:00:00.000Z', to: '2030-03-11T04:00:00.000Z', limit: 100 },
     ]);
@@ -69,10 +71,13 @@ describe('the week of bookings', () => {
 });
 
 describe('the states of the week', () => {
-  test('without meetings it says what to do', async () => {
+  test('without meetings it still shows lunch, holidays and days off, and says what to do', async () => {
     state.stored = [];
     renderApp(WEEK);
-    expect(await screen.findByRole('heading', { name: 'No meetings this week' })).toBeInTheDocument();
+    expect(await screen.findByText(/^No meetings this week/)).toBeInTheDocument();
+    expect(await screen.findAllByText('Lunch')).toHaveLength(3);
+    for (const reason of ['Spring Day', 'Ski trip']) expect(screen.getByText(reason)).toBeInTheDocument();
+    expect(screen.getAllByText('Off')).toHaveLength(2);
   });
 
   test('all pages are loaded up to a bound, and the screen says what is left out', async () => {
@@ -105,7 +110,7 @@ describe('the states of the week', () => {
     const [emptyDay] = days.getAllByRole('button', { name: /, 0 meetings$/ });
     if (emptyDay) await user.click(emptyDay);
     expect(emptyDay).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByText('No meetings on this day.')).toBeInTheDocument();
+    expect(screen.getByText(/^No meetings on this day/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Anna Bell/ })).not.toBeInTheDocument();
   });
 });

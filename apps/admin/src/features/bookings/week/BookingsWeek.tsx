@@ -2,14 +2,14 @@ import { ActionIcon, Alert, Button, Group, Text, Title, UnstyledButton, Visually
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '@upcurve/contracts/bookings/bookings';
+import { useAuth, useUser } from '../../../auth/auth-context.ts';
 import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
-import { NothingFound } from '../../../kit/filters/NothingFound.tsx';
 import { formatCount } from '../../../kit/list/format-count.ts';
 import { useIsPhone } from '../../../kit/screen/layout-size.ts';
 import { formatDay } from '../../../kit/time/format-date.ts';
 import { addDays, currentPlace, startOfDay, today, wallTimeOf } from '../../../kit/time/zone.ts';
 import { HOW_TO_BOOK } from '../booking-format.ts';
-import { allBookingsQuery, type BookingParams, WEEK_MAX } from '../booking-queries.ts';
+import { allBookingsQuery, type BookingParams, hoursQuery, WEEK_MAX } from '../booking-queries.ts';
 import type { BookingActions } from '../use-booking-actions.ts';
 import { StatusLegend } from './BookingBlock.tsx';
 import classes from './BookingsWeek.module.css';
@@ -28,6 +28,7 @@ function formatWeek(first: string, last: string): string {
 /** Shows the meetings of a week by day and hour. Phones show one day, with buttons for seven days that begin on today's weekday. */
 export function BookingsWeek({ list, actions }: { list: BookingParams; actions: BookingActions }) {
   const isPhone = useIsPhone();
+  const { can } = useAuth();
   const { host, status } = list.filter;
   const day = list.look.day ?? today();
   const week = weekOf(day, isPhone ? today() : A_MONDAY);
@@ -35,6 +36,13 @@ export function BookingsWeek({ list, actions }: { list: BookingParams; actions: 
   const last = week.at(-1) ?? day;
   const from = startOfDay(first);
   const query = useQuery(allBookingsQuery({ host, status, from, to: startOfDay(addDays(last, 1)) }));
+  const shown = isPhone ? [day] : week;
+  const { id: own } = useUser();
+  const hostId = host ?? own;
+  const { data: hostHours } = useQuery({
+    ...hoursQuery(hostId),
+    enabled: hostId === own || (hostId !== 'none' && can('bookings:manage')),
+  });
   const show = (next: string) => list.change({ day: next === today() ? null : next });
 
   return (
@@ -59,6 +67,7 @@ export function BookingsWeek({ list, actions }: { list: BookingParams; actions: 
         </Title>
         <Text size="sm" c="dimmed">
           Times in {currentPlace()}.{!isPhone && actions.mayChange && ' Drag a meeting to move it.'}
+          {hostHours && ` Shaded: not ${hostId === own ? 'your' : 'the host’s'} hours.`}
         </Text>
         {!isPhone && <StatusLegend />}
       </Group>
@@ -72,23 +81,14 @@ export function BookingsWeek({ list, actions }: { list: BookingParams; actions: 
               </Alert>
             )}
             {isPhone && <DayButtons days={week} day={day} bookings={bookings} onChoose={show} />}
-            {bookings.length === 0 ? (
-              <NothingFound
-                list={list}
-                title={list.isFiltered ? 'No meetings found this week' : 'No meetings this week'}
-              >
-                {list.isFiltered ? 'No meeting this week matches your filters.' : HOW_TO_BOOK}
-              </NothingFound>
-            ) : (
-              <>
-                {isPhone && countOn(day, bookings) === 0 && (
-                  <Text size="sm" c="dimmed" my="xs">
-                    No meetings on this day.
-                  </Text>
-                )}
-                <WeekGrid days={isPhone ? [day] : week} bookings={bookings} actions={actions} />
-              </>
+            {countOn(shown, bookings) === 0 && (
+              <Text size="sm" c="dimmed" my="xs">
+                {list.isFiltered
+                  ? 'No meetings match your filters.'
+                  : `No meetings ${isPhone ? 'on this day' : 'this week'}. ${HOW_TO_BOOK}`}
+              </Text>
             )}
+            <WeekGrid days={shown} bookings={bookings} hostHours={hostHours} actions={actions} />
           </>
         )}
       </QueryPanel>
@@ -96,8 +96,8 @@ export function BookingsWeek({ list, actions }: { list: BookingParams; actions: 
   );
 }
 
-const countOn = (day: string, bookings: readonly Booking[]): number =>
-  bookings.filter(({ start }) => wallTimeOf(start).day === day).length;
+const countOn = (days: readonly string[], bookings: readonly Booking[]): number =>
+  bookings.filter(({ start }) => days.includes(wallTimeOf(start).day)).length;
 
 interface DayButtonsProps {
   days: readonly string[];
@@ -111,7 +111,7 @@ function DayButtons({ days, day, bookings, onChoose }: DayButtonsProps) {
   return (
     <fieldset className={classes.days} aria-label="Day">
       {days.map((each) => {
-        const count = countOn(each, bookings);
+        const count = countOn([each], bookings);
         const [weekday, date] = formatDayHeading(each).split(' ');
         return (
           <UnstyledButton

@@ -1,12 +1,15 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useInterval } from '@mantine/hooks';
 import type { Booking } from '@upcurve/contracts/bookings/bookings';
+import type { Hours } from '@upcurve/contracts/bookings/hours';
 import { type CSSProperties, useState } from 'react';
 import { useRowKeys } from '../../../kit/table/use-row-keys.ts';
 import { today } from '../../../kit/time/zone.ts';
 import { formatMoment, formatTimes } from '../booking-format.ts';
+import { minutesOf } from '../settings/spans.ts';
 import type { BookingActions } from '../use-booking-actions.ts';
 import { BookingBlock, MeetingText, positionOf } from './BookingBlock.tsx';
+import { type ClosedTime, closedTimes } from './closed-times.ts';
 import { useBookingDrag } from './use-booking-drag.ts';
 import classes from './WeekGrid.module.css';
 import {
@@ -14,6 +17,7 @@ import {
   formatDayHeading,
   formatMinute,
   fullHours,
+  type MinuteRange,
   shareOf,
   spanOf,
   toDayMinute,
@@ -26,11 +30,13 @@ interface WeekGridProps {
   /** The columns, from left to right. */
   days: readonly string[];
   bookings: readonly Booking[];
+  /** Of the host whose closed times are shaded. */
+  hostHours: Hours | undefined;
   actions: BookingActions;
 }
 
 /** Shows meetings as blocks in a grid of days and hours, and moves them by dragging. */
-export function WeekGrid({ days, bookings, actions }: WeekGridProps) {
+export function WeekGrid({ days, bookings, hostHours, actions }: WeekGridProps) {
   const { changes, canMove, outcomesOf, itemsOf } = actions;
   const [now, setNow] = useState(Date.now);
   useInterval(() => setNow(Date.now()), 30_000, { autoInvoke: true });
@@ -71,13 +77,11 @@ export function WeekGrid({ days, bookings, actions }: WeekGridProps) {
       </div>
       <div className={classes.grid} {...handlers}>
         {days.map((day, i) => (
-          <div
-            key={day}
-            className={classes.day}
-            style={{ gridColumn: i + 1 }}
-            data-day={day}
-            data-weekend={isWeekend(day) || undefined}
-          >
+          <div key={day} className={classes.day} style={{ gridColumn: i + 1 }} data-day={day}>
+            {hostHours &&
+              closedTimes(day, hostHours).map((closed) => (
+                <Closed key={`${closed.reason} ${closed.from}`} closed={closed} hours={hours} />
+              ))}
             {day === nowSpot.day && nowSpot.minute >= hours.from && nowSpot.minute < hours.to && (
               <div className={classes.now} style={{ top: `${shareOf(nowSpot.minute, hours) * 100}%` }} />
             )}
@@ -110,6 +114,22 @@ export function WeekGrid({ days, bookings, actions }: WeekGridProps) {
       <VisuallyHidden role="status">
         {ghost && `${formatMoment(ghost)}${isPast ? ', in the past' : ''}`}
       </VisuallyHidden>
+    </div>
+  );
+}
+
+/** Shades the visible part of a closed time, and says why. */
+function Closed({ closed, hours }: { closed: ClosedTime; hours: MinuteRange }) {
+  const { from, to } = minutesOf(closed);
+  const [top, bottom] = [Math.max(from, hours.from), Math.min(to, hours.to)];
+  if (top >= bottom) return null;
+  const style = {
+    top: `${shareOf(top, hours) * 100}%`,
+    bottom: `${(1 - shareOf(bottom, hours)) * 100}%`,
+  };
+  return (
+    <div className={classes.closed} style={style}>
+      {closed.reason}
     </div>
   );
 }

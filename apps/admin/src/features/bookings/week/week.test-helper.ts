@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { type Booking, bookings } from '@upcurve/contracts/bookings/bookings';
+import { hours } from '@upcurve/contracts/bookings/hours';
 import { leads } from '@upcurve/contracts/leads/leads';
 import { booking, currentUser, newId } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
@@ -34,6 +35,24 @@ export function mockWeek() {
   const network = mockNetwork(
     signedIn(currentUser('owner', { id: ADA.id, zone: 'America/New_York' })),
     handle(leads.listAssignees, () => [ADA, BEN]),
+    handle(hours.getHours, () => ({
+      memberId: ADA.id,
+      version: 1,
+      zone: 'America/New_York',
+      weekly: [
+        ...Array.from({ length: 5 }, () => [
+          { from: '09:00', to: '12:30' },
+          { from: '13:30', to: '17:00' },
+        ]),
+        ...[[], []],
+      ],
+      dates: [{ date: '2030-03-08', spans: [], name: 'Ski trip' }],
+      holidays: 'GB-ENG' as const,
+      publicHolidays: [{ date: '2030-03-07', name: 'Spring Day' }],
+      calendars: [],
+      calendarStates: [],
+      feedUrl: '',
+    })),
     handle(bookings.listBookings, ({ query }) => {
       state.asked.push(query);
       return { items: state.stored };
