@@ -42,6 +42,7 @@ export const emptyAccount = [
 /** All first steps are done. */
 export const ALL_STEPS_DONE: FirstSteps = {
   lead: true,
+  address: true,
   connection: true,
   team: true,
 };

@@ -124,10 +124,11 @@ export const InboxCounts = z.strictObject({
 export type InboxCounts = z.infer<typeof InboxCounts>;
 
 /**
- * Which set-up steps are done: a lead has arrived; email or a webhook has worked and does not fail now; and a colleague
+ * Which set-up steps are done: the caller has given their address; a lead has arrived; email or a webhook has worked and does not fail now; and a colleague
  * has an account or an invite whose email, if there is one, was sent.
  */
 export const FirstSteps = z.strictObject({
+  address: z.boolean(),
   lead: z.boolean(),
   connection: z.boolean(),
   team: z.boolean(),

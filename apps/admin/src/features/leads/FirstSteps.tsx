@@ -26,6 +26,12 @@ interface Step {
 }
 
 export const STEPS: readonly Step[] = [
+  {
+    name: 'address',
+    label: 'Add your email address',
+    why: 'so that replies and notifications reach you',
+    to: paths.settings(),
+  },
   { name: 'lead', label: 'Take the quiz yourself', why: 'and see how a lead arrives', to: '' },
   {
     name: 'connection',

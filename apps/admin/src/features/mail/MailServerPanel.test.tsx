@@ -167,14 +167,15 @@ test('leads on to the next first step, and counts the step that was just done', 
       ...ALL_STEPS_DONE,
       connection: stored.host !== '',
       team: false,
+      address: true,
       lead: false,
     })),
   );
   const app = await open();
-  expect(await screen.findByText(/First steps: 0 of 3 done/)).toBeInTheDocument();
+  expect(await screen.findByText(/First steps: 1 of 4 done/)).toBeInTheDocument();
   await fill(app);
   await app.press('Save server');
-  expect(await screen.findByText(/First steps: 1 of 3 done/)).toBeInTheDocument();
+  expect(await screen.findByText(/First steps: 2 of 4 done/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Invite a colleague' })).toHaveAttribute(
     'href',
     paths.teamSettings(),

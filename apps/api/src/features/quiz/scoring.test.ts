@@ -134,10 +134,16 @@ test.each([
   expect(tierOf(score)).toBe(tier);
 });
 
-test('the built-in questions require a decision maker, revenue and budget for eligibility', () => {
+test('the built-in questions require an open clinic, a decision maker, revenue and budget for eligibility', () => {
   const good = { 1: 'owner', 7: '30k-50k', 8: '1k-2500' };
   expect(computeResult(DEFAULT_QUESTIONS, good).isEligible).toBe(true);
-  for (const change of [{ 1: 'practitioner' }, { 7: 'under-15k' }, { 8: 'none' }, { 7: null }]) {
+  for (const change of [
+    { 3: 'not-yet' },
+    { 1: 'practitioner' },
+    { 7: 'under-15k' },
+    { 8: 'none' },
+    { 7: null },
+  ]) {
     expect(computeResult(DEFAULT_QUESTIONS, { ...good, ...change }).isEligible).toBe(false);
   }
 });

@@ -32,7 +32,7 @@ function criteria(questions: readonly Question[], answers: Answers): Result['cri
 /**
  * Computes a visitor's result over the questions that were shown. A category scores earned ÷ possible × 100 over
  * its scored questions; the overall score is the mean of the categories, 0 if nothing is scored. Eligible is a visitor
- * who meets the rule and has not said that they cannot decide.
+ * who meets the rule, has opened and has not said that they cannot decide.
  */
 export function computeResult(
   questions: readonly Question[],

@@ -1,6 +1,7 @@
 import { INVITE_HOURS, team, type User } from '@upcurve/contracts/account/team';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/client.ts';
+import { memberNames } from '../../db/members.ts';
 import { contentChanged } from '../../lib/database/content-version.ts';
 import { conflict, notFound, orNotFound } from '../../lib/http/errors.ts';
 import { implement } from '../../lib/http/implement.ts';
@@ -38,7 +39,8 @@ export function teamRoutes(app: FastifyInstance, services: Services): void {
       const invite = await db.transaction().execute(async (trx) => {
         const details = { ...body, hours: INVITE_HOURS, createdBy: user.id };
         const made = await teamQueries(trx).createInvite(config.sessionSecret, details);
-        if (isMailed) await mailInvite(trx, { ...made, by: user.username });
+        const names = await memberNames(trx, [user.id]);
+        if (isMailed) await mailInvite(trx, { ...made, by: names.get(user.id) ?? user.username });
         await audit(trx, 'invite.made', { subjectId: made.id, after: { role: body.role, isMailed } });
         return made;
       });

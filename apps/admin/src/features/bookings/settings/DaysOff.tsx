@@ -77,6 +77,7 @@ export function DaysOff({ label, ranges, errors, onChange }: DaysOffProps) {
               path={`dates.${i}.spans`}
               spans={range.spans}
               errors={errors}
+              addLabel={range.spans.length > 0 ? 'Add hours' : 'Work for some hours'}
               onChange={(spans) => change({ spans })}
             />
           </Stack>

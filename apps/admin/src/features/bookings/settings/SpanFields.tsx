@@ -16,10 +16,19 @@ interface SpanFieldsProps {
   spans: readonly Span[];
   errors: Record<string, ReactNode>;
   onChange: (spans: Span[]) => void;
+  addLabel?: string;
   children?: ReactNode;
 }
 
-export function SpanFields({ label, path, spans, errors, onChange, children }: SpanFieldsProps) {
+export function SpanFields({
+  label,
+  path,
+  spans,
+  errors,
+  onChange,
+  addLabel = 'Add hours',
+  children,
+}: SpanFieldsProps) {
   const add = useRef<HTMLButtonElement>(null);
   return (
     <Group gap="xs">
@@ -68,7 +77,7 @@ export function SpanFields({ label, path, spans, errors, onChange, children }: S
         size="xs"
         onClick={() => onChange([...spans, spans.length > 0 ? UNFINISHED : WORKDAY])}
       >
-        Add hours
+        {addLabel}
       </Button>
       {children}
       {errors[path] && (

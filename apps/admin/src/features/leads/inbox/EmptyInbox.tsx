@@ -27,7 +27,7 @@ const WORDS: Record<InboxView, { title: string; text: ReactNode }> = {
   },
   mine: {
     title: 'Nothing is assigned to you',
-    text: 'To take a lead, focus it in New and press A, or assign it to yourself.',
+    text: 'To take a lead, focus it in New and press a, or assign it to yourself.',
   },
   mentioned: {
     title: 'No note mentions you',
@@ -45,8 +45,10 @@ const WORDS: Record<InboxView, { title: string; text: ReactNode }> = {
 };
 
 export function EmptyInbox({ list }: { list: ReturnType<typeof useInboxList> }) {
-  const { data: elsewhere } = useQuery(inboxQueries.total({ ...list.query, view: 'all' }));
+  const { data: elsewhere, isPending } = useQuery(inboxQueries.total({ ...list.query, view: 'all' }));
   const isUnused = !list.isFiltered && elsewhere?.total === 0;
+  // Until the total is known, an unused inbox looks like one in which everything is done.
+  if (isPending) return null;
   const { title, text } = WORDS[isUnused ? 'all' : list.view];
   return (
     <NothingFound

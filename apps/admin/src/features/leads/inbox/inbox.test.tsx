@@ -507,9 +507,9 @@ test('assigns by key: a to oneself, A and a number or a name to a colleague', as
 test('shows owners the first steps below the leads until they are hidden', async () => {
   firstSteps = { ...ALL_STEPS_DONE, connection: false };
   const app = await open();
-  const steps = within(await screen.findByRole('region', { name: 'First steps: 2 of 3 done' }));
+  const steps = within(await screen.findByRole('region', { name: 'First steps: 3 of 4 done' }));
   const states = steps.getAllByRole('listitem').map((item) => within(item).getByRole('img').ariaLabel);
-  expect(states).toEqual(['Done', 'To do', 'Done']);
+  expect(states).toEqual(['Done', 'Done', 'To do', 'Done']);
   expect(steps.getByRole('link', { name: 'Set up email' })).toHaveAttribute('href', '/admin/settings/mail');
   expect(steps.getByRole('link', { name: 'connect your CRM' })).toHaveAttribute('href', paths.webhook());
   await app.user.click(steps.getByRole('button', { name: 'Hide these steps' }));
@@ -518,12 +518,24 @@ test('shows owners the first steps below the leads until they are hidden', async
 
 test('shows the first steps and held leads while there are no leads', async () => {
   firstSteps = { ...ALL_STEPS_DONE, lead: false };
+  const total = Promise.withResolvers<void>();
+  let isAsked = false;
   network.use(
+    handle(inbox.listInbox, async ({ query }) => {
+      if (query.view === 'all') {
+        isAsked = true;
+        await total.promise;
+      }
+      return { items: [], total: 0, totalKind: 'exact' as const };
+    }),
     handle(inbox.getFirstSteps, () => firstSteps),
     handle(quarantine.listQuarantine, () => ({ items: [], total: 1, totalKind: 'exact' as const })),
     ...emptyInbox,
   );
   const app = renderApp('/admin/inbox');
+  await waitFor(() => expect(isAsked).toBe(true));
+  expect(screen.queryByText('Nobody is waiting for you')).not.toBeInTheDocument();
+  total.resolve();
   expect(await screen.findByRole('heading', { name: 'No leads yet' })).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: '1 in Quarantine as possible spam' })).toHaveAttribute(
     'href',

@@ -68,7 +68,7 @@ test('describes each entry with its author and age', async () => {
   const { panel } = await open();
   expect(panel.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Sam set the status from New to Contacted · 3 h ago',
-    'Sam passed it from Ann to Sam · 3 h ago',
+    'Sam took it from Ann · 3 h ago',
     'Sam set the follow-up to 1 Dec 2026 · 3 h ago',
     'Sam removed the follow-up · 3 h ago',
     'Sam set the value from £4,500 to £5,000.50 · 3 h ago',

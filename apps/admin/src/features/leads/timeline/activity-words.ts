@@ -28,7 +28,7 @@ function describeBooking(before: string | null, after: string): string {
 }
 
 /** Describes an activity, such as 'set the status from New to Contacted'. The text follows the member's name. */
-export function describeActivity({ type, before, after, minutes }: Activity): string {
+export function describeActivity({ type, before, after, minutes, actorName }: Activity): string {
   const formatBoth = (format: (value: string) => string) =>
     [before, after].map((value) => (value === null ? null : format(value))) as [string | null, string | null];
   const change = (what: string, [was, is]: [string | null, string | null], none: string) =>
@@ -50,6 +50,7 @@ export function describeActivity({ type, before, after, minutes }: Activity): st
       return change('status', formatBoth(statusWord), 'removed the status');
     case 'assignee':
       if (after === null) return `unassigned it${from(before)}`;
+      if (after === actorName) return `took it${from(before)}`;
       return before === null ? `assigned it to ${after}` : `passed it from ${before} to ${after}`;
     case 'followUp':
       return change('follow-up', formatBoth(formatDate), 'removed the follow-up');

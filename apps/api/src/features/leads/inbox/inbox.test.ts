@@ -356,7 +356,13 @@ test('refuses to count since an invalid time', async () => {
 test('tells owners which first steps are done', async () => {
   const owner = await api.signIn('owner');
   const read = () => api.client(inbox, owner).getFirstSteps();
-  expect(await read()).toEqual({ lead: false, connection: false, team: true });
+  expect(await read()).toEqual({ address: false, lead: false, connection: false, team: true });
+  await api.db
+    .updateTable('users')
+    .set({ email: 'owner@upcurve.example' })
+    .where('role', '=', 'owner')
+    .execute();
+  expect(await read()).toMatchObject({ address: true });
   await store('First', { kind: 'contact' });
   expect(await read()).toMatchObject({ lead: true });
   const save = (webhookUrl: string) =>

@@ -21,7 +21,7 @@ export function inboxRoutes(app: FastifyInstance, { config, db }: Services): voi
       return page;
     },
     countInbox: ({ query, user }) => countInbox(db, user.id, query.since),
-    getFirstSteps: () => readFirstSteps(db, config),
+    getFirstSteps: ({ user }) => readFirstSteps(db, config, user.id),
     listViews: ({ user }) => listViews(db, user.id),
     saveView: ({ body, user }) => saveView(db, user.id, body),
     deleteView: ({ params, user }) => deleteView(db, user, params.id),
@@ -64,18 +64,19 @@ async function countInbox(db: Db, userId: string, since: string | undefined): Pr
 }
 
 /** Returns which set-up steps are done. Connections count while they work. */
-async function readFirstSteps(db: Db, config: Config): Promise<FirstSteps> {
-  const { rows } = await sql<Pick<FirstSteps, 'lead' | 'team'> & { hasDelivered: boolean }>`
+async function readFirstSteps(db: Db, config: Config, userId: string): Promise<FirstSteps> {
+  const { rows } = await sql<Omit<FirstSteps, 'connection'> & { hasDelivered: boolean }>`
     select exists (select from leads) as lead,
+      exists (select from users where id = ${userId} and email <> '') as address,
       exists (select from webhook_deliveries where status = 'delivered') as has_delivered,
       (select count(*) from users) > 1 or exists (
         select from invites left join mails on invite_id = invites.id
         where invites.created_by is not null and coalesce(mails.status, 'sent') = 'sent') as team`.execute(
     db,
   );
-  const { lead = false, team = false, hasDelivered = false } = rows[0] ?? {};
+  const { address = false, lead = false, team = false, hasDelivered = false } = rows[0] ?? {};
   const mail = await mailHealth(db, config);
   const isWebhookUsed = hasDelivered && (await hasUsableEndpoint(db, config.allowPrivateNetworks));
   const connection = (mail.hasWorked && !mail.isFailing) || (isWebhookUsed && !(await isWebhookFailing(db)));
-  return { lead, connection, team };
+  return { address, lead, connection, team };
 }

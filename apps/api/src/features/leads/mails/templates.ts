@@ -14,7 +14,7 @@ export const MAIL_TEMPLATES: MailTemplate[] = [
 
 Thank you for getting in touch. I have read what you sent us, and I would like to hear more about your clinic.
 
-Do you have fifteen minutes for a call this week? Pick a time that suits you:
+Do you have thirty minutes for a call this week? Pick a time that suits you:
 {{booking link}}
 
 If you would rather write, just reply to this email.
@@ -45,7 +45,7 @@ Kind regards
 Thank you for taking our quiz. You scored {{score}} out of 100. Your report says what would raise the score most:
 {{report link}}
 
-If you like, I can go through it with you and suggest where to start. It takes about fifteen minutes, and you decide afterwards whether you want our help. Pick a time:
+If you like, I can go through it with you and suggest where to start. It takes thirty minutes, and you decide afterwards whether you want our help. Pick a time:
 {{booking link}}
 
 Kind regards
