@@ -81,6 +81,12 @@ export const routes: RouteObject[] = [
                 errorElement: <ErrorScreen />,
                 children: [
                   { path: paths.dashboard(), element: <HomeRedirect /> },
+                  // The address of the hours while they were in the settings.
+                  {
+                    path: '/admin/settings/meetings',
+                    loader: () => redirect(paths.meetingHours()),
+                    element: null,
+                  },
                   ...SCREENS.map(routeOf),
                   { path: '/admin/*', element: <NotFoundScreen /> },
                 ],

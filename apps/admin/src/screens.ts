@@ -92,22 +92,13 @@ const settings: Screen = {
     {
       path: paths.mailSettings(),
       label: 'Email',
-      tab: { of: 'Connections' },
+      tab: { of: 'Email' },
       also: 'smtp server email sender password',
       permission: 'mail:manage',
       guide: 'mail',
       keys: ['rows', 'tabs', 'send'],
       isWide: true,
       load: async () => (await import('./features/mail/MailSettings.tsx')).MailSettings,
-    },
-    {
-      path: paths.meetingSettings(),
-      label: 'Calendar',
-      tab: { of: 'Connections' },
-      also: 'hours availability calendar booking holidays days off blocked times lunch',
-      permission: 'leads:read',
-      guide: 'meetings',
-      load: async () => (await import('./features/bookings/settings/MeetingSettings.tsx')).MeetingSettings,
     },
     {
       path: paths.dataSettings(),
@@ -210,6 +201,14 @@ export const SCREENS: readonly Screen[] = [
       guide: 'bookings',
       keys: ['rows', 'undo', 'escape'],
       load: async () => (await import('./features/bookings/BookingsScreen.tsx')).BookingsScreen,
+    },
+    {
+      path: paths.meetingHours(),
+      label: 'Hours and kinds of meeting',
+      also: 'availability calendar booking holidays days off blocked times lunch',
+      guide: 'meetings',
+      keys: ['send', 'escape'],
+      load: async () => (await import('./features/bookings/settings/MeetingSettings.tsx')).MeetingSettings,
     },
     {
       path: paths.quarantine(),

@@ -280,7 +280,7 @@ describe('the settings of meetings', () => {
         return { feedUrl };
       }),
     );
-    const { user } = renderApp(paths.meetingSettings());
+    const { user } = renderApp(paths.meetingHours());
     await user.click(await screen.findByRole('button', { name: 'New Address' }));
     expect(await screen.findByText(/Calendars that subscribe to the old one/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'this private feed', hidden: true })).toHaveAttribute(
@@ -294,7 +294,7 @@ describe('the settings of meetings', () => {
   });
 
   test('add lunch to one day, copy it to all weekdays and take two weeks off', async () => {
-    const { user } = renderApp(paths.meetingSettings());
+    const { user } = renderApp(paths.meetingHours());
     await user.click(await screen.findByRole('button', { name: /^Monday 09:00–17:00/ }));
     await user.click(screen.getByRole('button', { name: 'Add lunch' }));
     await user.click(screen.getByRole('button', { name: 'Copy to weekdays' }));
@@ -323,7 +323,7 @@ describe('the settings of meetings', () => {
   });
 
   test('take one day off when only one is chosen', async () => {
-    const { user } = renderApp(paths.meetingSettings());
+    const { user } = renderApp(paths.meetingHours());
     await user.click(await screen.findByRole('button', { name: 'Add days off' }));
     await user.click(screen.getByRole('button', { name: /^Days off 1/ }));
     const days = await screen.findAllByRole('button', { name: /^\d+ \w+ \d{4}$/ });
@@ -337,7 +337,7 @@ describe('the settings of meetings', () => {
   });
 
   test('take typed times; unfinished ones are errors of their fields', async () => {
-    const { user } = renderApp(paths.meetingSettings());
+    const { user } = renderApp(paths.meetingHours());
     await user.click(await screen.findByRole('button', { name: /^Saturday Off/ }));
     await user.click(screen.getByRole('button', { name: 'Add hours' }));
     await user.click(screen.getByRole('button', { name: 'Add hours' }));
@@ -369,7 +369,7 @@ describe('the settings of meetings', () => {
         calendarStates: [{ ...state, problems: null }],
       })),
     );
-    renderApp(paths.meetingSettings());
+    renderApp(paths.meetingHours());
     const list = await screen.findByRole('list', { name: 'Hours of the week' });
     expect(list).toHaveTextContent('Off: Christmas Day · 10:00–11:15 blocked by calendar.example');
   });
@@ -400,7 +400,7 @@ describe('the settings of meetings', () => {
         ],
       })),
     );
-    renderApp(paths.meetingSettings());
+    renderApp(paths.meetingHours());
     const [first, second] = await screen.findAllByText(/^Calendar \d:/);
     expect(first).toHaveTextContent(
       '25 events could not be read: Thu 3 Dec 2026, “Team lunch”; day unknown, without a title; and 23 more.',
@@ -410,7 +410,7 @@ describe('the settings of meetings', () => {
   });
 
   test('change a kind of meeting with its version; an address that is taken is an error of its field', async () => {
-    const { user } = renderApp(paths.meetingSettings());
+    const { user } = renderApp(paths.meetingHours());
     await user.click(await screen.findByRole('button', { name: 'Edit Consultation' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Consultation' }));
     expect(dialog.getByText('The page is /book-consultation/consultation.')).toBeInTheDocument();
@@ -436,7 +436,7 @@ describe('the settings of meetings', () => {
   });
 
   test('ask questions; a choice needs at least two answers', async () => {
-    const { user } = renderApp(paths.meetingSettings());
+    const { user } = renderApp(paths.meetingHours());
     await user.click(await screen.findByRole('button', { name: 'Edit Consultation' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Consultation' }));
     await user.click(dialog.getByRole('button', { name: 'Add a Question' }));
@@ -464,7 +464,7 @@ describe('the settings of meetings', () => {
 
   test('of sales are only their own hours', async () => {
     network.use(signedIn(currentUser('sales', { id: ADA.id })));
-    renderApp(paths.meetingSettings());
+    renderApp(paths.meetingHours());
     expect(await screen.findByRole('button', { name: /^Monday 09:00–17:00/ })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Add a Kind' })).not.toBeInTheDocument();
     expect(screen.queryByLabelText('Member')).not.toBeInTheDocument();

@@ -1,28 +1,25 @@
-import { Anchor, Group, NativeSelect, SegmentedControl, Text } from '@mantine/core';
+import { NativeSelect, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { BOOKING_STATUSES } from '@upcurve/contracts/bookings/booking-words';
 import type { Booking } from '@upcurve/contracts/bookings/bookings';
-import { Link } from 'react-router';
 import { api } from '../../api.ts';
 import { useUser } from '../../auth/auth-context.ts';
 import { FormDialog, openedDialog } from '../../kit/dialogs/FormDialog.tsx';
 import { type Dialog, useDialog } from '../../kit/dialogs/use-dialog.ts';
-import { choicesOf, filterBy } from '../../kit/filters/choices-of.ts';
+import { filterBy } from '../../kit/filters/choices-of.ts';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { ListHeader } from '../../kit/filters/ListHeader.tsx';
 import { useSaveForm } from '../../kit/forms/use-save-form.ts';
 import { ExportLink } from '../../kit/list/ExportLink.tsx';
 import { formatDateTime } from '../../kit/time/format-date.ts';
-import { paths } from '../../paths.ts';
 import { assigneesQuery } from '../leads/lead-queries.ts';
 import { BookingsList, listFilterOf } from './BookingsList.tsx';
 import { BOOKINGS_KEY, MAIL_OFF, useBookingParams, WHEN_LABELS } from './booking-queries.ts';
+import { CalendarViews } from './CalendarViews.tsx';
 import { TimeDialog } from './TimeDialog.tsx';
 import { useBookingActions } from './use-booking-actions.ts';
 import { type BookingChanges, NOT_CHANGED } from './use-booking-changes.ts';
 import { BookingsWeek } from './week/BookingsWeek.tsx';
-
-const VIEWS = { list: 'List', week: 'Week' } as const;
 
 /** Shows meetings as a list or as a week. They can be moved, handed over and cancelled, and later marked as met or not. */
 export function BookingsScreen() {
@@ -47,20 +44,15 @@ export function BookingsScreen() {
         subtitle="Meetings with leads, by time"
         takesFocus
         link={
-          <Group component="span" gap="md">
-            {!isWeek && (
-              <ExportLink
-                of="bookings"
-                total={undefined}
-                fetchRows={(signal) =>
-                  api.bookings.exportBookings({ query: listFilterOf(list.filter) }, { signal })
-                }
-              />
-            )}
-            <Anchor component={Link} to={paths.meetingSettings()} size="sm">
-              Hours and kinds of meeting
-            </Anchor>
-          </Group>
+          !isWeek && (
+            <ExportLink
+              of="bookings"
+              total={undefined}
+              fetchRows={(signal) =>
+                api.bookings.exportBookings({ query: listFilterOf(list.filter) }, { signal })
+              }
+            />
+          )
         }
       >
         <FilterBar
@@ -71,10 +63,8 @@ export function BookingsScreen() {
             filterBy('status', 'Status', 'Every status', BOOKING_STATUSES),
           ]}
         >
-          <SegmentedControl
-            aria-label="View"
-            value={isWeek ? 'week' : 'list'}
-            data={choicesOf(VIEWS)}
+          <CalendarViews
+            shown={isWeek ? 'week' : 'list'}
             onChange={(view) => list.change({ view: view === 'week' ? view : null, when: null, day: null })}
           />
         </FilterBar>

@@ -22,7 +22,7 @@ export function SettingsScreen() {
       <NextStep />
       <SectionTabs label="Settings" sections={SETTINGS_SECTIONS} screens={screens}>
         <Box maw={current?.isWide ? undefined : '60rem'}>
-          {webhook && current?.tab?.of === 'Connections' && (
+          {webhook && current?.tab?.of === 'Email' && (
             // A tab would leave the settings, because the dashboard shows that screen.
             <Text size="sm" mb="md">
               <Anchor component={Link} to={webhook.path} inherit underline="always">

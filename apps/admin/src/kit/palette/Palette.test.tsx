@@ -101,9 +101,9 @@ test('opens the invite form and focuses its first field', async () => {
 });
 
 test.each([
-  ['holiday', 'Settings: calendar'],
-  ['day off', 'Settings: calendar'],
-  ['block', 'Settings: calendar'],
+  ['holiday', 'Hours and kinds of meeting'],
+  ['day off', 'Hours and kinds of meeting'],
+  ['block', 'Hours and kinds of meeting'],
   ['calls last week', 'Calls of the last 7 days'],
   ["last week's calls", 'Calls of the last 7 days'],
   ['cost of campaign', 'Campaigns this month'],

@@ -137,13 +137,14 @@ test.each([
 test('the built-in questions require an open clinic, a decision maker, revenue and budget for eligibility', () => {
   const good = { 1: 'owner', 7: '30k-50k', 8: '1k-2500' };
   expect(computeResult(DEFAULT_QUESTIONS, good).isEligible).toBe(true);
-  for (const change of [
+  const changes: Record<number, string | null>[] = [
     { 3: 'not-yet' },
     { 1: 'practitioner' },
     { 7: 'under-15k' },
     { 8: 'none' },
     { 7: null },
-  ]) {
+  ];
+  for (const change of changes) {
     expect(computeResult(DEFAULT_QUESTIONS, { ...good, ...change }).isEligible).toBe(false);
   }
 });

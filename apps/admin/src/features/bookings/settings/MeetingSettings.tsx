@@ -2,22 +2,33 @@ import { Anchor, Button, NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Hours } from '@upcurve/contracts/bookings/hours';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { api } from '../../../api.ts';
 import { useAuth, useUser } from '../../../auth/auth-context.ts';
 import { ConfirmAction } from '../../../kit/dialogs/ConfirmAction.tsx';
 import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
 import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
+import { ListHeader } from '../../../kit/filters/ListHeader.tsx';
 import { Section } from '../../../kit/screen/Section.tsx';
+import { paths } from '../../../paths.ts';
 import { assigneesQuery } from '../../leads/lead-queries.ts';
 import { hoursQuery } from '../booking-queries.ts';
+import { CalendarViews } from '../CalendarViews.tsx';
 import { HoursForm } from './HoursForm.tsx';
 import { MeetingTypes } from './MeetingTypes.tsx';
 
 /** Edits the kinds of meeting that visitors can book, and when members have time for them. */
 export function MeetingSettings() {
   const { can } = useAuth();
+  const navigate = useNavigate();
   return (
     <Stack gap="lg">
+      <ListHeader title="Calendar" subtitle="Hours and kinds of meeting" takesFocus>
+        <CalendarViews
+          shown="hours"
+          onChange={(view) => navigate(paths.bookings() + (view === 'week' ? '?view=week' : ''))}
+        />
+      </ListHeader>
       {can('bookings:manage') && <MeetingTypes />}
       <MemberHours />
     </Stack>

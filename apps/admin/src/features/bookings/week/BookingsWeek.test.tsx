@@ -36,6 +36,17 @@ describe('the week of bookings', () => {
     expect(location()).toBe(`${paths.bookings()}?view=week`);
     await user.click(screen.getByRole('radio', { name: 'List' }));
     expect(location()).toBe(paths.bookings());
+    await user.click(screen.getByRole('radio', { name: 'Hours' }));
+    await screen.findByRole('heading', { name: 'Hours' });
+    expect(location()).toBe(paths.meetingHours());
+    await user.click(screen.getByRole('radio', { name: 'Week' }));
+    expect(location()).toBe(`${paths.bookings()}?view=week`);
+  });
+
+  test('finds the hours at the address that they had in the settings', async () => {
+    const { location } = renderApp('/admin/settings/meetings');
+    await screen.findByRole('heading', { name: 'Hours' });
+    expect(location()).toBe(paths.meetingHours());
   });
 
   test('opens the actions of the list on a meeting, with a link to its lead and to call', async () => {

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { type Booking, bookings } from '@upcurve/contracts/bookings/bookings';
 import { hours } from '@upcurve/contracts/bookings/hours';
+import { meetingTypes } from '@upcurve/contracts/bookings/meeting-types';
 import { leads } from '@upcurve/contracts/leads/leads';
 import { booking, currentUser, newId } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
@@ -53,6 +54,7 @@ export function mockWeek() {
       calendarStates: [],
       feedUrl: '',
     })),
+    handle(meetingTypes.listMeetingTypes, () => []),
     handle(bookings.listBookings, ({ query }) => {
       state.asked.push(query);
       return { items: state.stored };
