@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { type AuditEntry, audit } from '@upcurve/contracts/account/audit';
+import type { Span } from '@upcurve/contracts/bookings/hours';
 import { currentUser, newId } from '@upcurve/testing/factories';
 import { handle } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
@@ -69,14 +70,22 @@ test('shows the values before and after a change', async () => {
 });
 
 test('says each change in words and links to what was changed', async () => {
+  const week = (spans: Span[]) => [...Array.from({ length: 5 }, () => spans), [], []];
+  const [morning, afternoon] = [
+    { from: '09:00', to: '12:30' },
+    { from: '13:30', to: '17:00' },
+  ];
   const person = newId();
   const entries = [
     entry({
       action: 'hours.changed',
       what: 'ada',
       subjectId: newId(),
-      before: { weekly: [{ day: 1, from: 540 }], zone: 'Europe/London' },
-      after: { weekly: [{ day: 1, from: 600 }], zone: 'Europe/London' },
+      before: { weekly: week([{ from: '09:00', to: '17:00' }]), dates: [] },
+      after: {
+        weekly: week([morning, afternoon]),
+        dates: [{ date: '2026-12-24', spans: [], name: 'Christmas' }],
+      },
     }),
     entry({
       action: 'booking.changed',
@@ -84,6 +93,7 @@ test('says each change in words and links to what was changed', async () => {
       before: { status: 'booked' },
       after: { status: 'cancelled' },
     }),
+    entry({ action: 'invite.made', subjectId: newId(), after: { role: 'sales', isMailed: false } }),
     entry({ action: 'person.merged', subjectId: person, after: { into: 'x' } }),
     entry({ action: 'note.deleted', what: 'submission', subjectId: person }),
     entry({ action: 'post.deleted', what: 'Prices', subjectId: newId() }),
@@ -91,7 +101,12 @@ test('says each change in words and links to what was changed', async () => {
   network.use(handle(audit.listAuditLog, () => ({ items: entries })));
   await open();
   const row = (name: RegExp) => within(screen.getByRole('row', { name }));
-  expect(row(/^Hours for meetings changed: ada/).getByText('Weekly 1 from: 540 → 600')).toBeVisible();
+  expect(
+    row(/^Hours for meetings changed: ada/).getByText(
+      'Monday, Tuesday, Wednesday, Thursday, Friday: 09:00–17:00 → 09:00–12:30, 13:30–17:00; Dates: – → 24 Dec 2026 (Christmas)',
+    ),
+  ).toBeVisible();
+  expect(row(/^Invite/).getByText('Role: sales; Mailed: No')).toBeVisible();
   expect(row(/^Meeting changed: Call/).getByText('Status: booked → cancelled')).toBeVisible();
   expect(row(/^People merged/).getByRole('link')).toHaveAttribute('href', paths.person(person));
   expect(row(/^Note deleted/).getByRole('link')).toHaveAttribute('href', paths.submission(person));
