@@ -5,6 +5,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useAuth, useUser } from '../../../auth/auth-context.ts';
 import { DayInput } from '../../../kit/forms/DayInput.tsx';
 import { penceOf, poundsText } from '../../../kit/forms/pounds.ts';
+import { useIsPhone } from '../../../kit/screen/layout-size.ts';
 import { Section } from '../../../kit/screen/Section.tsx';
 import { formatDate, formatDay } from '../../../kit/time/format-date.ts';
 import { today, wallTimeOf } from '../../../kit/time/zone.ts';
@@ -199,6 +200,8 @@ interface FollowUpFieldProps {
 /** Edits the day of the next follow-up with presets or a typed date, and marks it when it is due. */
 function FollowUpField({ followUpAt, onChange }: FollowUpFieldProps) {
   const due = followUpAt ? describeDue(followUpAt) : undefined;
+  // The bar at the bottom of phones has them.
+  const isPhone = useIsPhone();
   return (
     <>
       <div style={{ flex: due ? '1 1 9rem' : '1 1 100%' }}>
@@ -214,6 +217,7 @@ function FollowUpField({ followUpAt, onChange }: FollowUpFieldProps) {
       {due ? (
         <Badge color={due.isDue ? 'red' : 'ink'}>{due.words}</Badge>
       ) : (
+        !isPhone &&
         FOLLOW_UPS.map(({ label, days }) => (
           <Button key={label} size="compact-xs" variant="default" onClick={() => onChange(followUpIn(days))}>
             {label}

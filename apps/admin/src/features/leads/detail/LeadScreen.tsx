@@ -9,6 +9,7 @@ import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
 import { isScreenKey } from '../../../kit/focus/screen-keys.ts';
 import { useScreenActions } from '../../../kit/palette/screen-actions.ts';
 import { DetailLayout, useBackToList, useShowNeighbour } from '../../../kit/screen/DetailLayout.tsx';
+import { useIsPhone } from '../../../kit/screen/layout-size.ts';
 import { PrintFoot } from '../../../kit/screen/PrintFoot.tsx';
 import { useScreenTitle } from '../../../kit/screen/ScreenTitle.tsx';
 import { changeLead, useWithChanges } from '../change/change-lead.ts';
@@ -66,6 +67,7 @@ function OneLead<Lead extends LeadRow, Detail extends Lead & OpenLead, Filter>({
   const { setField } = useLeadActions();
   const onKey = useLeadKeys();
   const lead = dataUnlessGone(query);
+  const isPhone = useIsPhone();
   useWindowEvent('keydown', (event) => {
     if (lead && isScreenKey(event)) onKey(lead, event.key);
   });
@@ -78,7 +80,8 @@ function OneLead<Lead extends LeadRow, Detail extends Lead & OpenLead, Filter>({
       noun="submission"
       list={kind.listPath}
       pathOf={pathOf}
-      neighbours={neighbours}
+      // On phones the bar at the bottom leads to the next lead.
+      neighbours={isPhone ? {} : neighbours}
       actions={lead && <LeadButtons lead={lead} />}
     >
       <QueryPanel
