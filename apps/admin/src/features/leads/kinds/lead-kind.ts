@@ -1,5 +1,6 @@
 import type { BadgeProps } from '@mantine/core';
 import type { BulkDone } from '@upcurve/contracts/leads/bulk';
+import type { InboxLead } from '@upcurve/contracts/leads/inbox';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import type { Outcome } from '@upcurve/contracts/leads/lead-desk';
 import type { LeadDesk } from '@upcurve/contracts/leads/leads';
@@ -7,7 +8,9 @@ import type { Facts } from '@upcurve/ui/Facts/Facts';
 import type { ComponentProps } from 'react';
 import type { ExactTotal } from '../../../kit/list/LoadMore.tsx';
 import type { listQueries } from '../../../kit/list/list-queries.ts';
-import type { LeadStory } from '../list/next-step.ts';
+
+/** The fields that say what happened to a lead and what comes next. */
+export type LeadStory = Pick<InboxLead, 'said' | 'lastContact' | 'unanswered' | 'meetingAt'>;
 
 /** The fields that rows of both kinds share. Rows of the inbox lack `lostOn` and the remark (`reason`). */
 export interface LeadRow

@@ -2,9 +2,7 @@ import type { InboxLead } from '@upcurve/contracts/leads/inbox';
 import { formatDateTime, formatShortDay } from '../../../kit/time/format-date.ts';
 import { daysBetween, today, wallTimeOf } from '../../../kit/time/zone.ts';
 import { describeOutcome } from '../desk/desk-words.ts';
-
-/** The fields that say what happened to a lead and what comes next. */
-export type LeadStory = Pick<InboxLead, 'said' | 'lastContact' | 'unanswered' | 'meetingAt'>;
+import type { LeadStory } from '../kinds/lead-kind.ts';
 
 export type LeadPlan = LeadStory &
   Pick<InboxLead, 'outcome' | 'lostReason' | 'valuePence' | 'followUpAt'> & { status: string };
