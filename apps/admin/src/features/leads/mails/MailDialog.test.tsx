@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { account } from '@upcurve/contracts/account/account';
 import { contacts } from '@upcurve/contracts/leads/contacts';
 import { type LeadMailDrafts, leadMails } from '@upcurve/contracts/leads/lead-mails';
 import { type Activity, leads } from '@upcurve/contracts/leads/leads';
-import { contactSubmissionDetail, currentUser, newId } from '@upcurve/testing/factories';
+import { contactSubmissionDetail, currentUser, newId, profile } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
@@ -110,6 +111,28 @@ test('repeats a failed attempt with the same key, and says why it failed', async
   expect(keys).toHaveLength(2);
   expect(keys[0]).toMatch(/\S/);
   expect(keys[1]).toBe(keys[0]);
+});
+
+test('asks members without an address for theirs, so that replies reach them', async () => {
+  drafts.replyTo = null;
+  const saved: unknown[] = [];
+  network.use(
+    handle(account.updateProfile, ({ body }) => {
+      saved.push(body);
+      return profile(body);
+    }),
+  );
+  const { user, dialog } = await open();
+  await dialog.findByLabelText('Text');
+  await user.click(dialog.getByRole('button', { name: 'Send Email' }));
+  const field = dialog.getByRole('textbox', { name: 'Your email address' });
+  expect(field).toHaveAccessibleDescription(/Enter your email address\./);
+  expect(sent).toEqual([]);
+  await user.type(field, 'sam@upcurve.example');
+  await user.click(dialog.getByRole('button', { name: 'Send Email' }));
+  expect(await screen.findByText('Email on Its Way')).toBeInTheDocument();
+  expect(saved).toEqual([{ email: 'sam@upcurve.example' }]);
+  expect(sent).toHaveLength(1);
 });
 
 test('offers no form for an address that has unsubscribed', async () => {

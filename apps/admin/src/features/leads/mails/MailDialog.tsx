@@ -9,14 +9,13 @@ import {
 } from '@upcurve/contracts/leads/lead-mail-fields';
 import type { LeadMailDrafts, LeadMailInput } from '@upcurve/contracts/leads/lead-mails';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { api } from '../../../api.ts';
+import { profileQuery } from '../../../auth/own-user-query.ts';
 import { errorMessage } from '../../../error-message.ts';
 import { FormDialog, openedDialog } from '../../../kit/dialogs/FormDialog.tsx';
 import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
 import { takeFocus } from '../../../kit/focus/keep-focus.ts';
 import { useSaveForm } from '../../../kit/forms/use-save-form.ts';
-import { paths } from '../../../paths.ts';
 import { patchLead, refetchLead } from '../change/lead-cache.ts';
 import type { LeadRow } from '../kinds/lead-kind.ts';
 import { emailDraft, leadName } from '../lead-name.ts';
@@ -55,15 +54,20 @@ function LeadMail({ dialog, lead }: { dialog: Dialog<LeadRow>; lead: LeadRow }) 
   });
   const drafts = data?.drafts ?? [];
   const hasReport = data?.hasReport ?? false;
+  const lacksAddress = !data?.replyTo;
   const [chosen, setChosen] = useState<string>();
   /** The text that the choice of another template replaced. */
   const [replaced, setReplaced] = useState<LeadMailInput | null>(null);
   const attempt = useRef({ body: '', key: '' });
   const form = useSaveForm({
     // Until something is written, the template is shown.
-    initial: { edited: null as LeadMailInput | null },
-    validate: () => faultsOf(mail, hasReport),
-    save() {
+    initial: { edited: null as LeadMailInput | null, email: '' },
+    validate: ({ email }) => ({
+      ...faultsOf(mail, hasReport),
+      email: lacksAddress && !email.trim() ? 'Enter your email address.' : null,
+    }),
+    async save({ email }) {
+      if (lacksAddress) await api.account.updateProfile({ body: { email } });
       const body = { subject: mail.subject, text: mail.text };
       // Retries with the same text share a key, so that the lead gets only one email.
       const text = JSON.stringify(body);
@@ -81,6 +85,7 @@ function LeadMail({ dialog, lead }: { dialog: Dialog<LeadRow>; lead: LeadRow }) 
     onSaved() {
       patchLead(client, id, { isUnread: false });
       refetchLead(client, lead);
+      if (lacksAddress) client.invalidateQueries({ queryKey: profileQuery.queryKey });
       dialog.close();
     },
     focus: (name) => document.querySelector<HTMLElement>(`[role="dialog"] [name="${name}"]`)?.focus(),
@@ -121,6 +126,15 @@ function LeadMail({ dialog, lead }: { dialog: Dialog<LeadRow>; lead: LeadRow }) 
       {data && <Heading lead={lead} data={data} />}
       {isReady && (
         <>
+          {lacksAddress && (
+            <TextInput
+              label="Your email address"
+              description="Replies go to it. It is saved in your profile."
+              type="email"
+              autoComplete="email"
+              {...form.getInputProps('email')}
+            />
+          )}
           <Select
             label="Template"
             data={[...drafts.map(({ name }) => name), NO_TEMPLATE]}
@@ -192,18 +206,8 @@ function Heading({ lead, data }: { lead: LeadRow; data: LeadMailDrafts }) {
     );
   return (
     <Text size="sm">
-      To {to}. From {fromName};{' '}
-      {replyTo ? (
-        `replies go to ${replyTo}.`
-      ) : (
-        <>
-          replies reach nobody until you enter your address in your{' '}
-          <Anchor component={Link} to={paths.settings()} inherit underline="always">
-            profile
-          </Anchor>
-          .
-        </>
-      )}
+      To {to}. From {fromName}
+      {replyTo && `; replies go to ${replyTo}`}.
     </Text>
   );
 }
