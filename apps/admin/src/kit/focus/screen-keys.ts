@@ -58,7 +58,9 @@ export const ARROW_STEPS: Record<string, readonly [x: number, y: number]> = {
 
 /** Handles the number keys of an open dialog, also before it has the focus. Fields keep their digits. */
 export function useNumberKeys(onNumber: (number: number) => void): void {
-  useWindowEvent('keydown', ({ key, target }) => {
+  useWindowEvent('keydown', ({ key, target, defaultPrevented }) => {
+    // The key that opened the dialog is not an answer to it.
+    if (defaultPrevented) return;
     const isField =
       target instanceof Element && target.closest('input:not([type="checkbox"]), textarea') !== null;
     if (!isField && /^[1-9]$/.test(key)) onNumber(Number(key));
