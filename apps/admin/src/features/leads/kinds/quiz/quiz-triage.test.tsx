@@ -158,7 +158,7 @@ test('reports a colleague’s conflicting change and can keep or overwrite it', 
   await user.keyboard('2');
   await user.click(await screen.findByRole('button', { name: 'Set Contacted' }));
   expect(await screen.findByText('Ada is Contacted.')).toBeInTheDocument();
-  expect(sent.at(-1)).toEqual({ status: 'contacted', seen: 'disqualified' });
+  expect(sent.at(-1)).toMatchObject({ status: 'contacted', seen: 'disqualified' });
 });
 
 test('replaces the toast of an earlier success and its Undo after a failure', async () => {
