@@ -357,23 +357,6 @@ describe('the settings of meetings', () => {
     expect(saved).toMatchObject([{ weekly: [...HOURS.weekly.slice(0, 5), spans, []] }]);
   });
 
-  test('show the next public holidays, and what a calendar blocks with its source', async () => {
-    const day = addDays(today(), 1);
-    const week = [{ start: instantAt({ day, time: '10:00' }), end: instantAt({ day, time: '11:15' }) }];
-    const state = { url: 'https://calendar.example/1.ics', readAt: null, error: null, events: 1, week };
-    network.use(
-      handle(hours.getHours, () => ({
-        ...HOURS,
-        publicHolidays: [{ date: day, name: 'Christmas Day' }],
-        calendars: [state.url],
-        calendarStates: [{ ...state, problems: null }],
-      })),
-    );
-    renderApp(paths.meetingHours());
-    const list = await screen.findByRole('list', { name: 'Hours of the week' });
-    expect(list).toHaveTextContent('Off: Christmas Day · 10:00–11:15 blocked by calendar.example');
-  });
-
   test('name what could not be read of a busy calendar', async () => {
     const state = {
       url: 'https://a.example/1.ics',

@@ -88,14 +88,11 @@ export function HoursForm({ hours }: { hours: Hours }) {
         Object.entries(formErrors(error)).map(([path, text]) => [path.replace(/^(calendars).*/, '$1'), text]),
       ),
   });
-  const { zone, weekly, dates, holidays } = form.values;
+  const { weekly, dates, holidays } = form.values;
   return (
     <SaveForm form={form} label="Hours" saveLabel="Save hours" maw="40rem" isGuarded>
       <WeekHours
         weekly={weekly}
-        ranges={dates}
-        zone={zone}
-        stored={hours}
         errors={form.errors}
         onChange={(value) => form.setFieldValue('weekly', value)}
       />

@@ -87,7 +87,8 @@ describe('the states of the week', () => {
     renderApp(WEEK);
     expect(await screen.findByText(/^No meetings this week/)).toBeInTheDocument();
     expect(await screen.findAllByText('Lunch')).toHaveLength(3);
-    for (const reason of ['Spring Day', 'Ski trip']) expect(screen.getByText(reason)).toBeInTheDocument();
+    for (const reason of ['Spring Day', 'Ski trip', 'calendar.example'])
+      expect(screen.getByText(reason)).toBeInTheDocument();
     expect(screen.getAllByText('Off')).toHaveLength(2);
   });
 

@@ -50,8 +50,13 @@ export function mockWeek() {
       dates: [{ date: '2030-03-08', spans: [], name: 'Ski trip' }],
       holidays: 'GB-ENG' as const,
       publicHolidays: [{ date: '2030-03-07', name: 'Spring Day' }],
-      calendars: [],
-      calendarStates: [],
+      calendars: ['https://calendar.example/1.ics'],
+      calendarStates: [
+        {
+          ...{ url: 'https://calendar.example/1.ics', readAt: null, error: null, events: 1, problems: null },
+          week: [{ start: '2030-03-06T15:00:00.000Z', end: '2030-03-06T16:15:00.000Z' }],
+        },
+      ],
       feedUrl: '',
     })),
     handle(meetingTypes.listMeetingTypes, () => []),
