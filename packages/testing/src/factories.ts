@@ -192,7 +192,7 @@ export function submissionDetail(part: Partial<SubmissionDetail> = {}): Submissi
     isMentioned: false,
     canMail: false,
     reportUrl: null,
-    report: { verdict: 'Yes: Ground.', loss: null, numbers: [] },
+    report: { verdict: 'Yes: Ground.', numbers: [] },
     ...part,
   };
 }

@@ -17,7 +17,7 @@ interface ReportTopProps {
 
 /** The first screen of a report: a sentence, three numbers, one step, and what to do next. It fits on a phone. */
 export function ReportTop({ view, title, kicker = words.kicker, check, action }: ReportTopProps) {
-  const { clinic, date, note, loss, numbers, steps, verdictText, reason } = view;
+  const { clinic, date, note, numbers, steps, verdictText, reason } = view;
   const [step] = steps;
   return (
     <header className={styles.top} data-surface="ink">
@@ -29,7 +29,6 @@ export function ReportTop({ view, title, kicker = words.kicker, check, action }:
           </p>
           {title}
           {note && <p className="small">{note}</p>}
-          {loss && <p className="small">{loss}</p>}
         </div>
         {check}
         {numbers.length > 0 && (

@@ -44,10 +44,9 @@ export const Submission = z.strictObject({
 });
 export type Submission = z.infer<typeof Submission>;
 
-/** What the visitor's report says first: its verdict, what is lost, and its numbers with their labels. */
+/** What the visitor's report says first: its verdict, and its numbers with their labels. */
 export const ReportSummary = z.strictObject({
   verdict: z.string(),
-  loss: z.string().nullable(),
   numbers: z.array(z.strictObject({ value: z.string(), label: z.string() })),
 });
 export type ReportSummary = z.infer<typeof ReportSummary>;

@@ -156,8 +156,8 @@ const words = {
     text: 'Below that, fee and ads take more than {most}% of your turnover.',
   },
   budget: {
-    title: 'Not yet below {budget} a month for marketing.',
-    text: 'That is what the ads alone take: {offer}. If you spend it already, book the half hour and say so.',
+    title: 'Not yet: you’d need {budget} a month for ads.',
+    text: 'The price is {offer}. If you spend that on ads already, book the half hour and say so.',
   },
   condition: {
     title: 'Not yet: one condition is open.',

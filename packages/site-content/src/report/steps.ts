@@ -49,8 +49,14 @@ export function hoursText(hours: number): string {
   return fill(hours > 0 && hours <= 1 ? costs.hour : costs.hours, { hours: text });
 }
 
-/** What a caller of the clinic's own keeps and takes: all calls of the steps that are worth their wages. */
-export function ownCallerOf(steps: readonly ReportStep[], { assumed }: Estimate) {
+/** What a caller of the clinic's own keeps, in pounds a month, and the hours of calls that takes. */
+export interface OwnCaller {
+  keeps: number;
+  hours: number;
+}
+
+/** All calls of the steps that are worth their wages. */
+export function ownCallerOf(steps: readonly ReportStep[], { assumed }: Estimate): OwnCaller {
   const called = steps
     .map(({ hours, keeps, wages }) => ({ hours, left: (keeps ?? 0) + wages - wagesOf(hours, assumed) }))
     .filter(({ hours, left }) => hours > 0 && roundSumDown(left) > 0);

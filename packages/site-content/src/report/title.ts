@@ -34,13 +34,14 @@ function peopleOf(leak: Leak, estimate: Estimate): string {
     returning: ((enquiries * booked) / 100) * (1 - returning / 100),
     noShows: (visitsOf(estimate.assumed) * noShows) / 100,
   }[leak];
-  const { leaks, undecided, month, year, waits, nouns, counted } = top;
+  const { leaks, undecided, month, year, wait, waits, nouns, counted } = top;
   const isFew = inMonth < 2;
   const noun = leak === 'returning' ? nouns.patients : nouns.people;
   const count = formatNumber(Math.max(1, Math.round(isFew ? inMonth * MONTHS : inMonth)));
   const isKnown = isGiven(leak === 'noShows' ? 'noShows' : 'enquiries', estimate);
   return fill(leak === 'followUp' && estimate.isUndecided ? undecided : leaks[leak], {
     people: isKnown ? fill(counted, { count, noun, period: isFew ? year : month }) : noun,
+    wait: estimate.speedFrom === 'words' ? wait.said : wait.supposed,
     speed: waits[estimate.speed],
   });
 }

@@ -3,14 +3,7 @@ import { shownQuestions } from '@upcurve/contracts/quiz/shown-questions';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { fill, pounds } from '../money/format.ts';
 import { monthlyCost, type PlanId } from '../pricing/plans.ts';
-import {
-  type ContractRow,
-  contractRows,
-  leftFor,
-  planTexts,
-  type Verdict,
-  verdictWords,
-} from '../pricing/verdict.ts';
+import { type ContractRow, contractRows, planTexts, type Verdict, verdictWords } from '../pricing/verdict.ts';
 import type { Assumed } from './assumed.ts';
 import { type Challenge, challengeOf } from './challenge.ts';
 import { type Criterion, criteriaOf, type Facts, factsOf, verdictFor } from './conditions.ts';
@@ -19,7 +12,7 @@ import * as words from './content/words.ts';
 import { type Estimate, estimateOf, hasOpened, isBelowFloor, kindOf } from './estimate.ts';
 import { salutation } from './salutation.ts';
 import { type ReportSource, SUBJECTS } from './source.ts';
-import { hoursText, ownCallerOf, type ReportStep, stepsOf } from './steps.ts';
+import { hoursText, type OwnCaller, ownCallerOf, type ReportStep, stepsOf } from './steps.ts';
 import { type CheckedFigure, checkedFigure, sentenceOf } from './title.ts';
 import { middleOf, turnoverOf } from './turnover.ts';
 
@@ -40,9 +33,7 @@ export interface ReportView {
   note: string | null;
   /** The figure that is missing or explains too little. The report asks for it and shows no numbers. */
   check: CheckedFigure | null;
-  /** What the clinic loses; null if the report names no sums. */
-  loss: string | null;
-  /** What each way leaves the clinic, in pounds a month: a step, its own caller, the plan. */
+  /** What is lost, kept by a step, and left by the plan, in pounds a month; empty if the report names no sums. */
   numbers: readonly { value: string; label: string }[];
   /** The steps: the first is for this week. */
   steps: readonly ReportStep[];
@@ -51,6 +42,8 @@ export interface ReportView {
   verdictText: { title: string; text: string };
   /** Who makes the calls of the plan that is offered; null if none is. */
   reason: string | null;
+  /** What to do next: book, forward the report to the person who decides, or read the lead guide. */
+  next: 'book' | 'forward' | 'guide';
   /** The plan in numbers; empty if none is named. */
   contract: readonly ContractRow[];
   estimate: Estimate | null;
@@ -73,31 +66,30 @@ function offeredPlan(verdict: Verdict | null) {
   return verdict?.answer === 'notYet' && verdict.why !== 'budget' ? verdict.plan : undefined;
 }
 
-/** What the first step, the clinic's own caller, and the plan or all steps keep in a month, after their costs. */
+/** What is lost, what the first step with a sum keeps, and what an offered plan leaves or all steps keep. */
 function numbersOf(
   steps: readonly ReportStep[],
-  estimate: Estimate,
-  verdict: Verdict,
+  { lost }: Estimate,
+  offered: PlanId | undefined,
   facts: Facts,
 ): ReportView['numbers'] {
-  const { keeps, keepsOther, caller, all, left } = words.top;
+  const { top } = words;
   const first = steps.find((step) => step.keeps);
-  const own = ownCallerOf(steps, estimate);
-  const hired = { hours: hoursText(own.hours), wage: String(estimate.assumed.wage) };
-  const together = steps.reduce((sum, step) => sum + (step.keeps ?? 0), 0);
-  const kept = [
-    {
-      sum: first?.keeps ?? 0,
-      label: first === steps[0] ? keeps : fill(keepsOther, { title: first?.title ?? '' }),
-    },
-    { sum: own.keeps, label: fill(caller, hired) },
-    { sum: verdict.plan ? 0 : together, label: all },
-  ];
-  const plan = verdict.plan && planTexts(verdict.plan, facts);
-  return [
-    ...kept.filter(({ sum }) => sum > 0).map(({ sum, label }) => ({ value: pounds(sum), label })),
-    ...(plan ? [{ value: plan.left, label: fill(left, plan) }] : []),
-  ];
+  const label = first === steps[0] ? top.keeps : fill(top.keepsOther, { title: first?.title ?? '' });
+  const step = first?.keeps ? [{ value: pounds(first.keeps), label }] : [];
+  const together = steps.reduce((sum, each) => sum + (each.keeps ?? 0), 0);
+  const plan = offered && planTexts(offered, facts);
+  const last = plan
+    ? { value: plan.left, label: fill(top.left, plan) }
+    : { value: pounds(together), label: top.all };
+  return [{ value: pounds(lost), label: top.lost }, ...step, ...(plan || step.length > 0 ? [last] : [])];
+}
+
+/** A clinic too small for us is not invited to a call, and someone who cannot decide forwards the report. */
+function nextOf(verdict: Verdict | null, { canDecide }: Facts): ReportView['next'] {
+  if (verdict && verdict.answer !== 'yes' && (verdict.why === 'small' || verdict.why === 'notOpen'))
+    return 'guide';
+  return canDecide === 'no' ? 'forward' : 'book';
 }
 
 function verdictTextOf(verdict: Verdict | null, facts: Facts, open: Criterion | undefined) {
@@ -108,20 +100,15 @@ function verdictTextOf(verdict: Verdict | null, facts: Facts, open: Criterion | 
   return { title: titleNone, text: fill(unknown, { cost: pounds(monthlyCost('ground')) }) };
 }
 
-/** Who makes the calls of an offered plan: we, unless a caller of the clinic's own leaves more. */
-function reasonOf(
-  steps: readonly ReportStep[],
-  estimate: Estimate,
+/** The plan in numbers, and beside it what a caller of the clinic's own would keep. */
+function contractOf(
   plan: PlanId,
   facts: Facts,
-): string | null {
-  const own = ownCallerOf(steps, estimate);
-  if (own.hours === 0) return null;
-  const { nobody, ifNobody, callerFirst, callerToFind } = words.reasons;
-  const difference = own.keeps - leftFor(plan, facts);
-  const isNobody = facts.caller === 'nobody';
-  if (difference > 0) return fill(isNobody ? callerToFind : callerFirst, { difference: pounds(difference) });
-  return fill(isNobody ? nobody : ifNobody, { hours: hoursText(own.hours) });
+  { hours, keeps }: OwnCaller,
+  { assumed }: Estimate,
+): ContractRow[] {
+  const own = fill(words.plan.ownCaller, { hours: hoursText(hours), wage: String(assumed.wage) });
+  return [...contractRows(plan, facts), ...(keeps > 0 ? [{ label: own, sum: keeps }] : [])];
 }
 
 /**
@@ -168,6 +155,8 @@ export function viewOf(
   const missing = open?.answer === null && SUBJECTS.spend.test(open.question) ? 'budget' : null;
   const check = turnover === undefined && !early ? 'turnover' : (doubtful ?? missing);
   const isCounted = estimate !== undefined && !check;
+  const own = estimate && ownCallerOf(steps, estimate);
+  const calls = facts.caller === 'nobody' ? words.reasons.nobody : words.reasons.ifNobody;
   return {
     isForDecider,
     isForAnother: facts.canDecide === 'no',
@@ -177,13 +166,13 @@ export function viewOf(
     sentence: alone,
     note: noteOf(source, early),
     check,
-    loss: isCounted ? fill(words.top.lost, { sum: pounds(estimate.lost) }) : null,
-    numbers: isCounted && verdict ? numbersOf(steps, estimate, verdict, facts) : [],
+    numbers: isCounted && verdict ? numbersOf(steps, estimate, offered, facts) : [],
     steps,
     verdict,
     verdictText: isForDecider ? { ...said, title: fill(words.top.decide, said) } : said,
-    reason: isCounted && offered ? reasonOf(steps, estimate, offered, facts) : null,
-    contract: estimate && plan ? contractRows(plan, facts) : [],
+    reason: isCounted && offered && own?.hours ? fill(calls, { hours: hoursText(own.hours) }) : null,
+    next: nextOf(verdict, facts),
+    contract: estimate && own && plan ? contractOf(plan, facts, own, estimate) : [],
     estimate: estimate ?? null,
     challenge: (reader !== 'mail' && challenge) || null,
     criteria,
@@ -192,11 +181,11 @@ export function viewOf(
 
 /** Returns what a report's first screen says below its title, as paragraphs of a mail. */
 export function mailParagraphs(view: ReportView): string[] {
-  const { note, loss, numbers, steps, verdictText, reason } = view;
+  const { note, numbers, steps, verdictText, reason } = view;
   const [step] = steps;
   return [
     note ?? '',
-    [loss, ...numbers.map(({ value, label }) => `${value} ${label}.`)].filter(Boolean).join('\n'),
+    numbers.map(({ value, label }) => `${value} ${label}.`).join('\n'),
     step ? `${words.top.step}: ${step.title}. ${step.step} ${step.cost}`.trim() : '',
     [words.top.question, verdictText.title, reason, verdictText.text].filter(Boolean).join(' '),
   ].filter(Boolean);

@@ -6,7 +6,7 @@ import type { Config, Sender } from '../../config.ts';
 import type { Trx } from '../../db/client.ts';
 import type { MailsTable } from '../../db/schema/mail.ts';
 import { mayRetry, secondsBeforeRetry } from '../../lib/queue/retries.ts';
-import { bookLink, inviteLink, mailedReportLink, reportLink } from '../../lib/security/links.ts';
+import { bookLink, inviteLink, reportLink } from '../../lib/security/links.ts';
 import type { Services } from '../../services.ts';
 import { agencyName, readCompany } from '../settings/service.ts';
 import { bookingLinks, bookingOfMail } from './booking.ts';
@@ -19,7 +19,9 @@ import { isSuppressed, unsubscribeLink } from './suppression/service.ts';
 import { joinParagraphs, shortenText } from './wording.ts';
 
 /** Renders the report of a submission: as a PDF, and its first screen as HTML. Undefined if its link is not valid. */
-export type RenderReport = (submissionId: string) => Promise<{ pdf: Buffer; html: string } | undefined>;
+export type RenderReport = (
+  submissionId: string,
+) => Promise<{ pdf: Buffer; html: string; links: readonly string[] } | undefined>;
 
 /**
  * Makes one attempt to send a leased mail. No transaction is open during the SMTP conversation. If the process dies in
@@ -54,8 +56,15 @@ async function withReport(
   if (!reportOf) return message;
   const report = await renderReport(reportOf);
   if (!report) return undefined;
-  const { pdf: content, html } = report;
-  return { ...message, html, attachment: { filename: REPORT_FILE, contentType: 'application/pdf', content } };
+  const { pdf: content, html, links } = report;
+  // The links are added only now, so that a report's token is never stored in clear text.
+  const text = joinParagraphs(message.text, ...links);
+  return {
+    ...message,
+    text,
+    html,
+    attachment: { filename: REPORT_FILE, contentType: 'application/pdf', content },
+  };
 }
 
 interface Draft extends Message {
@@ -82,7 +91,7 @@ async function begin(
   if ((mail.isMarketing || mail.kind === 'lead') && (await isSuppressed(trx, config, mail.toAddress)))
     return fail('This address has unsubscribed');
   const reportOf = await reportIn(trx, mail);
-  const text = await textOf(trx, config, mail, reportOf);
+  const text = await textOf(trx, config, mail);
   if (!text) return fail('The leads in this email have been deleted');
   const { toName: name, toAddress: address, subject } = mail;
   const { fromName } = mail;
@@ -127,7 +136,7 @@ async function linksOf(trx: Trx, config: Config, leadId: string) {
   } satisfies Record<(typeof LINK_FIELDS)[number], string>;
 }
 
-async function textOf(trx: Trx, config: Config, mail: Selectable<MailsTable>, reportOf: string | undefined) {
+async function textOf(trx: Trx, config: Config, mail: Selectable<MailsTable>) {
   if (mail.kind === 'digest' && mail.digestUntil) {
     const text = await digestText(trx, config, mail.digestUntil);
     return text && shortenText(text);
@@ -135,13 +144,7 @@ async function textOf(trx: Trx, config: Config, mail: Selectable<MailsTable>, re
   if (mail.kind === 'lead' && mail.text && mail.leadId)
     return fillFields(mail.text, await linksOf(trx, config, mail.leadId));
   if (mail.text && mail.inviteId) return joinParagraphs(mail.text, inviteLink(config, mail.inviteId));
-  if (!mail.text || !reportOf) return mail.text;
-  // The links are added only now, so that a report's token is never stored in clear text.
-  return joinParagraphs(
-    mail.text,
-    `Your report, which is also attached:\n${mailedReportLink(config, reportOf)}`,
-    `Book a consultation, 30 minutes, free:\n${bookLink(config, reportOf)}`,
-  );
+  return mail.text;
 }
 
 async function finish(trx: Trx, { id, turn }: LeasedMail, attempt: Attempt): Promise<void> {

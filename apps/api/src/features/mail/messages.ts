@@ -4,7 +4,7 @@ import { FORM_TYPES } from '@upcurve/contracts/leads/public-forms';
 import type { Role } from '@upcurve/contracts/permissions';
 import { NOT_OPEN } from '@upcurve/contracts/quiz/tiers';
 import { PROMPT_CALL_MINUTES } from '@upcurve/contracts/settings/agency';
-import { fill, pounds } from '@upcurve/site-content/money/format';
+import { fill } from '@upcurve/site-content/money/format';
 import { paths } from '@upcurve/site-content/paths';
 import { ending, mailed } from '@upcurve/site-content/report/content/words';
 import type { ReportSource } from '@upcurve/site-content/report/source';
@@ -105,9 +105,9 @@ export interface MailedReport extends ReportSource {
  */
 export function reportMail(report: MailedReport, opening: string): { subject: string; text: string } {
   const view = viewOf(report, {}, 'mail');
-  const { loss, estimate } = view;
+  const [lost] = view.numbers;
   return {
-    subject: loss && estimate ? fill(mailed.subject, { sum: pounds(estimate.lost) }) : mailed.subjectPlain,
+    subject: lost ? fill(mailed.subject, { sum: lost.value }) : mailed.subjectPlain,
     text: joinParagraphs('Hello,', `${opening} ${view.sentence}`, ...mailParagraphs(view), ending.notAsked),
   };
 }

@@ -20,6 +20,7 @@ import { submissionQueries } from '../leads/kinds/quiz/queries.ts';
 import { canMail, mailReport } from '../mail/service.ts';
 import { agencyName, readCompany } from '../settings/service.ts';
 import { chosenOptions } from './points.ts';
+import type { Links } from './report-pdf/pages.ts';
 import { printReport } from './report-pdf/print-report.ts';
 
 /** Also counts unknown tokens, so that responses do not reveal which tokens exist. */
@@ -40,11 +41,12 @@ async function findReport({ db, config }: Services, resultToken: string): Promis
   return { ...report, questions: keepChosenAdvice(report), canMail: await canMail(db, config) };
 }
 
-const linksOf = ({ marketingUrl }: Services['config'], resultToken: string) => ({
+const linksOf = ({ marketingUrl }: Services['config'], resultToken: string): Links => ({
   report: marketingUrl + paths.eligibility.report(resultToken),
-  booking: marketingUrl + paths.bookConsultation({ resultToken }),
-  decider: marketingUrl + paths.eligibility.reportForDecider(resultToken),
   mailed: marketingUrl + paths.eligibility.reportFromMail(resultToken),
+  book: [instead.book, marketingUrl + paths.bookConsultation({ resultToken })],
+  forward: [instead.decide, marketingUrl + paths.eligibility.reportForDecider(resultToken)],
+  guide: [instead.guide.label, marketingUrl + instead.guide.to],
 });
 
 /** Returns a report as a PDF, with the assumptions that its visitor replaced. */
@@ -56,23 +58,26 @@ async function printed(
   reader: 'visitor' | 'mail',
 ): Promise<Buffer> {
   const [agency, { phone }] = await Promise.all([agencyName(db), readCompany(db)]);
-  const addresses = { ...linksOf(config, resultToken), phone };
-  return printReport({ source, replaced, reader, agency, addresses });
+  const links = linksOf(config, resultToken);
+  return printReport({ source, replaced, reader, agency, links, phone });
 }
 
 /**
- * Returns a report for its mail, without what the visitor typed: as a PDF, and its first screen as HTML. Undefined if
- * there is none: tokens change with the secret of sessions.
+ * Returns a report for its mail, without what the visitor typed: as a PDF, its first screen as HTML, and the links of
+ * its plain text. Undefined if there is none: tokens change with the secret of sessions.
  */
 export async function renderReportForMail(
   services: Services,
   resultToken: string,
-): Promise<{ pdf: Buffer; html: string } | undefined> {
+): Promise<{ pdf: Buffer; html: string; links: string[] } | undefined> {
   const report = await findReport(services, resultToken);
   if (!report) return undefined;
+  const view = viewOf(report, {}, 'mail');
+  const links = linksOf(services.config, resultToken);
   return {
     pdf: await printed(services, resultToken, report, {}, 'mail'),
-    html: reportHtml(viewOf(report, {}, 'mail'), linksOf(services.config, resultToken)),
+    html: reportHtml(view, links),
+    links: [`Your report, which is also attached:\n${links.mailed}`, links[view.next].join(':\n')],
   };
 }
 
@@ -139,19 +144,16 @@ const QUIET = 'font-size:14px;color:#5d5263';
 const HEADING = 'padding-top:24px;font-size:20px;font-family:Georgia,serif';
 
 /** Returns the first screen of a report as the HTML of its mail, beside the same as plain text. */
-function reportHtml(view: ReportView, links: ReturnType<typeof linksOf>): string {
+function reportHtml(view: ReportView, links: Links): string {
   const [step] = view.steps;
   const numbers = view.numbers.map(
     ({ value, label }) =>
       `<tr><td style="padding:8px 16px 8px 0;font:24px Georgia,serif;white-space:nowrap">${escaped(value)}</td><td style="${QUIET}">${escaped(label)}</td></tr>`,
   );
-  const [label, address] = view.isForAnother
-    ? [instead.decide, links.decider]
-    : [instead.book, links.booking];
+  const [label, address] = links[view.next];
   const parts = [
     line('font-size:28px;line-height:1.2;font-family:Georgia,serif', view.title),
     view.note && line(QUIET, view.note),
-    view.loss && line('', view.loss),
     numbers.length > 0 && `<table role="presentation" style="margin-top:16px">${numbers.join('')}</table>`,
     step && line(HEADING, `${top.step}: ${step.title}`),
     step && line('', step.step),

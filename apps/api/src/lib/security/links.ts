@@ -40,9 +40,6 @@ type Site = Pick<Addresses, 'marketingUrl' | 'sessionSecret'>;
 export const reportLink = ({ marketingUrl, sessionSecret }: Site, submissionId: string) =>
   marketingUrl + paths.eligibility.report(resultToken(sessionSecret, submissionId));
 
-export const mailedReportLink = ({ marketingUrl, sessionSecret }: Site, submissionId: string) =>
-  marketingUrl + paths.eligibility.reportFromMail(resultToken(sessionSecret, submissionId));
-
 /**
  * Returns the URL where the visitor of a report books a meeting without typing anything twice.
  * @param visitor the details to fill in, which also follow the #. Only for emails that a member writes: others must not

@@ -41,11 +41,10 @@ export const welcome = {
 export const glimpse = {
   mark: 'Example report',
   title: 'Amelia, you say it yourself: “We never get round to a second call”',
-  loss: 'You lose £8,230 of turnover a month. After costs, you would keep:',
   numbers: [
-    { value: '£600', label: 'by this week’s step alone' },
-    { value: '£1,970', label: 'by your own caller, 44\u00a0hours at £16' },
-    { value: '£1,990', label: 'by Rise once it’s paid, before VAT' },
+    { value: '£8,230', label: 'of turnover lost a month' },
+    { value: '£600', label: 'a month kept by this week’s step' },
+    { value: '£1,990', label: 'a month left, at least, once Rise is paid, before VAT' },
   ],
   week: 'This week:',
   step: {

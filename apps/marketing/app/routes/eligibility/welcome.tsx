@@ -52,13 +52,12 @@ export default function Welcome() {
 
 /** A preview of the report. The figures are an example and labelled as such. */
 function WelcomeFigure() {
-  const { mark, title, loss, numbers, step, week, caption } = glimpse;
+  const { mark, title, numbers, step, week, caption } = glimpse;
   return (
     <figure>
       <div className={styles.sheet} data-surface="ink">
         <p className="kicker">{mark}</p>
         <p className="heading">{title}</p>
-        <p>{loss}</p>
         <dl className={`rows ${styles.numbers}`}>
           {numbers.map(({ value, label }) => (
             <div key={value}>

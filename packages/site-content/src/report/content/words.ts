@@ -11,7 +11,7 @@ export const top = {
   fetching: 'Fetching your report…',
   /** Follow a name and a comma, or stand alone with a capital letter. The largest leak, as people. */
   leaks: {
-    slow: '{people} wait {speed} for your answer.',
+    slow: '{people} {wait} {speed} for your answer.',
     followUp: '{people} ask, and may never get a second call.',
     returning: '{people} come once, and never again.',
     noShows: '{people} book a time and don’t come.',
@@ -23,7 +23,8 @@ export const top = {
   month: 'a month',
   /** Replaces it where there are fewer than two a month. */
   year: 'a year',
-  /** How long a clinic's answer takes, in the sentence above. */
+  /** How long a clinic's answer takes, in the sentence above: as the visitor says, or as we suppose. */
+  wait: { said: 'wait', supposed: 'may wait' },
   waits: {
     minutes: 'a few minutes',
     hour: 'an hour',
@@ -42,13 +43,12 @@ export const top = {
     enquiries: 'is this right? {count} enquiries a month explain only {share}% of your turnover.',
   },
   use: 'Use this figure',
-  lost: 'You lose {sum} of turnover a month. After costs, you would keep:',
-  /** The ways to keep some of it. */
-  keeps: 'by this week’s step alone',
-  keepsOther: 'by “{title}”',
-  caller: 'by your own caller, {hours} at £{wage}',
-  all: 'by all steps together',
-  left: 'by {name} once it’s paid, {vat}',
+  /** The three numbers: what is lost, what a step keeps of it, and what the plan leaves or all steps keep. */
+  lost: 'of turnover lost a month',
+  keeps: 'a month kept by this week’s step',
+  keepsOther: 'a month kept by “{title}”',
+  all: 'a month kept by all steps together',
+  left: 'a month left, at least, once {name} is paid, {vat}',
   step: 'This week',
   /** What the verdict answers. */
   question: 'Should we work together?',
@@ -141,6 +141,8 @@ export const plan = {
   titleNone: 'We can’t say without your turnover.',
   unknown:
     'Enter in your report what the clinic turns over, and you have the answer. Plans start at {cost} a month before VAT, ads included.',
+  /** The last row of the contract. */
+  ownCaller: 'Instead of us, a caller of your own, {hours} at £{wage}: you keep about',
   growth: `The growth is measured against the year before we began. If it isn’t there by month ${rules.targetMonth}, our fee stops until it is; the ads go on. It holds while the ads run, the diary has room and fees are paid.`,
   link: 'What’s in the plan, line by line',
   conditions: 'What we ask of a clinic',
@@ -167,12 +169,10 @@ export const plan = {
   orMore: '{sum} or more',
 };
 
-/** Who makes the calls of the plan: we, unless a caller of the clinic's own leaves more. */
+/** Who makes the calls of a plan. */
 export const reasons = {
   nobody: 'Nobody has the {hours} of calls; we make them.',
   ifNobody: 'If nobody has the {hours} of calls, we make them.',
-  callerFirst: 'Not us first: your own caller leaves you {difference} more.',
-  callerToFind: 'If you can hire a caller, you keep {difference} more.',
 };
 
 /** What the first steps cost, in time. */

@@ -34,17 +34,17 @@ const NAME_ROOM = 28;
 const SUM_ROOM = 72;
 const LONGEST_QUOTE = 120;
 
-export interface Addresses {
+type Link = readonly [label: string, address: string];
+
+/** The addresses of a report, and a link for each thing to do next. */
+export interface Links extends Record<ReportView['next'], Link> {
   report: string;
-  booking: string;
-  /** The report for the person who decides. */
-  decider: string;
-  phone: string | null;
+  mailed: string;
 }
 
 /** Draws the dark head of the first page: the agency's name, the sentence and the three numbers. */
 export function drawHead(flow: Flow, view: ReportView, agency: string): void {
-  const { clinic, date, title: sentence, note, loss, numbers } = view;
+  const { clinic, date, title: sentence, note, numbers } = view;
   const line = [words.top.kicker, clinic, date].filter(Boolean).join(' · ');
   const big = onInk({ ...styles.heading, size: 24, leading: 30 });
   const column = (INNER - 48) / 3;
@@ -60,7 +60,6 @@ export function drawHead(flow: Flow, view: ReportView, agency: string): void {
     measure(flow, line, kicker, INNER) +
     measure(flow, sentence, big, INNER) +
     (note ? measure(flow, note, small, INNER) : 0) +
-    (loss ? measure(flow, loss, title, INNER) : 0) +
     numbersHeight +
     44;
   decorate(flow, (doc) => doc.rect(0, 0, PAGE.width, height).fill(colours.ink));
@@ -70,7 +69,6 @@ export function drawHead(flow: Flow, view: ReportView, agency: string): void {
   let y = write(flow, 'P', line, kicker, { ...across, y: MARGIN + NAME_ROOM });
   y = write(flow, 'H1', sentence, big, { ...across, y: y + 4 });
   if (note) y = write(flow, 'P', note, quietOnInk, { ...across, y: y + 4 });
-  if (loss) y = write(flow, 'P', loss, onInk(title), { ...across, y: y + 4 });
   numbers.forEach(({ value, label }, place) => {
     const at = { x: MARGIN + place * (column + 24), width: column };
     const below = write(flow, 'P', value, number, { ...at, y: y + 18 });
@@ -80,11 +78,7 @@ export function drawHead(flow: Flow, view: ReportView, agency: string): void {
 }
 
 /** Writes the rest of the first page: this week's step, the verdict, and how to book. */
-export function writeNext(
-  flow: Flow,
-  view: ReportView,
-  { report, booking, decider, phone }: Addresses,
-): void {
+export function writeNext(flow: Flow, view: ReportView, links: Links, phone: string | null): void {
   const [step] = view.steps;
   if (step) {
     writeText(flow, 'P', words.top.step, styles.kicker);
@@ -100,11 +94,10 @@ export function writeNext(
     flow.y = writeLink(flow, text, to, style, { x: MARGIN, y: flow.y, width: INNER }) + 4;
   };
   const action = { ...title, colour: colours.clay };
-  if (view.isForAnother) link(words.instead.decide, decider, action);
-  else link(words.instead.book, booking, action);
+  link(...links[view.next], action);
   if (phone) writeText(flow, 'P', `${words.ending.call} ${phone}`, body, { below: 12 });
   writeText(flow, 'P', `${words.ending.address}. ${words.ending.addressNote}`, small);
-  link(report, report, small);
+  link(links.report, links.report, small);
 }
 
 /** A part of the working with its heading, which stays on one page with the first line below it. */

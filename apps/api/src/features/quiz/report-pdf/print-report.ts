@@ -5,7 +5,7 @@ import { top } from '@upcurve/site-content/report/content/words';
 import type { ReportSource } from '@upcurve/site-content/report/source';
 import { viewOf } from '@upcurve/site-content/report/view';
 import { addPage, type Flow, PAGE } from './flow.ts';
-import { type Addresses, drawHead, writeNext, writeOthers, writeWorking } from './pages.ts';
+import { drawHead, type Links, writeNext, writeOthers, writeWorking } from './pages.ts';
 
 interface Printing {
   source: ReportSource;
@@ -13,7 +13,8 @@ interface Printing {
   replaced?: Partial<Assumed>;
   reader?: 'visitor' | 'mail';
   agency: string;
-  addresses: Addresses;
+  links: Links;
+  phone: string | null;
 }
 
 /** Returns a report without the visitor's texts that our fonts cannot show, as if they had not been given. */
@@ -31,7 +32,7 @@ const printableSource = (source: ReportSource): ReportSource => ({
 
 /** Returns a report as a tagged PDF on A4: its first screen with the other steps, then its working. */
 export async function printReport(printing: Printing): Promise<Buffer> {
-  const { source, replaced, reader, agency, addresses } = printing;
+  const { source, replaced, reader, agency, links, phone } = printing;
   const view = viewOf(printableSource(source), replaced, reader);
   const title = top.kicker;
   const { doc, whole } = await openDocument({
@@ -48,11 +49,11 @@ export async function printReport(printing: Printing): Promise<Buffer> {
     parent: root,
     y: 0,
     pages: 0,
-    foot: [agency, addresses.phone, title].filter(Boolean).join(' · '),
+    foot: [agency, phone, title].filter(Boolean).join(' · '),
   };
   addPage(flow);
   drawHead(flow, view, agency);
-  writeNext(flow, view, addresses);
+  writeNext(flow, view, links, phone);
   writeOthers(flow, view);
   // Long answers to many steps run over to the second page, where the working then follows them.
   if (flow.pages === 1) addPage(flow);

@@ -33,7 +33,7 @@ interface NextProps {
 /** What to do next: three slots, for someone who cannot decide a mail to who can, for a small clinic the free guide. */
 function Next({ view, forwarded, resultToken, name, replaced }: NextProps) {
   const { verdict } = view;
-  if (verdict && verdict.answer !== 'yes' && (verdict.why === 'small' || verdict.why === 'notOpen')) {
+  if (view.next === 'guide') {
     return (
       <Link to={instead.guide.to} className={buttons.primary}>
         {instead.guide.label}
@@ -41,7 +41,7 @@ function Next({ view, forwarded, resultToken, name, replaced }: NextProps) {
       </Link>
     );
   }
-  if (view.isForAnother) {
+  if (view.next === 'forward') {
     return (
       <>
         <a href={draftOf(forwarded, resultToken, replaced)} className={buttons.primary}>

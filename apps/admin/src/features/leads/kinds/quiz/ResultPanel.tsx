@@ -31,7 +31,6 @@ export function ResultPanel({ result, report }: ResultPanelProps) {
       <Text fw={600} mt="md">
         {report.verdict}
       </Text>
-      {report.loss && <Text size="sm">{report.loss}</Text>}
       {report.numbers.map(({ value, label }) => (
         <Text key={label} size="sm">
           <strong>{value}</strong> {label}

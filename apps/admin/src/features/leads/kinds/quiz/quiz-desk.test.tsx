@@ -179,7 +179,7 @@ test('shows unmet criteria, improvements, the first visit and a link to the repo
     ...stored,
     attribution: { source: 'google', campaign: 'spring' },
     reportUrl: 'https://site.example/eligibility/results#r=token',
-    report: { verdict: 'Yes: Rise.', loss: 'You lose £5,500.', numbers: [{ value: '£860', label: 'kept' }] },
+    report: { verdict: 'Yes: Rise.', numbers: [{ value: '£860', label: 'kept' }] },
     result: {
       ...stored.result,
       criteria: [{ ...asked, wanted: ['£1,000', '£2,000'], isMet: false }],
@@ -205,7 +205,7 @@ test('shows unmet criteria, improvements, the first visit and a link to the repo
     '+12What do you spend? NothingBetter: £1,000 or £2,000',
     '+9Set a sum asideIt teaches.This week: Choose one treatment.What do you spend? NothingNext: £1,000',
   ]);
-  expect(result).toHaveTextContent('Yes: Rise.You lose £5,500.£860 kept');
+  expect(result).toHaveTextContent('Yes: Rise.£860 kept');
   expect(result).toHaveTextContent('With all of these: 93 of 100');
   expect(screen.getByRole('region', { name: 'First visit' })).toHaveTextContent('SourcegoogleCampaignspring');
   expect(screen.getByRole('link', { name: 'View report' })).toHaveAttribute('href', stored.reportUrl);

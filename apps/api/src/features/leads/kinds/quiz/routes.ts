@@ -34,13 +34,13 @@ export function submissionRoutes(app: FastifyInstance, { db, config }: Services)
       const { resultTokenHash, ...detail } = orNotFound(await stored.find(params.id, user.id), 'submission');
       // If SESSION_SECRET has changed since, the token is unknown: only its hash is stored.
       const isKnown = sha256(resultToken(config.sessionSecret, params.id)).equals(resultTokenHash);
-      const { verdictText, loss, numbers } = viewOf(detail);
+      const { verdictText, numbers } = viewOf(detail);
       return {
         ...detail,
         canMail: await canMail(db, config),
         reportUrl: isKnown ? reportLink(config, params.id) : null,
         // As the visitor saw it, before replacing any assumption.
-        report: { verdict: verdictText.title, loss, numbers: [...numbers] },
+        report: { verdict: verdictText.title, numbers: [...numbers] },
       };
     },
 
