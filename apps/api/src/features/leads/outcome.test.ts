@@ -193,14 +193,12 @@ test('bulk actions set outcome and follow-up of several leads', async () => {
   expect(await refusedWith(bulk({ body: unlisted }))).toBe(400);
 });
 
-test('the person’s timeline has outcome and value', async () => {
+test('the person’s leads have outcome and value', async () => {
   const params = await leadOf(api, 'contact');
   await change(params, { outcome: 'won', valuePence: 99 });
   const { personId } = await desk().changeLead({ params, body: {} });
-  const { timeline } = await api.client(people, sales).getPerson({ params: { id: personId } });
-  expect(timeline).toContainEqual(
-    expect.objectContaining({ type: 'lead', leadId: params.id, outcome: 'won', valuePence: 99 }),
-  );
+  const { leads } = await api.client(people, sales).getPerson({ params: { id: personId } });
+  expect(leads).toContainEqual(expect.objectContaining({ id: params.id, outcome: 'won', valuePence: 99 }));
 });
 
 test('the owner edits the reasons, and lost leads keep theirs', async () => {

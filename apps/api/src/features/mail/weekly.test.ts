@@ -31,7 +31,7 @@ test('mails the figures of last week once to each member who wants them, and no 
     insert into leads (id, kind, name, name_key, email, form_type, status, source, consent, consent_version, search_text,
       created_at, person_id, value_pence, outcome, won_on)
     select gen_random_uuid(), 'contact', name, name_key, email, 'Contact', 'converted', '', true, 1, 'a', ${sunday},
-      person_id, 250000, 'won', now()
+      person_id, 250000, 'won', ${sunday}
     from leads where id = ${id}`.execute(api.db);
 
   await Promise.all([write(), write()]);
