@@ -568,7 +568,7 @@ test('figures that explain hardly any of the turnover are asked for again instea
     { figures: { enquiries: 60, value: 900 } },
   );
   expect(viewOf(given)).toMatchObject({
-    title: 'Anna, is this right? £900 a treatment explains only 5% of your turnover.',
+    title: 'Anna, is this right? New patients at £900 explain only 5% of your turnover.',
     check: 'value',
     numbers: [],
   });

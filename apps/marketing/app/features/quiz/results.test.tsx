@@ -284,7 +284,7 @@ describe('the first screen', () => {
       ),
     );
     const { user } = renderQuiz(link);
-    await heading('Amelia, is this right? £900 a treatment explains only 5% of your turnover.');
+    await heading('Amelia, is this right? New patients at £900 explain only 5% of your turnover.');
     expect(screen.queryByRole('term')).not.toBeInTheDocument();
     const [field] = screen.getAllByRole('textbox', { name: 'What a first visit or treatment brings in' });
     await user.clear(field!);

@@ -39,8 +39,8 @@ export const top = {
   skipped: 'You skipped {skipped} of {asked} questions, so take this as a place to start.',
   /** Replace the sentence where the figures explain too little of the turnover; one of the figures is asked for again. */
   check: {
-    value: 'is this right? {sum} a treatment explains only {share}% of your turnover.',
-    enquiries: 'is this right? {count} enquiries a month explain only {share}% of your turnover.',
+    value: 'is this right? New patients at {sum} explain only {share}% of your turnover.',
+    enquiries: 'is this right? New patients from {count} enquiries explain only {share}% of your turnover.',
   },
   use: 'Use this figure',
   /** The three numbers: what is lost, what a step keeps of it, and what the plan leaves or all steps keep. */
