@@ -17,7 +17,6 @@ import { FIRST_STOP } from './features/pricing/finder/turnover-scale.ts';
 import { Plans } from './features/pricing/Plans.tsx';
 import { ContactForm } from './forms/ContactForm.tsx';
 import Questions from './routes/calculator/questions.tsx';
-import Results from './routes/calculator/results.tsx';
 
 const HOUR = 3_600_000;
 const TOMORROW = Math.ceil(Date.now() / (24 * HOUR)) * 24 * HOUR;
@@ -69,16 +68,6 @@ const visits: Record<string, Visit> = {
       choose(4),
       type('How many enquiries do you get in a month?', '1,5'),
       slideTo('Enquiries a month, on a slider', 3),
-    ],
-  },
-  'the calculator’s result': {
-    path: `${paths.calculator.results()}?v=1&e=120`,
-    Page: Results,
-    steps: [
-      type('Highest share that books', '20'),
-      type('If the same day now', '40'),
-      press('Copy the link to this result'),
-      press('Back to our assumptions'),
     ],
   },
   'the prices': {

@@ -84,7 +84,7 @@ export const rules = {
   /** The month by which the growth target is due, and the number of months averaged to measure it. */
   targetMonth: 12,
   measuredMonths: 3,
-  /** The lowest growth target we sign, as a multiple of the fee. */
+  /** The lowest growth target we sign, as a multiple of the fee with the calls added to the plan. */
   targetMultiple: 3,
   /** The most of its turnover that we advise a clinic to spend on plan and ads. */
   mostSharePercent: 15,
@@ -95,12 +95,13 @@ export const rules = {
 /** Adds VAT to a sum. */
 export const withVat = (sum: number): number => sum * (1 + rules.vatPercent / 100);
 
-/** Returns a plan's lowest growth target: pounds of turnover a month on top of today's. */
-export const leastTarget = (plan: PlanId) => plans[plan].fee * rules.targetMultiple;
-
 /** The packs of calls that a clinic with so many enquiries a month needs on top of a plan. */
 export const packsFor = (plan: PlanId, enquiries: number): number =>
   Math.max(0, Math.ceil((enquiries - plans[plan].calls) / morePerPack));
+
+/** Returns a plan's lowest growth target: pounds of turnover a month on top of today's. It grows with the calls. */
+export const leastTarget = (plan: PlanId, enquiries = 0) =>
+  (plans[plan].fee + packsFor(plan, enquiries) * packPrice) * rules.targetMultiple;
 
 /** What a plan costs a clinic: fee, calls beyond the plan's, and least ads, in pounds a month before VAT. */
 export const monthlyCost = (plan: PlanId, enquiries = 0): number =>

@@ -52,10 +52,14 @@ export const costFor = (plan: PlanId, { enquiries, reclaimsVat }: PlanFacts): nu
   reclaimsVat === false ? withVat(monthlyCost(plan, enquiries)) : monthlyCost(plan, enquiries);
 
 /** What the clinic keeps of the growth that we sign for, in pounds a month. */
-const keptOf = (plan: PlanId, { kept = TYPICAL_KEPT }: PlanFacts): number => (leastTarget(plan) * kept) / 100;
+const keptOf = (plan: PlanId, { enquiries, kept = TYPICAL_KEPT }: PlanFacts): number =>
+  (leastTarget(plan, enquiries) * kept) / 100;
 
 /** What is left of it after the plan is paid. */
 export const leftFor = (plan: PlanId, facts: PlanFacts): number => keptOf(plan, facts) - costFor(plan, facts);
+
+/** What is left without added calls, by which plans are compared: calls leave more wherever the plan does. */
+const leftAlone = (plan: PlanId, facts: PlanFacts) => leftFor(plan, { ...facts, enquiries: undefined });
 
 /** A plan with its price by parts: `Rise, £4,200 fee + £2,000 ads a month, before VAT`. */
 export function offerText(plan: PlanId, facts: PlanFacts = {}): string {
@@ -72,9 +76,9 @@ export function offerText(plan: PlanId, facts: PlanFacts = {}): string {
 }
 
 /** Says where the growth of a plan comes from, if it is known what the clinic loses. */
-function growthText(plan: PlanId, lost: number | undefined): string {
+function growthText(plan: PlanId, { lost, enquiries }: PlanFacts): string {
   if (!lost) return '';
-  const target = leastTarget(plan);
+  const target = leastTarget(plan, enquiries);
   const { growth, lessThanLost } = words;
   return fill(lost < target ? growth : lessThanLost, { lost: pounds(lost), found: pounds(target - lost) });
 }
@@ -85,18 +89,18 @@ function smallerText(plan: PlanId | undefined, facts: PlanFacts): string {
   if (!plan || !larger || planIds.indexOf(larger) <= planIds.indexOf(plan)) return '';
   const { leavesLess, takesMoreAds } = words;
   return fill(
-    leftFor(larger, facts) < leftFor(plan, facts) ? leavesLess : takesMoreAds,
+    leftAlone(larger, facts) < leftAlone(plan, facts) ? leavesLess : takesMoreAds,
     planTexts(larger, facts),
   );
 }
 
 /** The sums of a plan as text: all of them before VAT, or all with it. */
 export function planTexts(plan: PlanId, facts: PlanFacts) {
-  const { kept = TYPICAL_KEPT, reclaimsVat } = facts;
+  const { enquiries, kept = TYPICAL_KEPT, reclaimsVat } = facts;
   return {
     name: plans[plan].name,
     budget: pounds(plans[plan].adsFrom),
-    target: pounds(leastTarget(plan)),
+    target: pounds(leastTarget(plan, enquiries)),
     kept: String(kept),
     keep: pounds(keptOf(plan, facts)),
     cost: pounds(costFor(plan, facts)),
@@ -112,7 +116,7 @@ export function verdictOf(facts: VerdictFacts): Verdict {
   const { budget = Number.POSITIVE_INFINITY } = facts;
   if (caller === 'someone') return { answer: 'no', why: 'ownTeam' };
   if (turnover < LEAST_TURNOVER) return { answer: 'no', why: 'small' };
-  const left = (plan: PlanId) => leftFor(plan, facts);
+  const left = (plan: PlanId) => leftAlone(plan, facts);
   const suiting = planIds
     .filter((plan) => turnover >= plans[plan].turnoverFrom)
     // Of two that leave the same, the larger one does more.
@@ -182,7 +186,7 @@ export function verdictWords(verdict: Verdict, facts: PlanFacts = {}): { title: 
   const { answer, plan = 'ground' } = verdict;
   const why = answer === 'yes' ? 'yes' : verdict.why;
   const { title, text } = words[why];
-  const explained = { growth: growthText(plan, facts.lost), smaller: smallerText(verdict.plan, facts) };
+  const explained = { growth: growthText(plan, facts), smaller: smallerText(verdict.plan, facts) };
   const all = { ...values, ...planTexts(plan, facts), ...explained };
   return { title: fill(title, all), text: fill(text, all) };
 }
@@ -231,7 +235,7 @@ export function contractRows(plan: PlanId, facts: PlanFacts = {}): ContractRow[]
     { label: contract.ads, sum: adsFrom },
     ...(isExempt ? [{ label: contract.vat, sum: cost - monthlyCost(plan, enquiries) }] : []),
     { label: named(contract.cost), sum: cost, isSum: true },
-    { label: named(contract.target), sum: leastTarget(plan) },
+    { label: named(contract.target), sum: leastTarget(plan, enquiries) },
     { label: named(contract.kept), sum: keptOf(plan, facts) },
     { label: named(contract.left), sum: leftFor(plan, facts), isSum: true },
     ...(isExempt

@@ -377,13 +377,23 @@ test('what the visitor names counts even if their other answers deny it', () => 
 test('a no says what the plan would leave, but does not offer it', () => {
   const { verdictText, numbers, contract } = viewOf(
     sourceOf({ ...usual, 6: 'dermatology', 7: 'above-100k', 8: '5k-8k' }, { figures: { enquiries: 295 } }),
+    { kept: 45 },
   );
   expect(verdictText).toEqual({
     title: 'No: it wouldn’t pay for itself.',
-    text: 'With Crest you keep 65% of £23,400 more turnover, £15,210, and pay £15,360 with VAT: −£150 is left.',
+    text: 'With Ground you keep 45% of £12,000 more turnover, £5,400, and pay £5,700 with VAT: −£300 is left.',
   });
   expect(numbers.at(-1)!.label).toBe('a month kept by all steps together');
-  expect(contract.find(({ label }) => label === 'Left for you a month, with VAT')?.sum).toBe(-150);
+  expect(contract.find(({ label }) => label === 'Left for you a month, with VAT')?.sum).toBe(-300);
+});
+
+test('calls added to a plan leave more, and do not change which plan it is', () => {
+  const at = (enquiries: number) =>
+    viewOf(sourceOf({ ...usual, 7: '50k-100k', 8: '2500-5k' }, { figures: { enquiries } }));
+  const left = (enquiries: number) =>
+    at(enquiries).contract.find(({ label }) => label.startsWith('Left for you'))!.sum;
+  expect(at(300).verdict).toEqual(at(100).verdict);
+  expect(left(300)).toBeGreaterThan(left(100));
 });
 
 test('somebody who cannot decide hands the report on, whatever it says', () => {
@@ -392,7 +402,7 @@ test('somebody who cannot decide hands the report on, whatever it says', () => {
     { figures: { canDecide: 'no' } },
   );
   const view = viewOf(given);
-  expect(view).toMatchObject({ isForAnother: true, verdict: { answer: 'no' } });
+  expect(view).toMatchObject({ isForAnother: true, verdict: { answer: 'notYet', why: 'decide' } });
   expect(view.criteria[0]).toMatchObject({ question: 'Can you decide about marketing?', isMet: false });
   const forwarded = viewOf(given, {}, 'decider');
   expect(forwarded.isForAnother).toBe(false);

@@ -70,7 +70,7 @@ export const payment = {
     },
     {
       term: 'Too many enquiries',
-      detail: `We tell you when you’ve used four fifths of them. You then add ${morePerPack} for ${pounds(packPrice)}, move up a plan, or let your own desk call the rest.`,
+      detail: `We tell you when you’ve used four fifths of them. You then add ${morePerPack} for ${pounds(packPrice)}, with ${rules.targetMultiple} times that in the growth target, move up a plan, or let your own desk call the rest.`,
     },
     {
       term: 'Unused work',

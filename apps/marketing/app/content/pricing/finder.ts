@@ -30,7 +30,7 @@ export const finder = {
   plan: 'The plan that suits',
   /** The price, and what more enquiries than the plan's cost. */
   price: (plan: PlanId) =>
-    `${offerText(plan)}; ${pounds(packPrice)} more for every ${morePerPack} enquiries beyond ${plans[plan].calls}.`,
+    `${offerText(plan)}; ${pounds(packPrice)} more for every ${morePerPack} enquiries beyond ${plans[plan].calls}, for which we sign ${pounds(packPrice * rules.targetMultiple)} more growth.`,
   /** Why clinics that pay our VAT get another plan. */
   exempt: (plan: PlanId, instead: PlanId) =>
     `Most dentists and dermatologists can’t reclaim VAT, so they’d get ${plans[instead].name}: ${plans[plan].name} would leave them ${planTexts(plan, { reclaimsVat: false }).left} a month.`,
