@@ -33,7 +33,7 @@ function choicesFor([first]: readonly LeadRow[], isMixed: boolean): { label: str
 
 /**
  * The bar of actions on the selected leads. While there is a selection, the keys that change one lead (1 to 4, a, f)
- * change all selected leads.
+ * change all selected leads. Those that ask about one lead do nothing.
  */
 export function LeadBulkBar({ rows, isMixed = false, query, selection }: LeadBulkBarProps) {
   const leads = rows.filter(({ id }) => selection.state[id]);
@@ -60,7 +60,7 @@ export function LeadBulkBar({ rows, isMixed = false, query, selection }: LeadBul
     'keydown',
     (event) => {
       if (leads.length === 0 || leads.length > BULK_LASTING_MAX || !isScreenKey(event)) return;
-      if (!/^[1-9af]$/.test(event.key)) return;
+      if (!/^[1-9aAcCeflw]$/.test(event.key)) return;
       event.preventDefault();
       const action = actionOf(event.key);
       if (action) act(action);

@@ -127,10 +127,10 @@ export function useSetField(
     details: LeadFields = {},
   ): Promise<boolean> {
     const part: LeadFields = { [field]: value, ...details };
-    if (Object.keys(part).every((key) => part[key as LeadField] === (lead[key as LeadField] ?? null)))
-      return true;
-    const name = fieldName(field, lead);
     const plan = field === 'status' ? planAfter(lead, String(value)) : {};
+    if (Object.keys(part).every((key) => part[key as LeadField] === (lead[key as LeadField] ?? null)))
+      return plan.followUpAt ? set(lead, 'followUpAt', plan.followUpAt) : true;
+    const name = fieldName(field, lead);
     const shown = { ...shownBy(lead, part), ...plan };
     try {
       const { saved } = await changeLead(client, {

@@ -224,6 +224,14 @@ test('sets statuses by keys, removes the lead from New, and brings it back by Un
   await waitFor(() => expect(names()).toEqual(['Bea', 'Cleo']));
 });
 
+test('2 on a due lead that was contacted before meets it again tomorrow', async () => {
+  const [ada] = stored;
+  store(ada?.id ?? '', { status: 'contacted', followUpAt: new Date(Date.now() - 86_400_000).toISOString() });
+  const { user } = await open();
+  await user.keyboard('j2');
+  await waitFor(() => expect(changes).toMatchObject([{ change: { followUpAt: expect.any(String) } }]));
+});
+
 test('C takes a new lead off To do until the next call', async () => {
   const { user } = await open();
   await user.keyboard('jC');
@@ -325,6 +333,9 @@ test('keys act on the selected leads, which leave the view until z brings them b
   expect(await screen.findByText('2 selected')).toBeInTheDocument();
   await user.keyboard('{Escape}{Shift>}X{/Shift}');
   expect(await screen.findByText('3 selected')).toBeInTheDocument();
+  await user.keyboard('Cw');
+  expect(logged).toEqual([]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   const before = counted;
   await user.keyboard('2');
   expect(await screen.findByRole('heading', { name: 'Nobody new' })).toBeInTheDocument();
