@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
-import { IconLink, IconPrinter, IconTag, IconTrash } from '@tabler/icons-react';
+import { IconLink, IconPrinter, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { useToast } from '@upcurve/ui/use-toast';
 import { useAuth } from '../../../auth/auth-context.ts';
-import { useIsPhone } from '../../../kit/screen/layout-size.ts';
 import { RowMenu } from '../../../kit/table/RowMenu.tsx';
 import { useLeadActions } from '../change/lead-actions.ts';
 import type { LeadRow } from '../kinds/lead-kind.ts';
@@ -14,7 +13,6 @@ import { activityQuery } from '../lead-queries.ts';
 export function LeadButtons({ lead }: { lead: LeadRow }) {
   const { status, removal } = useLeadActions();
   const { can } = useAuth();
-  const isPhone = useIsPhone();
   const { toast } = useToast();
   const printLead = usePrintLead(lead.kind);
   const copyLink = async () => {
@@ -31,13 +29,6 @@ export function LeadButtons({ lead }: { lead: LeadRow }) {
       <RowMenu
         name={leadName(lead)}
         items={[
-          // On phones the bar at the bottom sets the status.
-          isPhone &&
-            can('leads:status') && {
-              label: 'Update Status',
-              Icon: IconTag,
-              onClick: () => status.open(lead),
-            },
           { label: 'Print', Icon: IconPrinter, onClick: () => void printLead(lead.id) },
           { label: 'Copy link', Icon: IconLink, onClick: () => void copyLink() },
           can('leads:delete') && {
@@ -48,7 +39,7 @@ export function LeadButtons({ lead }: { lead: LeadRow }) {
           },
         ]}
       />
-      {can('leads:status') && !isPhone && (
+      {can('leads:status') && (
         <Button size="xs" onClick={() => status.open(lead)}>
           Update Status
         </Button>

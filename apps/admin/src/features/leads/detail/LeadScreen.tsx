@@ -108,7 +108,7 @@ function OneLead<Lead extends LeadRow, Detail extends Lead & OpenLead, Filter>({
                 onNext={neighbours.next ? () => showNeighbour('next') : undefined}
                 facts={facts(shown)}
               >
-                {submitted(shown)}
+                <div>{submitted(shown)}</div>
                 <StoryLine lead={shown} />
               </LeadHead>
               {body(shown, <DeskPanel lead={shown} />, <Outlet context={shown} />)}
