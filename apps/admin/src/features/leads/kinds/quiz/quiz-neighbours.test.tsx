@@ -85,7 +85,7 @@ test('hides Next and Previous for a lead opened by a link', async () => {
   expect(screen.queryByRole('button', { name: 'Next submission' })).not.toBeInTheDocument();
 });
 
-test('has Next only in the bar at the bottom on a phone, and Update Status in the menu', async () => {
+test('has Next only in the bar at the bottom on a phone', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget(), {
       ...{ matches: media === '(max-width: 47.99em)', media, onchange: null },
@@ -94,9 +94,6 @@ test('has Next only in the bar at the bottom on a phone, and Update Status in th
   );
   const { user } = await openFromList('Ada');
   expect(screen.queryByRole('button', { name: 'Next submission' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Actions for Ada' }));
-  expect(await screen.findByRole('menuitem', { name: 'Update Status' })).toBeInTheDocument();
-  await user.keyboard('{Escape}');
   await user.click(
     within(screen.getByRole('region', { name: 'Answer' })).getByRole('button', { name: 'Next lead' }),
   );
