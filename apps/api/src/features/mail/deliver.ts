@@ -18,7 +18,10 @@ import { mailServer } from './server.ts';
 import { isSuppressed, unsubscribeLink } from './suppression/service.ts';
 import { joinParagraphs, shortenText } from './wording.ts';
 
-/** Renders the report of a submission: as a PDF, and its first screen as HTML. Undefined if its link is not valid. */
+/**
+ * Renders the report of a submission: as a PDF, its first screen as HTML, and the links of its plain text. Undefined if
+ * its link is not valid.
+ */
 export type RenderReport = (
   submissionId: string,
 ) => Promise<{ pdf: Buffer; html: string; links: readonly string[] } | undefined>;
