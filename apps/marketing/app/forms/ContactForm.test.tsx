@@ -16,29 +16,6 @@ function renderForm(form: FormName) {
   return { user: userEvent.setup(), posts };
 }
 
-test('an empty form shows its missing fields without asking the server', async () => {
-  const { user, posts } = renderForm('contact');
-  await user.click(screen.getByRole('button', { name: 'Send the message' }));
-  const summary = screen.getByRole('alert');
-  expect(summary).toHaveFocus();
-  expect(
-    within(summary)
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent),
-  ).toEqual([
-    'Your name: Enter your name.',
-    'Email: Enter your email address.',
-    'What would you like to change? Write us a line or two.',
-  ]);
-  expect(screen.getByRole('button', { name: 'Send the message' })).toBeEnabled();
-  expect(posts()).toEqual([]);
-
-  await user.click(within(summary).getByRole('link', { name: /^Email/ }));
-  const email = screen.getByRole('textbox', { name: 'Email' });
-  expect(email).toHaveFocus();
-  expect(email).toHaveAccessibleDescription('Enter your email address.');
-});
-
 test('removes an error once its field is corrected', async () => {
   const { user } = renderForm('contact');
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'amelia@');

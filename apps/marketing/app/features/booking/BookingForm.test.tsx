@@ -109,28 +109,3 @@ test('another report’s details stay out of the form', async () => {
   renderForm(`/book-consultation#r=${'x'.repeat(43)}`, { state: 'sent', next: '/' });
   expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('');
 });
-
-test('a taken slot is replaced by the next ones, and everything typed stays', async () => {
-  const next = starts.slice(1, 4).map(iso);
-  const { user } = renderForm('/book-consultation', { state: 'taken', values: {}, next });
-  await user.click((await radios())[0] as HTMLElement);
-  await user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Amelia Hart');
-  await user.type(screen.getByRole('textbox', { name: 'Email' }), amelia.email);
-  await user.type(screen.getByRole('textbox', { name: 'Phone' }), amelia.phone);
-  await user.click(screen.getByRole('button', { name: 'Book this time' }));
-  const summary = await screen.findByRole('alert', {}, { timeout: 8000 });
-  expect(summary).toHaveFocus();
-  expect((await radios()).map((radio) => radio.getAttribute('value'))).toEqual(next);
-  for (const radio of await radios()) expect(radio).not.toBeChecked();
-  expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveValue('Amelia Hart');
-
-  await user.click(within(summary).getByRole('link', { name: /^Time: Someone has just taken it/ }));
-  expect((await radios())[0]).toHaveFocus();
-  await user.click(screen.getByRole('link', { name: 'Show all free times' }));
-  expect(await radios()).toHaveLength(starts.length);
-}, 15_000);
-
-test('leaves out slots that have passed', async () => {
-  renderForm('/book-consultation', { state: 'sent', next: '/' }, [Date.now() - HOUR, ...starts]);
-  expect(await radios()).toHaveLength(starts.length);
-});

@@ -70,33 +70,6 @@ test('clamps an out-of-range number when the field loses focus', async () => {
   expect(enquiries()).toHaveValue('2,000');
 });
 
-test('keeps everything entered before the script starts', async () => {
-  const labels = [
-    'How many enquiries do you get in a month?',
-    'Out of a hundred enquiries, how many become paying patients?',
-    'What does a visit bring in, on average?',
-    'Of a hundred new patients, how many come back within a year?',
-    'And those who do: how often in that year?',
-  ];
-  const values = ['1,200', '12', '£ 350.50', '7', '1.5'];
-  openEarly(paths.calculator.questions(), () => {
-    for (const [place, label] of labels.entries()) {
-      screen.getByLabelText<HTMLInputElement>(label).value = values[place]!;
-    }
-    screen.getByRole<HTMLInputElement>('radio', { name: 'The next day' }).checked = true;
-  });
-  for (const [place, label] of labels.entries())
-    expect(screen.getByLabelText(label)).toHaveValue(values[place]);
-  expect(screen.getByRole('radio', { name: 'The next day' })).toBeChecked();
-  expect(screen.getByRole('slider', { name: 'Enquiries a month, on a slider' })).toHaveAttribute(
-    'aria-valuetext',
-    '1,200 a month',
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Show me where it leaks' }));
-  expect(await screen.findByText('Your result')).toBeVisible();
-  expect(address()).toBe('?v=1&e=1200&s=next&b=12&t=350.5&r=7&n=1.5');
-});
-
 test('keeps a slider that was moved before the script starts', () => {
   openEarly(paths.calculator.questions(), () => {
     screen.getByRole<HTMLInputElement>('slider', { name: 'Enquiries a month, on a slider' }).value = '0';
@@ -104,7 +77,8 @@ test('keeps a slider that was moved before the script starts', () => {
   expect(enquiries()).toHaveValue('0');
 });
 
-test.each(['1,5', '1.500', '1,5k', '12,50'])('asks again for %s, and sends nothing', async (text) => {
+test('asks again for a number that can be read in two ways, and sends nothing', async () => {
+  const text = '1,5';
   const { user } = open(paths.calculator.questions());
   await user.clear(enquiries());
   await user.type(enquiries(), text);
@@ -125,15 +99,6 @@ test.each(['1,5', '1.500', '1,5k', '12,50'])('asks again for %s, and sends nothi
   expect(enquiries()).toBeValid();
   await user.click(screen.getByRole('button', { name: 'Show me where it leaks' }));
   expect(await screen.findByText('Your result')).toBeVisible();
-});
-
-test.each(['1,500', '1 500', '１５００', '١٥٠٠', '1500 pounds'])('reads %s', async (text) => {
-  const { user } = open(paths.calculator.questions());
-  await user.clear(enquiries());
-  await user.type(enquiries(), text);
-  await user.tab();
-  expect(enquiries()).toHaveValue('1,500');
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test.each([
@@ -160,16 +125,6 @@ test('writes the answers into the address of the result', async () => {
     'href',
     `${paths.calculator.questions()}${address()}`,
   );
-});
-
-test('the link from the result back to the form restores the entered figures', async () => {
-  const { user } = open(paths.calculator.questions());
-  await user.clear(enquiries());
-  await user.type(enquiries(), '33');
-  await user.click(screen.getByRole('button', { name: 'Show me where it leaks' }));
-  await screen.findByText('Your result');
-  await user.click(screen.getByRole('link', { name: 'Change the figures' }));
-  expect(enquiries()).toHaveValue('33');
 });
 
 test('shows the worked example, marked as such, if the visitor has entered no figures', () => {

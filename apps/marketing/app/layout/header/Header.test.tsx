@@ -1,6 +1,6 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Header } from './Header.tsx';
 
 function renderHeader(bookingUrl: string | null = null) {
@@ -18,10 +18,6 @@ function renderHeader(bookingUrl: string | null = null) {
 }
 // jsdom does not support popovers and treats the menu as hidden.
 const hidden = { hidden: true };
-
-afterEach(() => {
-  Object.assign(window, { scrollY: 0 });
-});
 
 test('shows the links of the site in order, the last two only in the phone menu', async () => {
   await renderHeader();
@@ -51,17 +47,4 @@ test('opens an external booking page in a new tab', async () => {
   const link = screen.getByRole('link', { name: 'Book Consultation (opens in a new tab)', ...hidden });
   expect(link).toHaveAttribute('href', 'https://cal.example/upcurve');
   expect(link).toHaveAttribute('target', '_blank');
-});
-
-test('shows a shadow after 50 px of scrolling', async () => {
-  const header = await renderHeader();
-  const scrollTo = (y: number) =>
-    act(() => {
-      Object.assign(window, { scrollY: y });
-      dispatchEvent(new Event('scroll'));
-    });
-  scrollTo(50);
-  expect(header).not.toHaveAttribute('data-scrolled');
-  scrollTo(51);
-  await waitFor(() => expect(header).toHaveAttribute('data-scrolled'));
 });

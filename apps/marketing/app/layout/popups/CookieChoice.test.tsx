@@ -46,18 +46,6 @@ test.each([
   expect(mayRemember()).toBe(isAllowed);
 });
 
-test('shows the consent and lets the visitor withdraw it', async () => {
-  keep(encodeURIComponent('{"categories":["necessary","memory"],"revision":0}'));
-  startConsent();
-  expect(mayRemember()).toBe(true);
-  openChoice();
-  const choice = await screen.findByRole('dialog', { name: 'What this browser keeps' });
-  expect(choice).toHaveTextContent('Allowed in this browser now');
-  await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
-  expect(choice).not.toBeInTheDocument();
-  expect(readStoredChoice()).toBe(false);
-});
-
 test.each(['', 'nonsense', '%E0%A4%A', '%7B%7D'])('ignores the invalid cookie value “%s”', (value) => {
   keep(value);
   expect(readStoredChoice()).toBeUndefined();

@@ -4,7 +4,6 @@ import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { config } from '../../../server/config.ts';
 import { sitePages } from '../../site-pages.ts';
-import { loader as manifest } from './manifest.ts';
 import { loader as robots } from './robots.ts';
 
 const { marketingUrl } = config();
@@ -48,10 +47,4 @@ test('before the API’s first answer, the sitemap lists the static pages and ex
 
 test('robots.txt names the sitemap', async () => {
   expect(await robots().text()).toContain(`\nSitemap: ${marketingUrl}/sitemap.xml\n`);
-});
-
-test('the manifest is JSON with the right content type', async () => {
-  const response = manifest();
-  expect(response.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
-  expect(await response.json()).toMatchObject({ name: 'Upcurve', start_url: '/' });
 });

@@ -27,10 +27,12 @@ test('follows a change in another tab', () => {
   expect(notify).toHaveBeenCalled();
 });
 
-test('keeps answers in memory and reports it if storage is full', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+test('keeps answers in memory and reports it if storage is refused', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   const store = createProgressStore();
   store.update({ answers: { 1: 'owner' } });
   expect(store.get().answers).toEqual({ 1: 'owner' });
