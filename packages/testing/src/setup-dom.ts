@@ -2,7 +2,6 @@ import * as matchers from '@testing-library/jest-dom/matchers';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, expect } from 'vitest';
 import { failOnConsole } from './fail-on-console.ts';
-import { queryError } from './query-error.ts';
 
 /* jest-dom's own types target an older vitest, whose Assertion has other type parameters. */
 declare module 'vitest' {
@@ -20,8 +19,12 @@ for (const cookie of document.cookie.split('; ')) {
 }
 // React captures a stack for each element. With vitest's 100 frames, that takes a tenth of a suite's time.
 Error.stackTraceLimit = 10;
-// Enough for the app's own retry of a failed call and for lazily loaded screens on a busy machine.
-configure({ asyncUtilTimeout: 15_000, getElementError: queryError });
+configure({
+  // Enough for the app's own retry of a failed call and for lazily loaded screens on a busy machine.
+  asyncUtilTimeout: 15_000,
+  // Without the page, which would be printed at each try of a `findBy`. `screen.debug()` prints it.
+  getElementError: (message) => new Error(message?.slice(0, 1500)),
+});
 afterEach(() => {
   cleanup();
   localStorage.clear();

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { account } from '@upcurve/contracts/account/account';
 import { contacts } from '@upcurve/contracts/leads/contacts';
 import { inbox } from '@upcurve/contracts/leads/inbox';
@@ -130,26 +130,6 @@ test('gives each tab an address in the history', async () => {
   expect(await screen.findByRole('tab', { name: 'Contact Submissions', selected: true })).toBeInTheDocument();
 });
 
-test('moves between tabs with the arrow keys and opens one with Space', async () => {
-  const app = renderApp('/admin/eligibility/submissions');
-  await sidebar();
-  const { user } = app;
-  const current = tab('Eligibility Submissions');
-  expect(current).toHaveAttribute('tabindex', '0');
-  current.focus();
-  await user.keyboard('{ArrowRight}');
-  expect(tab('Contact Submissions')).toHaveFocus();
-  await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
-  expect(tab('Webhook Settings')).toHaveFocus();
-  await user.keyboard('{ArrowRight}');
-  expect(tab('Inbox')).toHaveFocus();
-  await user.keyboard('{End}{Home}');
-  expect(tab('Inbox')).toHaveFocus();
-  expect(app.location()).toBe('/admin/eligibility/submissions');
-  await user.keyboard(' ');
-  await waitFor(() => expect(app.location()).toBe('/admin/inbox'));
-});
-
 test('shows how many leads wait, without changing the names of the links', async () => {
   const counts = inboxCounts(7);
   network.use(
@@ -176,54 +156,10 @@ test('offers the quarantine as a view of the inbox', async () => {
   expect(link).toHaveAttribute('href', '/admin/eligibility/quarantine');
 });
 
-test('collapses to icons by button and key, and the browser remembers it', async () => {
-  const { user } = renderApp('/admin/help');
-  await user.click(await screen.findByRole('button', { name: 'Collapse the sidebar' }));
-  expect(localStorage.getItem('upcurve-sidebar-collapsed')).toBe('true');
-  const expand = screen.getByRole('button', { name: 'Expand the sidebar' });
-  expect(expand).toHaveFocus();
-  fireEvent.keyDown(document.body, { key: '[' });
-  await screen.findByRole('button', { name: 'Collapse the sidebar' });
-  fireEvent.keyDown(document.body, { key: '[' });
-  await screen.findByRole('button', { name: 'Expand the sidebar' });
-  expect(localStorage.getItem('upcurve-sidebar-collapsed')).toBe('true');
-});
-
-test('starts collapsed if the browser remembers it', async () => {
-  localStorage.setItem('upcurve-sidebar-collapsed', 'true');
-  renderApp('/admin/help');
-  expect(await screen.findByRole('button', { name: 'Expand the sidebar' })).toBeInTheDocument();
-});
-
 test('shows only icons in small windows', async () => {
   givenWidth(60);
   renderApp('/admin/help');
   expect(await screen.findByRole('button', { name: 'Expand the sidebar' })).toBeInTheDocument();
-});
-
-test('opens all places as a drawer on phones', async () => {
-  givenWidth(24);
-  const app = renderApp('/admin/eligibility/contacts');
-  const menu = await screen.findByRole('button', { name: 'Menu' });
-  expect(menu).toHaveAttribute('aria-expanded', 'false');
-  const open = async () => {
-    await app.user.click(menu);
-    return within(await screen.findByRole('dialog', { name: 'Menu' }));
-  };
-  const drawer = await open();
-  expect(menu).toHaveAttribute('aria-expanded', 'true');
-  expect(drawer.queryByRole('banner')).not.toBeInTheDocument();
-  expect(drawer.getByText('Logged in as')).toBeInTheDocument();
-  for (let presses = 0; presses < 30; presses++) await app.user.tab();
-  expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
-  await app.user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await waitFor(() => expect(menu).toHaveFocus());
-
-  await app.user.click((await open()).getByRole('link', { name: 'Inbox' }));
-  await screen.findByRole('heading', { name: 'Inbox' });
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await waitFor(() => expect(menu).toHaveFocus());
 });
 
 test('shows the username in the account menu and links to the settings', async () => {
@@ -236,15 +172,6 @@ test('shows the username in the account menu and links to the settings', async (
   await app.user.click(within(menu).getByRole('menuitem', { name: 'Settings' }));
   await screen.findByRole('heading', { name: 'Settings' });
   expect(app.location()).toBe('/admin/settings');
-});
-
-test('hides forbidden screens and answers a direct visit with 403', async () => {
-  network.use(signedIn(currentUser('sales')));
-  renderApp('/admin/eligibility/webhook');
-  expect(await screen.findByRole('heading', { name: '403 Not Allowed' })).toBeInTheDocument();
-  const bar = within(await sidebar());
-  expect(bar.queryByRole('link', { name: 'Questions' })).not.toBeInTheDocument();
-  expect(bar.getByRole('link', { name: 'Inbox' })).toBeInTheDocument();
 });
 
 test('opens the blog for an editor, and the questions as the only tab of the analyzer', async () => {
@@ -285,14 +212,6 @@ test('opens the inbox if the last tab is no longer permitted', async () => {
   const app = renderApp('/admin');
   await screen.findByRole('tab', { name: 'Inbox', selected: true });
   expect(app.location()).toBe('/admin/inbox');
-});
-
-test('switches the colour scheme and stores it', async () => {
-  const { user } = renderApp('/admin/help');
-  await user.click(await screen.findByRole('button', { name: 'My Account' }));
-  await user.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
-  expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'dark');
-  expect(localStorage.getItem('mantine-color-scheme-value')).toBe('dark');
 });
 
 test('redirects / to the inbox and answers unknown addresses with 404', async () => {

@@ -28,7 +28,7 @@ const short = (number: number) => String(Math.round(number * 10) / 10);
  * Places the rising curve in a box of a drawing, from the lower left corner to the upper right one. A negative width or
  * height mirrors it.
  */
-export function placeCurve({ x, y, width, height }: Box) {
+function placeCurve({ x, y, width, height }: Box) {
   const place = (point: Point): Point => ({
     x: x + (point.x / CURVE_BOX.width) * width,
     y: y + ((point.y - TOP) / (FOOT - TOP)) * height,

@@ -43,12 +43,6 @@ test('calls the handler of each button', () => {
   expect([onConfirm.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('closes on Escape', () => {
-  const { onClose, dialog } = open();
-  fireEvent.keyDown(dialog, { key: 'Escape' });
-  expect(onClose).toHaveBeenCalledOnce();
-});
-
 test('shows progress while it runs and neither closes nor runs twice', () => {
   const { onConfirm, onClose, dialog } = open({ isPending: true });
   fireEvent.click(button('Deleting...'));

@@ -1,10 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   arrive,
   clip,
   HARBOUR,
-  LINDEN,
   pass,
   picture,
   play,
@@ -37,13 +36,6 @@ test('waits for the picture, shows it for its duration and advances', () => {
   expect(spoken()).toContain('slide 2 of 2');
 });
 
-test('closes after the last slide', () => {
-  const { onClose } = show([HARBOUR], 'harbour');
-  expect(onClose).not.toHaveBeenCalled();
-  press('ArrowRight');
-  expect(onClose).toHaveBeenCalledOnce();
-});
-
 test('skips empty stories and renders nothing if all are empty', () => {
   show([story('Empty', []), HARBOUR], 'empty');
   expect(spoken()).toBe('Story 1 of 1: Harbour, slide 1 of 1.');
@@ -51,61 +43,24 @@ test('skips empty stories and renders nothing if all are empty', () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('reports the current story', () => {
-  const { onStory } = show([LINDEN, HARBOUR], 'harbour');
-  expect(onStory).toHaveBeenLastCalledWith('harbour');
-  press('ArrowUp');
-  expect(onStory).toHaveBeenLastCalledWith('linden');
-});
-
-describe('pauses', () => {
-  const expectWaiting = (stop: () => void, goOn: () => void) => {
-    show();
-    arrive('Alt of l1');
-    pass(2000);
-    stop();
-    pass(9000);
-    expect(spoken()).toContain('slide 1 of 2');
-    goOn();
-    pass(2500);
-    expect(spoken(), 'it goes on where it stood').toContain('slide 1 of 2');
-    pass(600);
-    expect(spoken()).toContain('slide 2 of 2');
+test('pauses while the tab is hidden, and goes on where it stopped', () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get');
+  const turn = (state: DocumentVisibilityState) => {
+    visibility.mockReturnValue(state);
+    fireEvent(document, new Event('visibilitychange'));
   };
-
-  test('on Space', () =>
-    expectWaiting(
-      () => press(' '),
-      () => press(' '),
-    ));
-
-  test('on its button', () =>
-    expectWaiting(
-      () => fireEvent.click(screen.getByRole('button', { name: 'Pause' })),
-      () => fireEvent.click(screen.getByRole('button', { name: 'Play' })),
-    ));
-
-  test('while a finger is held down, which is not a tap', () =>
-    expectWaiting(
-      () => {
-        fireEvent.pointerDown(surface(), { button: 0, pointerId: 1, clientX: 300 });
-        pass(200);
-      },
-      () => fireEvent.pointerUp(surface(), { pointerId: 1, clientX: 300 }),
-    ));
-
-  test('while the tab is hidden', () => {
-    const visibility = vi.spyOn(document, 'visibilityState', 'get');
-    const turn = (state: DocumentVisibilityState) => {
-      visibility.mockReturnValue(state);
-      fireEvent(document, new Event('visibilitychange'));
-    };
-    expectWaiting(
-      () => turn('hidden'),
-      () => turn('visible'),
-    );
-    visibility.mockRestore();
-  });
+  show();
+  arrive('Alt of l1');
+  pass(2000);
+  turn('hidden');
+  pass(9000);
+  expect(spoken()).toContain('slide 1 of 2');
+  turn('visible');
+  pass(2500);
+  expect(spoken()).toContain('slide 1 of 2');
+  pass(600);
+  expect(spoken()).toContain('slide 2 of 2');
+  visibility.mockRestore();
 });
 
 test('leaves Space to a focused button', () => {
@@ -154,11 +109,4 @@ test('closes on Escape, by the button and when the browser closes the dialog', (
   dialog.close();
   fireEvent(dialog, new Event('close'));
   expect(onClose).toHaveBeenCalledTimes(3);
-});
-
-test('names the neighbouring stories', () => {
-  show();
-  expect(screen.queryByRole('button', { name: /Previous story/ })).not.toBeInTheDocument();
-  fireEvent.click(screen.getByRole('button', { name: 'Next story: Harbour' }));
-  expect(spoken()).toContain('Harbour');
 });

@@ -42,16 +42,6 @@ function holdUploads() {
   return resolve;
 }
 
-test('uploads several chosen files and shows them in the library', async () => {
-  const { user } = await open();
-  await user.upload(screen.getByLabelText('Files to upload'), [png('a.png'), png('b.png'), png('c.png')]);
-  expect(await screen.findByRole('link', { name: 'c.png' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'a.png' })).toBeVisible();
-  expect(uploads().getByRole('status')).toHaveTextContent('3 files uploaded');
-  await user.click(uploads().getByRole('button', { name: 'Clear finished uploads' }));
-  expect(uploads().queryByText('3 files uploaded')).not.toBeInTheDocument();
-});
-
 test('uploads files dropped anywhere on the screen', async () => {
   await open();
   const dataTransfer = { types: ['Files'], files: [png('dropped.png')] };
@@ -111,18 +101,6 @@ test('reports a failed upload and offers a retry unless the file is invalid', as
   await user.click(uploads().getByRole('button', { name: 'Remove notes.txt from this list' }));
   expect(rows).toThrow();
   expect(document.body).not.toHaveFocus();
-});
-
-test('shows a running upload and can cancel it', async () => {
-  const answer = holdUploads();
-  const { user } = await open();
-  await user.upload(screen.getByLabelText('Files to upload'), png('a.png'));
-  expect(
-    await uploads().findByRole('progressbar', { name: /^a\.png: (Sending|Making ready)/ }),
-  ).toBeVisible();
-  await user.click(uploads().getByRole('button', { name: 'Cancel a.png' }));
-  expect(await uploads().findByText(/^Cancelled\./)).toBeVisible();
-  answer();
 });
 
 test('asks before leaving the screen or closing the page during an upload', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { DEFAULT_QUESTIONS } from '@upcurve/contracts/quiz/default-questions';
 import { questions } from '@upcurve/contracts/quiz/questions';
-import { currentUser, storedQuestion } from '@upcurve/testing/factories';
+import { storedQuestion } from '@upcurve/testing/factories';
 import { handle, Refusal, refused } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { delay } from 'msw';
@@ -122,41 +122,11 @@ describe('the list of questions', () => {
     );
     expect(screen.getByText('What is your role?')).toBeInTheDocument();
   });
-
-  test('denies access to sales', async () => {
-    network.use(signedIn(currentUser('sales')));
-    renderApp(ADDRESS);
-    expect(await screen.findByRole('heading', { name: '403 Not Allowed' })).toBeInTheDocument();
-    expect(screen.queryByText('Eligibility Question Manager')).not.toBeInTheDocument();
-    expect(screen.queryByRole('tab', { name: 'Manage Questions' })).not.toBeInTheDocument();
-  });
 });
 
 describe('without stored questions', () => {
   beforeEach(() => {
     stored = [];
-  });
-
-  test('shows the 17 built-in questions with a notice, and stores them', async () => {
-    network.use(
-      handle(questions.restoreQuestions, () => {
-        stored = DEFAULT_QUESTIONS.map((question) => storedQuestion(question));
-        return stored;
-      }),
-    );
-    const { user } = await open();
-    expect(dataRows()).toHaveLength(17);
-    expect(screen.getByText('Using Actual Quiz Questions')).toBeInTheDocument();
-    expect(
-      screen.getByText('Showing eligibility questions from the quiz as server data is unavailable.'),
-    ).toBeInTheDocument();
-    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
-
-    await user.click(screen.getByRole('button', { name: 'Store these questions' }));
-    expect(await screen.findByText('Questions Stored')).toBeInTheDocument();
-    expect(screen.queryByText('Using Actual Quiz Questions')).not.toBeInTheDocument();
-    expect(screen.getAllByRole('switch')).toHaveLength(17);
-    expect(screen.getByRole('heading', { name: 'Eligibility Question Manager' })).toHaveFocus();
   });
 
   test('stores them before the first edit, even if a colleague has just stored them', async () => {

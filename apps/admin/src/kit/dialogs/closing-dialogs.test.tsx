@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { submissions } from '@upcurve/contracts/leads/submissions';
 import { submission, submissionDetail } from '@upcurve/testing/factories';
 import { handle } from '@upcurve/testing/handle';
@@ -64,25 +64,4 @@ test('Ctrl+K opens the palette while a dialog or the palette closes', async () =
   }
   await app.user.keyboard('j');
   expect(screen.getByRole('link', { name: 'Ada' })).toHaveFocus();
-});
-
-test('shortcuts of a lead work while a dialog closes', async () => {
-  const app = renderAppWithTransitions(paths.submission(lead.id));
-  await screen.findByRole('heading', { level: 1, name: 'Ada' });
-  const actions = within(screen.getByRole('navigation', { name: 'About this submission' }));
-  const openAndClose = async () => {
-    await app.user.click(actions.getByRole('button', { name: 'Update Status' }));
-    await closeByEscape(app, 'Update Status');
-  };
-  for (const [key, opened] of [
-    ['?', 'Keys'],
-    ['{Control>}k{/Control}', 'Go to or find'],
-  ] as const) {
-    await openAndClose();
-    await app.user.keyboard(key);
-    await closeByEscape(app, opened);
-  }
-  await openAndClose();
-  await app.user.keyboard('n');
-  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus();
 });

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { media as calls, type Media, type MediaKind } from '@upcurve/contracts/media/media';
 import { media } from '@upcurve/testing/factories';
-import { handle, refused, unreachable } from '@upcurve/testing/handle';
+import { handle } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { useState } from 'react';
 import { createMemoryRouter } from 'react-router';
@@ -95,21 +95,4 @@ test('picks a file uploaded in the dialog', async () => {
   await user.upload(await screen.findByLabelText('Files to upload'), png);
   await waitFor(() => expect(picked).toEqual([[added]]));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-});
-
-test('reports a rejected upload and picks nothing', async () => {
-  network.use(refused(calls.addMedia, 507, 'The file storage is full.'));
-  const { user, picked } = open({ kinds: ['image'], multiple: true });
-  await user.click(screen.getByRole('button', { name: 'Choose' }));
-  await user.upload(await screen.findByLabelText('Files to upload'), png);
-  expect(await screen.findByText(/The file storage is full\./)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Retry new.png' })).toBeVisible();
-  expect(picked).toEqual([]);
-});
-
-test('shows an error if the library cannot be loaded', async () => {
-  network.use(unreachable(calls.listMedia));
-  const { user } = open({ kinds: ['image'] });
-  await user.click(screen.getByRole('button', { name: 'Choose' }));
-  expect(await screen.findByText('The library could not be loaded')).toBeVisible();
 });

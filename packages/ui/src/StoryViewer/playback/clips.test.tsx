@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { arrive, clip, pass, play, press, setUpViewer, show, spoken } from '../test/show-viewer.tsx';
+import { expect, test } from 'vitest';
+import { clip, pass, play, press, setUpViewer, show, spoken } from '../test/show-viewer.tsx';
 
 setUpViewer();
 
@@ -31,22 +31,6 @@ test('stops the clock while a clip is buffering', () => {
   expect(spoken()).toContain('Story 2 of 2');
 });
 
-test('starts muted; sound and captions are chosen for all stories', () => {
-  show();
-  press('ArrowRight');
-  expect(clip().muted).toBe(true);
-  press('m');
-  expect(clip().muted).toBe(false);
-  expect(screen.getByRole('button', { name: 'Mute' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Captions', pressed: true })).toBeInTheDocument();
-  press('c');
-  expect(screen.getByRole('button', { name: 'Captions', pressed: false })).toBeInTheDocument();
-  expect(JSON.parse(localStorage.getItem('upcurve-stories') ?? '')).toEqual({
-    isMuted: false,
-    hasCaptions: false,
-  });
-});
-
 test('plays muted if the browser blocks sound, and keeps the choice', async () => {
   localStorage.setItem('upcurve-stories', '{"isMuted":false}');
   play.mockRejectedValueOnce(new DOMException('No press', 'NotAllowedError'));
@@ -63,21 +47,4 @@ test('shows a clip paused if the browser blocks autoplay', async () => {
   press('ArrowRight');
   await act(async () => {});
   expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();
-});
-
-test('does not advance or play by itself with reduced motion', () => {
-  const motion = vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
-  show();
-  arrive('Alt of l1');
-  pass(20_000);
-  expect(spoken()).toContain('slide 1 of 2');
-  expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
-  press('ArrowRight');
-  expect(play).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
-  expect(play).toHaveBeenCalledOnce();
-  fireEvent.ended(clip());
-  expect(spoken()).toContain('slide 2 of 2');
-  expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();
-  motion.mockRestore();
 });

@@ -150,14 +150,6 @@ describe('the list of posts', () => {
 });
 
 describe('keyboard shortcuts', () => {
-  test('j and k move between rows, and Enter opens a post', async () => {
-    const { user, location } = await open();
-    await user.keyboard('jj');
-    expect(screen.getByRole('link', { name: 'A later one' })).toHaveFocus();
-    await user.keyboard('k{Enter}');
-    await waitFor(() => expect(location()).toBe(paths.postBuilder(january.id)));
-  });
-
   test.each([
     ['p', paths.postPreview(january.id)],
     ['e', paths.postEdit(january.id)],
@@ -179,23 +171,6 @@ describe('keyboard shortcuts', () => {
 });
 
 describe('deleting a post', () => {
-  test('asks first, moves the post to the trash and can be undone', async () => {
-    const { user } = await open();
-    await choose(user, 'Fill a quiet January', 'Delete');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Post' }));
-    expect(
-      dialog.getByText(/Readers lose access at once\. You can restore it from the trash for 30 days/),
-    ).toBeInTheDocument();
-    await user.click(dialog.getByRole('button', { name: 'Delete Post' }));
-    expect(await screen.findByText('Post Deleted')).toBeInTheDocument();
-    await waitFor(() =>
-      expect(screen.queryByRole('link', { name: 'Fill a quiet January' })).not.toBeInTheDocument(),
-    );
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('“Fill a quiet January” is a draft again.')).toBeInTheDocument();
-    expect(await screen.findByRole('link', { name: 'Fill a quiet January' })).toBeInTheDocument();
-  });
-
   test('reports a failure', async () => {
     network.use(refused(blog.deletePost, 500, ''));
     const { user } = await open();

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type QuestionInput, questions } from '@upcurve/contracts/quiz/questions';
 import { storedQuestion } from '@upcurve/testing/factories';
-import { handle, refused } from '@upcurve/testing/handle';
+import { handle } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
 import { renderApp, signedIn } from '../../../test-support/render-app.tsx';
-import { pastedLabels, suggestValue } from './option-actions.ts';
+import { suggestValue } from './option-actions.ts';
 
 const channels = storedQuestion({
   id: 3,
@@ -30,7 +30,7 @@ beforeEach(() => {
   sent = undefined;
   stored = channels;
 });
-const network = mockNetwork(
+const _network = mockNetwork(
   signedIn(),
   handle(questions.listQuestions, () => [stored]),
   handle(questions.updateQuestion, ({ body }) => {
@@ -50,14 +50,6 @@ const option = (number: number) => within(screen.getByRole('group', { name: `Opt
 const label = (number: number) => option(number).getByLabelText('Label');
 const value = (number: number) => option(number).getByLabelText('Value');
 const labels = () => screen.getAllByLabelText('Label').map((field) => (field as HTMLInputElement).value);
-
-test('shows the options of checkboxes and saves them unchanged', async () => {
-  const { user } = await open();
-  expect(option(1).getByLabelText('Points')).toHaveValue('3');
-  expect(option(1).getByRole('switch', { name: 'Counts as qualifying' })).toBeChecked();
-  await user.click(screen.getByRole('button', { name: 'Update Question' }));
-  await waitFor(() => expect(sent).toEqual(channels.options));
-});
 
 test('edits options by keyboard and derives the value of a new option from its label', async () => {
   const { user, save } = await open();
@@ -155,17 +147,6 @@ test('shows validation errors of an option at its fields', async () => {
   expect(value(2)).toHaveFocus();
 });
 
-test('shows the server’s validation errors of an option at its fields', async () => {
-  network.use(
-    refused(questions.updateQuestion, 400, 'Some fields are not valid.', [
-      { path: 'options.1.value', message: 'Another option has this value.' },
-    ]),
-  );
-  const { save } = await open();
-  await save();
-  await waitFor(() => expect(value(2)).toHaveAccessibleDescription('Another option has this value.'));
-});
-
 test.each([
   ['£15,000 to £30,000', [], '15-000-to-30-000'],
   ["I'm not there", [], 'im-not-there'],
@@ -174,11 +155,6 @@ test.each([
   ['x'.repeat(200), [], 'x'.repeat(196)],
 ])('suggestValue turns %s into a value that is not taken', (label, taken, value) => {
   expect(suggestValue(label, taken)).toBe(value);
-});
-
-test('pastedLabels returns no labels for a single line', () => {
-  expect(pastedLabels('just this\n')).toEqual([]);
-  expect(pastedLabels(' • a \n* b\n\n–  c')).toEqual(['a', 'b', 'c']);
 });
 
 test('keeps unedited advice and amounts', async () => {

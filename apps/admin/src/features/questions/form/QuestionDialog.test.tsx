@@ -99,26 +99,13 @@ describe('adding a question', () => {
     const { user, dialog } = await openAdd();
     const offered = async (name: string) => {
       await user.click(dialog.getByRole('combobox', { name }));
-      const list = await dialog.findByRole('listbox', { name });
-      return within(list)
-        .getAllByRole('option')
-        .map((option) => option.textContent);
+      const options = within(await dialog.findByRole('listbox', { name })).getAllByRole('option');
+      return options.map(({ textContent }) => textContent).join(', ');
     };
-    expect(await offered('Input Type')).toEqual([
-      'Text Input',
-      'Number Input',
-      'Free Text',
-      'Multiple Choice',
-      'Checkboxes',
-      'Yes/No',
-    ]);
-    expect(await offered('Category')).toEqual([
-      'Business Details',
-      'Marketing',
-      'Sales',
-      'Financial',
-      'General',
-    ]);
+    expect(await offered('Input Type')).toBe(
+      'Text Input, Number Input, Free Text, Multiple Choice, Checkboxes, Yes/No',
+    );
+    expect(await offered('Category')).toBe('Business Details, Marketing, Sales, Financial, General');
   });
 
   test('offers bounds only for numbers, and accepts decimals', async () => {
@@ -332,21 +319,5 @@ describe('leaving with unsaved changes', () => {
 
     await user.click(screen.getByRole('button', { name: 'Add Question' }));
     expect(await screen.findByLabelText('Question Text')).toHaveValue('');
-  });
-
-  test('asks before navigating away', async () => {
-    const app = await openAdd();
-    await app.user.type(app.dialog.getByLabelText('Question Text'), 'What');
-    await app.router.navigate('/admin/help');
-    await app.user.click(await app.dialog.findByRole('button', { name: 'Discard changes' }));
-    expect(await screen.findByRole('heading', { name: 'Help' })).toBeInTheDocument();
-    expect(app.location()).toBe('/admin/help');
-  });
-
-  test('closes immediately if nothing has changed', async () => {
-    const { user } = await openEdit();
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Edit How many rooms?' })).toHaveFocus();
   });
 });

@@ -68,14 +68,6 @@ test('moves a question by Alt and an arrow key, announces its place and keeps th
   expect(sent).toHaveLength(2);
 });
 
-test('moves a question by the menu', async () => {
-  const { user } = await open();
-  await user.click(screen.getByRole('button', { name: 'Actions for What is your role?' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Move down' }));
-  expect(texts()).toEqual(['1 Do you use a CRM system?', '2 What is your role?', '3 How many rooms?']);
-  await waitFor(() => expect(sent).toHaveLength(1));
-});
-
 test.each([
   [
     412,

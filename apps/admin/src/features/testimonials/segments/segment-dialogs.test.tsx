@@ -145,32 +145,6 @@ test('removes captions and sends only the changes', async () => {
   await waitFor(() => expect(state.calls).toEqual(['change {"captionsId":null}']));
 });
 
-test('saves duration and description', async () => {
-  const { user, dialog } = await edit(storedSegment());
-  await user.clear(dialog.getByLabelText('Duration (ms)'));
-  await user.type(dialog.getByLabelText('Duration (ms)'), '8000');
-  await user.type(dialog.getByLabelText('Description'), 'The door');
-  await user.keyboard('{Control>}{Enter}{/Control}');
-  await waitFor(() =>
-    expect(state.calls).toEqual([
-      'describe {"alt":"The door","isDecorative":false}',
-      'change {"duration":8000}',
-    ]),
-  );
-  await waitFor(() => expect(screen.getByRole('button', { name: /^Edit segment 1/ })).toHaveFocus());
-});
-
-test('deletes a segment from its dialog and can undo it', async () => {
-  const { user, dialog } = await edit(storedSegment());
-  await user.click(dialog.getByRole('button', { name: 'Delete segment' }));
-  expect(
-    await screen.findByText('Segment “treatment-room.jpg” of Ada will be deleted in 10 seconds.'),
-  ).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Edit segment 1/ })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(screen.getByRole('button', { name: /^Edit segment 1/ })).toBeVisible();
-});
-
 test('asks for missing descriptions once per file', async () => {
   const twice = newId();
   const { user } = await open(

@@ -16,7 +16,7 @@ export function parsePractised(text: string | null): GuideSlug[] {
 }
 
 /** The pages ticked off, in reading order. */
-export function createProgressStore() {
+function createProgressStore() {
   const store = createBrowserStore<readonly GuideSlug[]>(PROGRESS_KEY, parsePractised);
   return { ...store, set: (practised: readonly GuideSlug[]) => store.set(practised, practised.length === 0) };
 }

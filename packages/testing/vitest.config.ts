@@ -1,3 +1,0 @@
-import { suite } from '@upcurve/config/vitest';
-
-export default suite();
