@@ -154,7 +154,7 @@ test('pasted content runs no script and contains no forbidden links', async ({ o
   for (const protocol of found.links) expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(protocol);
 });
 
-test('offers both versions after a reload if the post was saved elsewhere before the unsaved edit', async ({
+test('asks after a reload which version to keep if the post was saved elsewhere meanwhile', async ({
   open,
 }) => {
   const { page, watch } = await open('desktop');
@@ -172,14 +172,10 @@ test('offers both versions after a reload if the post was saved elsewhere before
   page.on('dialog', (dialog) => void dialog.accept());
   await page.unroute(`**/api/blog/${post.id}`);
   await page.reload();
-  const dialog = page.getByRole('dialog', { name: 'Saved since you left' });
-  await dialog.waitFor();
-  expect(
-    await dialog.getByRole('radio').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label'))),
-  ).toEqual([`Elsewhere: ${MARK}: theirs`, `Here: ${MARK}: mine`]);
+  const dialog = page.getByRole('dialog', { name: 'This post was saved elsewhere' });
+  await dialog.getByText(/^The other version was saved .* Your unsaved text here is from /).waitFor();
   await expectAccessible(page);
   expect((await editor.post()).title).toBe(`${MARK}: theirs`);
-  await dialog.getByRole('radio', { name: /^Here/ }).click();
-  await dialog.getByRole('button', { name: 'Save selection' }).click();
+  await dialog.getByRole('button', { name: 'Keep my text' }).click();
   await expect.poll(async () => (await editor.post()).title, { timeout: 8000 }).toBe(`${MARK}: mine`);
 });

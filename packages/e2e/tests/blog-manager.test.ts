@@ -93,34 +93,6 @@ test('leads by keyboard from a problem that prevents publishing to its field', a
   await expect.poll(focused).toBe('post-panel-title');
 });
 
-test('keeps both edits when two people change different fields of a post', async ({ open }) => {
-  const { id } = await makePost('Managed by two');
-  const tabs = await Promise.all([open('desktop'), open('desktop')]);
-  const [mine, theirs] = tabs.map(({ page }) => page);
-  if (!mine || !theirs) throw new Error('two pages');
-  for (const page of [mine, theirs]) await signInPage(page).openAsOwner(`/admin/blog/${id}/edit`);
-  tabs[0]?.watch.expect(/status of 412/);
-
-  await theirs.getByLabel('Post title').fill('Managed by them');
-  await theirs.getByLabel('Search title').fill('Found by them');
-  await theirs.getByText(/^Saved \d/).waitFor();
-
-  await mine.getByLabel('Excerpt').fill('Mine.');
-  await mine.getByLabel('Post title').fill('Managed by me');
-  const dialog = blogManagerPage(mine).dialog('The same parts were changed twice');
-  await dialog.getByRole('radiogroup', { name: 'Title' }).waitFor();
-  await expectAccessible(mine);
-  await dialog.getByRole('radio', { name: 'Here: Managed by me' }).click();
-  await dialog.getByRole('button', { name: 'Save selection' }).click();
-  await mine.getByText(/^Saved \d/).waitFor();
-  const { blog } = await ownerApi();
-  expect(await blog.getPost({ params: { idOrSlug: id } })).toMatchObject({
-    title: 'Managed by me',
-    excerpt: 'Mine.',
-    seo: { title: 'Found by them' },
-  });
-});
-
 test('edits the fields of a post on a phone', async ({ open }) => {
   const { id } = await makePost('Managed by thumb');
   const { page } = await open('phone');

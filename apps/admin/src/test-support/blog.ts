@@ -118,7 +118,7 @@ export function blogApi() {
       const post = find(state.posts, params.id);
       checkSeen(post, headers['if-match']);
       note(`save ${JSON.stringify(body)}`);
-      const { featuredImage, slug = post.slug, ...given } = body;
+      const { featuredImage, slug = post.slug, keepsPrevious: _, ...given } = body;
       const cover = featuredImage ? media({ id: featuredImage }) : null;
       return put({ ...post, ...given, slug, ...(featuredImage !== undefined && { cover }) });
     }),

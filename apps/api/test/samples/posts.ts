@@ -1,5 +1,5 @@
 import { blog } from '@upcurve/contracts/blog/blog';
-import type { Post, PostInput } from '@upcurve/contracts/blog/posts';
+import type { Post, PostChange, PostInput } from '@upcurve/contracts/blog/posts';
 import { media } from '@upcurve/contracts/media/media';
 import { content } from '@upcurve/contracts/shared/content';
 import { sql } from 'kysely';
@@ -27,7 +27,7 @@ export function postsOf(api: TestApi, headers: Record<string, string>) {
     create: (title: string, part: Partial<PostInput> = {}): Promise<Post> =>
       staff.createPost({ body: { title, excerpt: 'In short.', content: article('Some words.'), ...part } }),
 
-    save: (post: Pick<Post, 'id'>, body: Partial<PostInput>, version?: number): Promise<Post> =>
+    save: (post: Pick<Post, 'id'>, body: PostChange, version?: number): Promise<Post> =>
       staff.updatePost({
         params: { id: post.id },
         body,

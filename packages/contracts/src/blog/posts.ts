@@ -47,7 +47,10 @@ export const PostInput = z.strictObject({
 });
 export type PostInput = z.infer<typeof PostInput>;
 /** Omitted fields stay unchanged. */
-export const PostChange = PostInput.partial();
+export const PostChange = PostInput.partial().extend({
+  /** Keeps the overwritten version as a revision, however recent it is. */
+  keepsPrevious: z.boolean().optional(),
+});
 export type PostChange = z.infer<typeof PostChange>;
 
 /** A post in a list. `categoryName` and `authorName` are null if it has none. */

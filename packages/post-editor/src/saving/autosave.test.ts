@@ -1,5 +1,5 @@
 import { quote } from '@upcurve/post-blocks/testing/blocks';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Autosave, SAVE_AFTER_MS } from './autosave.ts';
 import { EMPTY_DRAFT, type PostDraft } from './post-draft.ts';
 import { type Backend, type SavedDraft, SaveError, type SaveProblem, type SaveState } from './saving.ts';
@@ -21,6 +21,7 @@ function server(begin: PostDraft | null = base) {
   const server = {
     isHeld: false,
     calls: [] as string[],
+    revisions: [] as PostDraft[],
     letGo: () => waiting.shift()?.(),
     fail: (...next: SaveProblem[]) => problems.push(...next),
     /** Simulates a save by someone else. */
@@ -44,9 +45,10 @@ function server(begin: PostDraft | null = base) {
   server.backend = {
     create: (draft) => answer('create', () => (stored = { id: 'p', version: 1, draft })),
     load: () => answer('load'),
-    save: (saved, draft) =>
+    save: (saved, draft, keepsPrevious) =>
       answer(`save ${saved.version}`, () => {
         if (saved.version !== stored?.version) throw new SaveError({ kind: 'stale' });
+        if (keepsPrevious) server.revisions.push(stored.draft);
         stored = { id: 'p', version: saved.version + 1, draft };
       }),
   };
@@ -56,16 +58,15 @@ function server(begin: PostDraft | null = base) {
 function edit(to: ReturnType<typeof server>, saved = to.stored) {
   const states: SaveState[] = [];
   const kept: (PostDraft | null)[] = [];
-  const merged: PostDraft[] = [];
+  const replaced: PostDraft[] = [];
   const autosave = new Autosave({
     backend: to.backend,
     saved,
-    draft: saved?.draft ?? EMPTY_DRAFT,
     onState: (state) => states.push(state),
-    onMerged: (draft) => merged.push(draft),
+    onReplaced: (draft) => replaced.push(draft),
     keep: (unsaved) => kept.push(unsaved?.draft ?? null),
   });
-  return { autosave, states, kept, merged, last: () => states.at(-1) };
+  return { autosave, states, kept, replaced, last: () => states.at(-1) };
 }
 const pass = (ms = SAVE_AFTER_MS) => vi.advanceTimersByTimeAsync(ms);
 
@@ -137,8 +138,8 @@ test('does not conflict with an own save whose answer was lost', async () => {
   const { autosave, last } = edit(to);
   const { save } = to.backend;
   let isLost = true;
-  to.backend.save = async (saved, draft) => {
-    const given = await save(saved, draft);
+  to.backend.save = async (...args) => {
+    const given = await save(...args);
     if (!isLost) return given;
     isLost = false;
     throw new SaveError({ kind: 'unreachable' });
@@ -151,31 +152,52 @@ test('does not conflict with an own save whose answer was lost', async () => {
   expect(last()).toEqual({ status: 'saved', at: expect.any(Number) });
 });
 
-test('merges the changes of two tabs', async () => {
-  const to = server();
-  const [one, two] = [edit(to), edit(to)];
-  one.autosave.change({ ...base, title: 'Of one', blocks: [quote('a', 'of one'), quote('b', 'b')] });
-  two.autosave.change({ ...base, excerpt: 'Of two', blocks: [...base.blocks, quote('c', 'of two')] });
-  await pass(3000);
-  expect(to.stored?.draft).toMatchObject({ title: 'Of one', excerpt: 'Of two' });
-  expect(to.stored?.draft.blocks).toEqual([quote('a', 'of one'), quote('b', 'b'), quote('c', 'of two')]);
-  expect(two.merged).toHaveLength(1);
-  expect(two.last()).toEqual({ status: 'saved', at: expect.any(Number) });
-});
-
-test('asks about conflicts and sends nothing until they are resolved', async () => {
+test('continues if only the version is another', async () => {
   const to = server();
   const { autosave, last } = edit(to);
-  to.write({ title: 'Theirs' });
+  to.write({});
   autosave.change({ ...base, title: 'Mine' });
-  await pass();
-  expect(last()).toMatchObject({ status: 'conflict', conflicts: [{ field: 'title', theirs: 'Theirs' }] });
-  autosave.change({ ...base, title: 'Mine', excerpt: 'More' });
-  await pass(5000);
-  expect(to.stored?.draft.title).toBe('Theirs');
-  autosave.resolve({ title: 'theirs' });
-  await pass();
-  expect(to.stored?.draft).toMatchObject({ title: 'Theirs', excerpt: 'More' });
+  await pass(3000);
+  expect(to.stored?.draft.title).toBe('Mine');
+  expect(last()).toEqual({ status: 'saved', at: expect.any(Number) });
+});
+
+describe('a post that was saved elsewhere', () => {
+  async function meet() {
+    const to = server();
+    const editing = edit(to);
+    to.write({ title: 'Theirs' });
+    editing.autosave.change({ ...base, excerpt: 'Mine' });
+    await pass();
+    return { to, ...editing };
+  }
+
+  test('is not overwritten until a version is chosen', async () => {
+    const { to, autosave, last } = await meet();
+    expect(last()).toEqual({ status: 'conflict' });
+    autosave.change({ ...base, excerpt: 'Mine too' });
+    await pass(5000);
+    expect(to.stored?.draft).toMatchObject({ title: 'Theirs', excerpt: '' });
+  });
+
+  test('gets my version, and keeps the other as a revision', async () => {
+    const { to, autosave, replaced } = await meet();
+    autosave.resolve('mine');
+    await pass();
+    expect(to.revisions).toMatchObject([{ title: 'Theirs', excerpt: '' }]);
+    expect(to.stored?.draft).toMatchObject({ title: 'One', excerpt: 'Mine' });
+    expect(replaced).toEqual([]);
+  });
+
+  test('stays as it is, and keeps mine as a revision', async () => {
+    const { to, autosave, replaced, last } = await meet();
+    autosave.resolve('theirs');
+    await pass();
+    expect(to.revisions.at(-1)).toMatchObject({ title: 'One', excerpt: 'Mine' });
+    expect(to.stored?.draft).toMatchObject({ title: 'Theirs', excerpt: '' });
+    expect(replaced).toMatchObject([{ title: 'Theirs', excerpt: '' }]);
+    expect(last()).toEqual({ status: 'saved', at: expect.any(Number) });
+  });
 });
 
 test('saves the text even if the address is taken', async () => {
@@ -195,12 +217,12 @@ test('ignores the refusal of an address that has been replaced since', async () 
   const to = server();
   const { save } = to.backend;
   let refuse = () => {};
-  to.backend.save = (saved, draft) =>
+  to.backend.save = (saved, draft, keepsPrevious) =>
     draft.slug === 'taken'
       ? new Promise((_, fail) => {
           refuse = () => fail(new SaveError({ kind: 'refused', message: 'Taken.', isSlug: true }));
         })
-      : save(saved, draft);
+      : save(saved, draft, keepsPrevious);
   const { autosave, states } = edit(to);
   autosave.change({ ...base, slug: 'taken' });
   await pass();

@@ -1,8 +1,7 @@
 import type { PostDraft } from './post-draft.ts';
 
-/** An unsaved draft. `base` is the version on which it is based; null for a new post. `at` is its last change. */
+/** An unsaved draft, based on a version of the server; 0 for a new post. `at` is its last change. */
 export interface UnsavedDraft {
-  base: PostDraft | null;
   version: number;
   draft: PostDraft;
   /** A draft that was sent but got no response. The server may have saved it. */
@@ -40,7 +39,7 @@ export function draftStore(storage: DraftStorage, tab: string, now: () => number
       const isSame = JSON.stringify(before?.draft) === JSON.stringify(unsaved.draft);
       const entry = { ...unsaved, at: before && isSame ? before.at : now() };
       const { sent: _, ...less } = entry;
-      for (const attempt of [entry, less, { ...less, base: null }]) {
+      for (const attempt of [entry, less]) {
         try {
           storage.setItem(keyOf(post), JSON.stringify(attempt));
           return true;

@@ -16,18 +16,6 @@ export interface PostDraft {
   seoDescription: string;
   blocks: readonly Block[];
 }
-export type DraftField = Exclude<keyof PostDraft, 'blocks'>;
-
-export const DRAFT_FIELDS: Record<DraftField, string> = {
-  title: 'Title',
-  slug: 'Address',
-  excerpt: 'Excerpt',
-  coverId: 'Cover picture',
-  categoryId: 'Category',
-  authorId: 'Author',
-  seoTitle: 'Title for search engines',
-  seoDescription: 'Description for search engines',
-};
 
 export const EMPTY_DRAFT: PostDraft = {
   title: '',

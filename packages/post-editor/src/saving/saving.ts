@@ -1,4 +1,3 @@
-import type { Conflict } from './merge.ts';
 import type { PostDraft } from './post-draft.ts';
 
 /** The saved draft and its version, which the next save must contain. */
@@ -25,9 +24,8 @@ export type SaveProblem =
 /** The saving state shown in the bar. */
 export type SaveState =
   | { status: 'saved'; at: number | null }
-  | { status: 'waiting' | 'saving' | 'retrying' | 'offline' | 'signed-out' | 'gone' }
-  | { status: 'refused'; message: string; isSlug: boolean }
-  | { status: 'conflict'; conflicts: readonly Conflict[] };
+  | { status: 'waiting' | 'saving' | 'retrying' | 'offline' | 'signed-out' | 'gone' | 'conflict' }
+  | { status: 'refused'; message: string; isSlug: boolean };
 
 export class SaveError extends Error {
   override name = 'SaveError';
@@ -44,6 +42,7 @@ export class SaveError extends Error {
  */
 export interface Backend {
   create: (draft: PostDraft) => Promise<SavedDraft>;
-  save: (saved: SavedDraft, draft: PostDraft) => Promise<SavedDraft>;
+  /** `keepsPrevious` keeps the overwritten version as a revision. */
+  save: (saved: SavedDraft, draft: PostDraft, keepsPrevious: boolean) => Promise<SavedDraft>;
   load: (id: string) => Promise<SavedDraft>;
 }

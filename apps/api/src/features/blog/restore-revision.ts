@@ -10,7 +10,7 @@ import { contentOf } from './posts/post-view.ts';
 import { reserveSlugIfFree } from './posts/slugs.ts';
 import type { PostText } from './posts/working-copy.ts';
 import { lockPost, overwriteWorkingCopy } from './posts/write.ts';
-import { dropOldest, keepPreviousVersion, keepRevision } from './revisions.ts';
+import { dropOldest, keepRevision } from './revisions.ts';
 
 const unlessMissing = (missing: ReadonlySet<string>, id: string | null) =>
   id && missing.has(id) ? null : id;
@@ -100,9 +100,8 @@ export const restoreRevision = (
       .where('number', '=', number)
       .executeTakeFirst();
     const text = await removeMissingReferences(trx, orNotFound(row, 'revision') as PostText);
-    await keepPreviousVersion(trx, post, user.id, { isAlways: true });
     const slug = (await reserveSlugIfFree(trx, id, text.slug)) ? text.slug : post.slug;
-    await overwriteWorkingCopy(trx, post, { ...text, slug }, user);
+    await overwriteWorkingCopy(trx, post, { ...text, slug }, user, { keepsPrevious: true });
     await keepRevision(trx, id, 'restored', user.id);
     await dropOldest(trx, id);
   });

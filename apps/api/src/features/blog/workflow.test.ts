@@ -344,6 +344,12 @@ describe('revisions', () => {
     expect(oldest).toMatchObject({ number: 1, isPublic: true, publishAt: null });
   });
 
+  test('are stored on request, when a version is chosen in a conflict', async () => {
+    const post = await posts.create('One');
+    await posts.save(post, { title: 'Two', keepsPrevious: true });
+    expect(await kinds(post)).toEqual(['saved One']);
+  });
+
   test('can be read and restored; restoring first stores the working copy', async () => {
     const post = await posts.publish(await posts.create('First', { content: article('First words') }));
     await posts.save(post, { title: 'Second', slug: 'second', content: article('Second words') });

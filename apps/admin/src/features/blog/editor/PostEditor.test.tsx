@@ -15,24 +15,7 @@ import { blogApi } from '../../../test-support/blog.ts';
 import { renderApp, signedIn } from '../../../test-support/render-app.tsx';
 
 const { state, handlers, put } = blogApi();
-const network = mockNetwork(
-  signedIn(),
-  ...handlers,
-  handle(blog.listRevisions, () => [
-    {
-      ...{
-        number: 4,
-        kind: 'saved' as const,
-        title: 'Theirs',
-        wordCount: 2,
-        isPublic: false,
-        publishAt: null,
-      },
-      createdAt: '2026-11-20T10:00:00.000Z',
-      createdBy: 'Ben Hall',
-    },
-  ]),
-);
+const network = mockNetwork(signedIn(), ...handlers);
 
 let draft: Post;
 beforeEach(() => {
@@ -194,37 +177,35 @@ test('an added block is shown in the side panel, and the focus stays on the page
   expect(await settings.findByRole('heading', { name: 'Table' })).toBeInTheDocument();
 });
 
-describe('after a colleague has saved the same post', () => {
-  test('keeps the colleague’s changes to other fields without asking', async () => {
-    const { user } = await open();
+describe('after the same post was saved elsewhere', () => {
+  async function meet() {
+    const app = await open();
     put({ ...draft, title: 'Theirs' });
-    await write(user, 'Excerpt', ' Mine.');
-    await waitFor(() => expect(field('Post title')).toHaveValue('Theirs'));
-    await waitFor(() => expect(stored()).toMatchObject({ title: 'Theirs', excerpt: 'Four weeks. Mine.' }));
+    await write(app.user, 'Excerpt', ' Mine.');
+    const dialog = within(await screen.findByRole('dialog', { name: 'This post was saved elsewhere' }));
+    return { ...app, dialog };
+  }
+
+  test('asks which version to keep, and returns the focus', async () => {
+    const { user, dialog } = await meet();
+    expect(dialog.getByRole('link', { name: 'other version' })).toHaveAttribute(
+      'href',
+      paths.postPreview(draft.id),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Keep my text' }));
+    await waitFor(() => expect(stored()).toMatchObject({ title: draft.title, excerpt: 'Four weeks. Mine.' }));
+    expect(state.calls.at(-1)).toContain('"keepsPrevious":true');
+    await waitFor(() => expect(field('Excerpt')).toHaveFocus());
   });
 
-  test('asks about a field that both have changed, with names instead of ids', async () => {
-    const { user } = await open();
-    const [retention] = state.categories;
-    const pricing = blogCategory({ name: 'Pricing' });
-    state.categories = [...state.categories, pricing];
-    put({ ...draft, title: 'Theirs', categoryId: pricing.id });
-    await user.click(screen.getByRole('combobox', { name: 'Category' }));
-    await user.click(await screen.findByRole('option', { name: 'Retention' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'The same parts were changed twice' }));
-    const category = within(dialog.getByRole('radiogroup', { name: 'Category' }));
-    expect(dialog.getAllByRole('radiogroup')).toHaveLength(1);
-    expect(await category.findByText(/^Ben Hall, \d/)).toBeInTheDocument();
-    for (const version of category.getAllByRole('radio')) expect(version).not.toBeChecked();
-    expect(category.getByText('Retention', { selector: 'mark' })).toBeInTheDocument();
-    await user.click(dialog.getByRole('button', { name: 'Save selection' }));
-    expect(dialog.getByText('Choose a version.')).toBeInTheDocument();
-    expect(category.getAllByRole('radio')[0]).toHaveFocus();
-    await user.click(category.getByRole('radio', { name: /^Elsewhere: / }));
-    await user.click(category.getByRole('radio', { name: 'Here: Retention' }));
-    await user.click(dialog.getByRole('button', { name: 'Save selection' }));
-    await waitFor(() => expect(stored()).toMatchObject({ title: 'Theirs', categoryId: retention?.id }));
-    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Category' })).toHaveFocus());
+  test('opens the other version, and asks again after Later', async () => {
+    const { user, dialog } = await meet();
+    await user.click(dialog.getByRole('button', { name: 'Later' }));
+    await user.click(await screen.findByRole('button', { name: 'Resolve' }));
+    await user.click(await screen.findByRole('button', { name: 'Open the other version' }));
+    await waitFor(() => expect(field('Post title')).toHaveValue('Theirs'));
+    expect(field('Excerpt')).toHaveValue('Four weeks.');
+    await waitFor(() => expect(stored()).toMatchObject({ title: 'Theirs', excerpt: 'Four weeks.' }));
   });
 });
 

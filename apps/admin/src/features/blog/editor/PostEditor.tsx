@@ -23,13 +23,13 @@ import { PostSettings } from '../settings/PostSettings.tsx';
 import { DraftSession, useDraft } from './draft-session.ts';
 import { EditorBar, EditorStart } from './EditorBar.tsx';
 import classes from './editor.module.css';
-import { MergeVersionsDialog } from './MergeVersionsDialog.tsx';
 import { postBackend } from './post-backend.ts';
 import { TitleField } from './TitleField.tsx';
 import { useBrokenLinks } from './use-broken-links.ts';
 import { type EditorPane, useEditorPane } from './use-editor-pane.ts';
 import { usePublishing } from './use-publishing.ts';
 import { useSaveOnLeave } from './use-save-on-leave.ts';
+import { VersionQuestion } from './VersionQuestion.tsx';
 
 /** A post as loaded when the editor was opened, with its draft. */
 export interface OpenedPost {
@@ -55,7 +55,7 @@ export function PostEditor({ found, at, onMade }: PostEditorProps) {
   const { front, wanted, showField } = useEditorPane(at, isPhone);
   const { toast, dismiss } = useToast();
   const [session] = useState(() => new DraftSession(postBackend(client), found?.saved, found?.openTabs));
-  /** The conflict whose dialog was closed. */
+  /** The conflict whose question was closed. */
   const [closed, setClosed] = useState<SaveState>();
   const [files, setFiles] = useState<Readonly<Record<string, Media>>>(() => ({
     ...found?.post.media,
@@ -81,7 +81,7 @@ export function PostEditor({ found, at, onMade }: PostEditorProps) {
 
   useEffect(() => {
     const opened = session.shown();
-    // In a conflict, the merge dialog mentions the restored text.
+    // In a conflict, the question mentions the restored text.
     if (opened.restoredAt === null || opened.state.status === 'conflict') return;
     const id = toast({ title: 'Restored', description: 'Your unsaved text is back in the post.' });
     return () => dismiss(id);
@@ -167,14 +167,12 @@ export function PostEditor({ found, at, onMade }: PostEditorProps) {
           );
         }}
       />
-      <MergeVersionsDialog
-        conflicts={state.status === 'conflict' ? state.conflicts : []}
-        files={files}
-        restoredAt={restoredAt}
+      <VersionQuestion
         post={post}
+        restoredAt={restoredAt}
         isOpen={state.status === 'conflict' && state !== closed}
         onClose={() => setClosed(state)}
-        onSettle={(choices) => session.resolve(choices)}
+        onChoose={(side) => session.resolve(side)}
       />
       {publishing.subject && (
         <PublishDialog

@@ -36,7 +36,11 @@ function server(stored: SavedDraft) {
   return {
     written,
     found: stored,
-    backend: { save, create: (draft) => save(stored, draft), load: async () => stored } satisfies Backend,
+    backend: {
+      save,
+      create: (draft) => save(stored, draft, false),
+      load: async () => stored,
+    } satisfies Backend,
   };
 }
 const drafts = () => draftStore(localStorage, 'tab');
@@ -48,54 +52,51 @@ function open({ backend, found }: ReturnType<typeof server>) {
 }
 const pass = () => vi.advanceTimersByTimeAsync(1500);
 
-test('merges text kept in the browser with a newer version and saves it without a conflict', async () => {
-  drafts().keep('p', { base, version: 1, draft: { ...base, title: 'Mine' } });
-  const to = server({ id: 'p', version: 2, draft: { ...base, excerpt: 'Theirs' } });
+test('restores and saves text kept in the browser', async () => {
+  drafts().keep('p', { version: 1, draft: { ...base, title: 'Mine' } });
+  const to = server({ id: 'p', version: 1, draft: base });
   const session = open(to);
-  expect(session.shown()).toMatchObject({
-    draft: { title: 'Mine', excerpt: 'Theirs' },
-    restoredAt: expect.any(Number),
-  });
+  expect(session.shown()).toMatchObject({ draft: { title: 'Mine' }, restoredAt: expect.any(Number) });
   await pass();
-  expect(to.written).toEqual([{ ...base, title: 'Mine', excerpt: 'Theirs' }]);
+  expect(to.written).toEqual([{ ...base, title: 'Mine' }]);
   expect(session.shown()).toMatchObject({ state: { status: 'saved' }, restoredAt: null });
   expect(drafts().take('p')).toBeUndefined();
 });
 
-test('saves nothing until a conflict is resolved', async () => {
-  const mine = { ...base, title: 'Mine', blocks: [quote('a', 'my a'), quote('b', 'my b')] };
-  drafts().keep('p', { base, version: 1, draft: mine });
-  const to = server({
-    id: 'p',
-    version: 2,
-    draft: { ...base, title: 'Theirs', blocks: [quote('a', 'their a'), quote('b', 'b')] },
-  });
-  const session = open(to);
-  const { state } = session.shown();
-  expect(state.status === 'conflict' && state.conflicts.map(({ key }) => key)).toEqual(['title', 'a']);
-  await pass();
-  expect(to.written).toEqual([]);
-  // The text also survives a reload.
-  expect(drafts().take('p')).toMatchObject({ draft: mine });
-  session.resolve({ title: 'theirs', a: 'mine' });
-  await pass();
-  expect(to.written).toMatchObject([{ title: 'Theirs', blocks: [{ text: 'my a' }, { text: 'my b' }] }]);
-});
+describe('a post that was saved elsewhere since', () => {
+  const mine = { ...base, blocks: [quote('a', 'my a'), quote('b', 'my b')] };
+  const theirs = { ...base, title: 'Theirs' };
+  async function meet() {
+    drafts().keep('p', { version: 1, draft: mine });
+    const to = server({ id: 'p', version: 2, draft: theirs });
+    const session = open(to);
+    expect(session.shown().state).toEqual({ status: 'conflict' });
+    await pass();
+    return { to, session };
+  }
 
-test('reports every difference as a conflict if the base version is unknown', () => {
-  drafts().keep('p', {
-    base: null,
-    version: 1,
-    draft: { ...base, blocks: [quote('a', 'my a'), quote('new', 'new')] },
+  test('stays as it is until a version is chosen, and the text survives a reload', async () => {
+    const { to, session } = await meet();
+    expect(to.written).toEqual([]);
+    expect(drafts().take('p')).toMatchObject({ draft: mine });
+    session.resolve('mine');
+    await pass();
+    expect(to.written).toEqual([mine]);
   });
-  const { state, draft } = open(server({ id: 'p', version: 2, draft: base })).shown();
-  expect(state.status === 'conflict' && state.conflicts.map(({ key }) => key)).toEqual(['a']);
-  expect(draft.blocks).toMatchObject([{ text: 'my a' }, { text: 'new' }]);
+
+  test('is shown once the text is saved, and so in the revisions', async () => {
+    const { to, session } = await meet();
+    session.resolve('theirs');
+    await pass();
+    expect(to.written).toEqual([mine, theirs]);
+    expect(session.shown()).toMatchObject({ draft: theirs, state: { status: 'saved' } });
+    expect(session.store.blocks).toEqual(theirs.blocks);
+  });
 });
 
 test('reports no conflict with its own save if the response was lost', async () => {
   const sent = { ...base, title: 'Sent' };
-  drafts().keep('p', { base, version: 1, draft: { ...sent, title: 'Sent and more' }, sent });
+  drafts().keep('p', { version: 1, draft: { ...sent, title: 'Sent and more' }, sent });
   const to = server({ id: 'p', version: 2, draft: sent });
   expect(open(to).shown().draft.title).toBe('Sent and more');
   await pass();
@@ -163,8 +164,8 @@ describe('a new post', () => {
 
 test('leaves a cleared slug empty until its field is left', async () => {
   const to = server({ id: 'p', version: 1, draft: base });
-  const save: Backend['save'] = (saved, draft) =>
-    to.backend.save(saved, { ...draft, slug: draft.slug || saved.draft.slug });
+  const save: Backend['save'] = (saved, draft, keepsPrevious) =>
+    to.backend.save(saved, { ...draft, slug: draft.slug || saved.draft.slug }, keepsPrevious);
   const session = open({ ...to, backend: { ...to.backend, save } });
   session.change({ slug: '', excerpt: 'E' });
   await pass();
@@ -177,9 +178,9 @@ test('leaves a cleared slug empty until its field is left', async () => {
 test('keeps the reason for refusing a slug while the rest is saved, and does not call the draft saved', async () => {
   const to = server({ id: 'p', version: 1, draft: base });
   const message = '“two” is the address of the post “Two”. Choose another.';
-  const save: Backend['save'] = async (saved, draft) => {
+  const save: Backend['save'] = async (saved, draft, keepsPrevious) => {
     if (draft.slug === 'two') throw new SaveError({ kind: 'refused', message, isSlug: true });
-    return to.backend.save(saved, draft);
+    return to.backend.save(saved, draft, keepsPrevious);
   };
   const session = open({ ...to, backend: { ...to.backend, save } });
   session.change({ slug: 'two', excerpt: 'E' });
@@ -192,10 +193,10 @@ test('keeps the reason for refusing a slug while the rest is saved, and does not
 test('numbers a taken slug that is made from the title, but not one that is typed', async () => {
   const to = server({ id: 'p', version: 1, draft: base });
   const message = '“two” is the address of the post “Two”. Choose another.';
-  const save: Backend['save'] = async (saved, draft) => {
+  const save: Backend['save'] = async (saved, draft, keepsPrevious) => {
     if (['two', 'two-2'].includes(draft.slug))
       throw new SaveError({ kind: 'refused', message, isSlug: true });
-    return to.backend.save(saved, draft);
+    return to.backend.save(saved, draft, keepsPrevious);
   };
   const session = open({ ...to, backend: { ...to.backend, save } });
   session.retitle('Two', null);
@@ -220,8 +221,8 @@ test('keeps the slug when the refusal of an emptied field arrives after the fiel
   const refused = new Promise<void>((done) => {
     refuse = done;
   });
-  const save: Backend['save'] = async (saved, draft) => {
-    if (draft.slug !== '') return to.backend.save(saved, draft);
+  const save: Backend['save'] = async (saved, draft, keepsPrevious) => {
+    if (draft.slug !== '') return to.backend.save(saved, draft, keepsPrevious);
     await refused;
     throw new SaveError({ kind: 'refused', message: 'Required', isSlug: true });
   };

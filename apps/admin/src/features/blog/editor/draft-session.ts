@@ -1,9 +1,8 @@
 import { slugOf } from '@upcurve/contracts/shared/slug';
 import type { EditorStore } from '@upcurve/post-editor/document/editor-store';
 import { openDocument } from '@upcurve/post-editor/open-document';
-import { Autosave } from '@upcurve/post-editor/saving/autosave';
-import { draftStore, holdTab, NEW_POST, type UnsavedDraft } from '@upcurve/post-editor/saving/draft-store';
-import { commonBase } from '@upcurve/post-editor/saving/merge';
+import { Autosave, type Side } from '@upcurve/post-editor/saving/autosave';
+import { draftStore, holdTab, NEW_POST } from '@upcurve/post-editor/saving/draft-store';
 import { EMPTY_DRAFT, type PostDraft } from '@upcurve/post-editor/saving/post-draft';
 import type { Backend, SavedDraft, SaveState } from '@upcurve/post-editor/saving/saving';
 import { useSyncExternalStore } from 'react';
@@ -33,13 +32,6 @@ interface Shown {
   hasNoRoom: boolean;
 }
 
-/**
- * Returns the version that the restored text is based on. If unknown, returns the parts it shares with the server's
- * version.
- */
-const baseOf = ({ base, version, draft }: UnsavedDraft, found: SavedDraft): PostDraft =>
-  base ?? (version === found.version ? found.draft : commonBase(draft, found.draft));
-
 /** The state of an open post: its draft, the blocks on the canvas, and saving. */
 export class DraftSession {
   readonly store: EditorStore;
@@ -62,20 +54,16 @@ export class DraftSession {
   ) {
     const kept = drafts.take(found?.id ?? NEW_POST, openTabs);
     const draft = kept?.draft ?? found?.draft ?? EMPTY_DRAFT;
-    // Uses the version that the restored text is based on, if known.
-    const saved = kept && found ? { ...found, version: kept.version, draft: baseOf(kept, found) } : found;
     this.#shown = { state: { status: 'saved', at: null }, restoredAt: kept?.at ?? null, hasNoRoom: false };
     this.store = openDocument(draft.blocks);
     this.store.onChange = (blocks) => this.change({ blocks });
     let isNew = found === undefined;
     this.#autosave = new Autosave({
       backend,
-      saved,
-      draft: saved?.draft ?? EMPTY_DRAFT,
-      sent: kept?.sent,
+      saved: found,
       onState: (state) => this.#onSaveState(state),
-      onMerged: ({ blocks }) => {
-        if (blocks !== this.store.blocks) this.store.load(blocks);
+      onReplaced: ({ blocks }) => {
+        this.store.load(blocks);
         this.#show({});
       },
       onSaved: () => {
@@ -93,11 +81,8 @@ export class DraftSession {
       },
     });
     if (!kept) return;
-    this.change(draft);
+    this.#autosave.restore(kept);
     if (!found && draft.slug === slugFromName(draft.title)) this.#madeSlug = draft.slug;
-    // Merges saves that other people have made since, or reports a conflict.
-    if (found) this.#autosave.mergeServerVersion(found);
-    if (!this.isUnsaved) this.#show({ restoredAt: null });
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -158,8 +143,9 @@ export class DraftSession {
     return saved;
   }
 
-  resolve(choices: Parameters<Autosave['resolve']>[0]): void {
-    this.#autosave.resolve(choices);
+  /** Ends a conflict with the version on this side or the one that was saved elsewhere. */
+  resolve(side: Side): void {
+    this.#autosave.resolve(side);
   }
 
   /** Replaces the draft with a version from elsewhere, such as a restored revision. */

@@ -60,12 +60,12 @@ export function postBackend(client: QueryClient): Backend {
         const { blocks, left } = makeSendable(draft.blocks, []);
         return show(await api.blog.createPost({ body: inputOf({ ...draft, blocks }) }), left);
       }),
-    save: (saved, draft) =>
+    save: (saved, draft, keepsPrevious) =>
       asSaveError(async () => {
         const { blocks, left } = makeSendable(draft.blocks, saved.draft.blocks);
         const body = changeOf(saved.draft, { ...draft, blocks });
         if (Object.keys(body).length === 0) return { ...saved, ...(left && { left }) };
-        return show(await savePost(saved, body), left);
+        return show(await savePost(saved, { ...body, ...(keepsPrevious && { keepsPrevious }) }), left);
       }),
     load: (id) => asSaveError(async () => show(await api.blog.getPost({ params: { idOrSlug: id } }))),
   };

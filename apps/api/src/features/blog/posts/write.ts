@@ -53,7 +53,7 @@ async function checkNames(trx: Trx, { categoryId, authorId }: Partial<PostText>)
 async function applyChange(
   trx: Trx,
   before: PostText,
-  { featuredImage, ...input }: PostChange,
+  { featuredImage, ...input }: Omit<PostChange, 'keepsPrevious'>,
 ): Promise<PostText> {
   const change = changeOf(input);
   const coverId =
@@ -64,14 +64,15 @@ async function applyChange(
   return text;
 }
 
-/** Overwrites the working copy of a locked post. `keepPreviousVersion` stores the old one as a revision if needed. */
+/** Overwrites the working copy of a locked post. Stores the old one as a revision if needed, or always. */
 export async function overwriteWorkingCopy(
   trx: Trx,
   post: StoredPost,
   text: PostText,
   user: { id: string | null },
+  { keepsPrevious = false } = {},
 ): Promise<void> {
-  await keepPreviousVersion(trx, post, user.id);
+  await keepPreviousVersion(trx, post, user.id, { isAlways: keepsPrevious });
   await trx
     .updateTable('blogPosts')
     .set({ ...toPostRow(text), version: sql`version + 1`, updatedAt: sql`now()`, updatedBy: user.id })
@@ -127,7 +128,7 @@ export const createPost = (
 export const updatePost = (
   db: Kysely<Database>,
   id: string,
-  { slug, ...input }: PostChange,
+  { slug, keepsPrevious, ...input }: PostChange,
   seen: number | undefined,
   user: CurrentUser,
 ): Promise<void> =>
@@ -137,5 +138,5 @@ export const updatePost = (
     const text = { ...(await applyChange(trx, before, input)), slug: slug ?? post.slug };
     if (isDeepStrictEqual(text, before)) return;
     if (text.slug !== post.slug) await claimSlug(trx, id, text.slug);
-    await overwriteWorkingCopy(trx, post, text, user);
+    await overwriteWorkingCopy(trx, post, text, user, { keepsPrevious });
   });
