@@ -1,22 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
-test('runs on localhost by default and allows no frames', () => {
-  expect(readConfig({})).toMatchObject({
-    port: 3000,
-    host: '127.0.0.1',
-    marketingUrl: 'http://localhost:3000',
-    adminUrl: 'http://localhost:3001',
-    apiUrl: 'http://localhost:4000',
-    bookingUrl: undefined,
-    contactFormUrl: undefined,
-    formProviderOrigin: undefined,
-    wistiaIds: [],
-    wistiaIntroId: undefined,
-    frameOrigins: [],
-  });
-});
-
 test.each(['BOOKING_URL', 'CONTACT_FORM_URL', 'EBOOK_FORM_URL', 'FORM_PROVIDER_ORIGIN'])(
   'rejects a value of %s that is not a web address and names the variable',
   (name) => {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { readConfig } from './config.ts';
 import { allPlaceholders, warnOfPlaceholders } from './placeholder-warning.ts';
 
 const checklist = /## Before going live\n[\s\S]*?(?=\n## )/.exec(
@@ -20,11 +19,6 @@ test('names each placeholder, and logs nothing if there is none', () => {
   log.warn.mockClear();
   warnOfPlaceholders([], log);
   expect(log.warn).not.toHaveBeenCalled();
-});
-
-test('is in production if NODE_ENV says so', () => {
-  expect(readConfig({ NODE_ENV: 'production' }).isProduction).toBe(true);
-  expect(readConfig({}).isProduction).toBe(false);
 });
 
 test('the checklist has one line for each placeholder in the content', () => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { get, post } from '@upcurve/contracts/shared/endpoint';
 import { z } from '@upcurve/contracts/shared/zod';
-import { expect, expectTypeOf, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { ApiError, ConnectionError } from './api-error.ts';
 import { createClient } from './create-client.ts';
 import { addressOf } from './request.ts';
@@ -108,15 +108,4 @@ test('returns the response of a CSV call, and its address for a link', async () 
   const api = createClient(media, { fetch: async () => new Response('name\r\n') });
   expect(await (await api.list()).text()).toBe('name\r\n');
   expect(addressOf(media.list, { query: { search: 'a b' } })).toBe('/api/media.csv?search=a+b');
-});
-
-test('types the fields and files of a form from the contract', () => {
-  const api = createClient(media);
-  type Add = Parameters<typeof api.add>[0];
-  expectTypeOf<Add['fields']>().toEqualTypeOf<{ alt: string }>();
-  // @ts-expect-error the image is missing
-  const without: Add['files'] = { extra: [] };
-  // @ts-expect-error there is no such file
-  const stray: Add['files'] = { image: png(1), zzz: png(1) };
-  expect([without, stray]).toHaveLength(2);
 });

@@ -9,7 +9,7 @@ import { handle, Refusal } from '@upcurve/testing/handle';
 import { HttpResponse, http } from 'msw';
 
 /** A challenge that no test solves. */
-export const challengeOf = (token: string): ProofChallenge => ({
+const challengeOf = (token: string): ProofChallenge => ({
   parameters: {
     algorithm: 'PBKDF2/SHA-256',
     cost: 1,

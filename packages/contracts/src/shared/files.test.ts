@@ -1,6 +1,6 @@
-import { describe, expect, expectTypeOf, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { callTimes } from './call-times.ts';
-import { type Answered, type FileName, get, type ParsedFields, post } from './endpoint.ts';
+import { get, post } from './endpoint.ts';
 import {
   FIELD_MAX,
   fileFault,
@@ -40,17 +40,6 @@ const media = {
     response: z.strictObject({}),
   }),
 };
-
-test('derives the types of fields, files and rows from the contract', () => {
-  expectTypeOf<ParsedFields<(typeof media)['add']>>().toEqualTypeOf<{ alt: string }>();
-  expectTypeOf<ParsedFields<(typeof media)['list']>>().toEqualTypeOf<undefined>();
-  expectTypeOf<FileName<(typeof media)['add']>>().toEqualTypeOf<'image' | 'extra'>();
-  expectTypeOf<Answered<(typeof media)['list']>['rows']>().toExtend<
-    Iterable<{ name: string }> | AsyncIterable<{ name: string }>
-  >();
-  // @ts-expect-error JSON and a form exclude one another
-  post('/api/media', { ...media.add, body: z.string() });
-});
 
 test.each([
   ['POST', '/api/media/7/file', { isUpload: true, silence: 30_000 }],

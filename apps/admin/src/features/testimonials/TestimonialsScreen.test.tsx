@@ -153,11 +153,6 @@ async function deleteStory(user: Awaited<ReturnType<typeof open>>, name: string)
   await user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
 }
-const _undoOf = (words: string) => {
-  const toast = screen.getByText(words).closest('li');
-  if (!toast) throw new Error(`No toast says ${words}`);
-  return within(toast).getByRole('button', { name: 'Undo' });
-};
 
 test('sends a deletion after ten seconds', async () => {
   await open();

@@ -6,7 +6,6 @@ import { mockNetwork } from '@upcurve/testing/mock-network';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../../paths.ts';
 import { renderApp, signedIn } from '../../test-support/render-app.tsx';
-import { readRows } from './read-rows.ts';
 
 let asked: ContactFilter[] = [];
 let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -86,14 +85,6 @@ test('reports a failed export', async () => {
   expect(await screen.findByText('Export failed')).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Export' })).toHaveFocus();
   expect(saved).toEqual([]);
-});
-
-test('rejects an incomplete response', async () => {
-  const body = new ReadableStream<Uint8Array>({
-    start: (controller) => controller.enqueue(new TextEncoder().encode('name\r\nAda\r\n')),
-    pull: (controller) => controller.error(new Error('broken off')),
-  });
-  await expect(readRows(new Response(body), () => {})).rejects.toThrow('broken off');
 });
 
 test('cancels the export when the screen closes', async () => {

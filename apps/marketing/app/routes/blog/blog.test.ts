@@ -10,7 +10,6 @@ import { loader as author } from './author.tsx';
 import { loader as category } from './category.tsx';
 import { loader as list } from './list.tsx';
 import { loader as post } from './post.tsx';
-import { loader as preview } from './preview.tsx';
 
 const server = mockNetwork();
 let asked: PostFilter[];
@@ -162,23 +161,4 @@ test('loads categories and authors, and redirects a former slug of a category', 
   await expect(category(args('/blog/category/calls', { slug: 'calls' }) as never)).rejects.toMatchObject(
     GONE,
   );
-});
-
-test('a preview is neither cached nor indexed, and expires with its link', async () => {
-  publish([blogPost()]);
-  const token = 'x'.repeat(40);
-  server.use(handle(blog.getPreview, () => blogPost({ status: 'draft', publishedAt: null })));
-  const { data, init } = await preview(args(`/blog/preview/${token}`, { token }) as never);
-  expect(data.post.title).toBe('Five minutes & no more');
-  expect(init?.headers).toEqual({
-    'cache-control': 'private, no-store',
-    'x-robots-tag': 'noindex, nofollow',
-    'referrer-policy': 'no-referrer',
-  });
-  server.use(
-    handle(blog.getPreview, () => {
-      throw new Refusal(404, 'This link has expired.');
-    }),
-  );
-  await expect(preview(args(`/blog/preview/${token}`, { token }) as never)).rejects.toMatchObject(GONE);
 });

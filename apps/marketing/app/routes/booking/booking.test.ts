@@ -1,10 +1,8 @@
 import { type BookingInput, bookings, SLOTS_MAX } from '@upcurve/contracts/bookings/bookings';
-import { formToken } from '@upcurve/contracts/leads/form-token';
 import { newId } from '@upcurve/testing/factories';
 import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { challengeOf } from '../../test/quiz-server.ts';
 import { loader as book, handle as handleOf } from './book-consultation.tsx';
 import { action as answer } from './booking-answer.ts';
 import { loader as calendar } from './calendar.ts';
@@ -158,17 +156,6 @@ test('a booking is sent once, in the visitor’s zone, and leads to its own page
   expect(sent[0]?.[0]).not.toBe(sent[1]?.[0]);
 });
 
-test('a taken slot returns the next ones and everything typed', async () => {
-  const next = ['2026-11-25T10:00:00+00:00'];
-  server.use(handle(bookings.book, () => refuse(new Refusal(409, 'Taken.', undefined, { next }))));
-  expect(await send(form)).toMatchObject({
-    state: 'taken',
-    next,
-    formToken: 'a.b',
-    values: { name: 'Amelia Hart' },
-  });
-});
-
 test('names what is missing; only a meeting by phone needs a number', async () => {
   const { phone: _, start: __, ...rest } = form;
   expect(await send(rest)).toMatchObject({
@@ -178,13 +165,6 @@ test('names what is missing; only a meeting by phone needs a number', async () =
   expect((await send({ ...rest, [ROOMS]: 'One' }, 'review')).errors).toEqual({ start: 'Choose a time.' });
   server.use(unreachable(bookings.listTypes));
   expect(await send(form)).toMatchObject({ state: 'failed', reason: 'unreachable' });
-});
-
-test('asks for a second look without a form token', async () => {
-  server.use(
-    handle(formToken.getFormToken, () => ({ token: 'new.token', challenge: challengeOf('new.token') })),
-  );
-  expect(await send({ ...form, formToken: '' })).toMatchObject({ state: 'review', formToken: 'new.token' });
 });
 
 const booking = {

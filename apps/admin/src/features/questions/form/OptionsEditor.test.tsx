@@ -30,7 +30,7 @@ beforeEach(() => {
   sent = undefined;
   stored = channels;
 });
-const _network = mockNetwork(
+mockNetwork(
   signedIn(),
   handle(questions.listQuestions, () => [stored]),
   handle(questions.updateQuestion, ({ body }) => {

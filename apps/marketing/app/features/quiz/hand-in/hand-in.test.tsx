@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { newId } from '@upcurve/testing/factories';
-import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
+import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -29,15 +29,6 @@ test('names the stages, submits the answers and shows the report', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Working out your report…');
   expect(screen.getByText('Choosing the step for this week')).toBeInTheDocument();
   expect(await heading('Amelia, this is where to begin.')).toHaveFocus();
-});
-
-test('keeps everything if the server cannot be reached, and offers a retry', async () => {
-  server.use(unreachable(quiz.submit));
-  const { user } = open();
-  expect(await screen.findByText(/Every answer is kept on this device/)).toBeVisible();
-  server.use(...wellServer());
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await heading(/this is where to begin/)).toBeVisible();
 });
 
 test('repeats a submission with an unknown outcome unchanged, even after the questions have changed', async () => {

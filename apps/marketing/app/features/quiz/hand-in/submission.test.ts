@@ -1,6 +1,6 @@
 import { quiz, type SubmissionInput } from '@upcurve/contracts/quiz/quiz';
 import { newId } from '@upcurve/testing/factories';
-import { handle, Refusal, unreachable } from '@upcurve/testing/handle';
+import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { rememberAttribution } from '../../../consent/attribution.ts';
@@ -79,13 +79,6 @@ test('two clicks send one submission', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('sends exactly the same key and body again after a failure', async () => {
-  answersWith(new Refusal(503, 'Back soon.'), 'well');
-  expect(await submit()).toMatchObject({ kind: 'failed', reason: 'busy' });
-  expect(await submit()).toMatchObject({ kind: 'done' });
-  expect(sent[1]).toEqual(sent[0]);
-});
-
 test('a retry sends the same body even if the visit, session or token has changed', async () => {
   rememberAttribution();
   answersWith(new Refusal(500, 'Oh.'), 'well');
@@ -136,13 +129,6 @@ test('starts a new quiz if the session was already submitted with another email 
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
   expect(sent[1]?.body).toMatchObject({ formToken: 'new' });
   expect(sent[1]?.body.sessionId).toBeUndefined();
-});
-
-test('keeps everything while offline', async () => {
-  server.use(unreachable(quiz.submit));
-  expect(await submit()).toMatchObject({ kind: 'failed', reason: 'offline' });
-  expect(progressStore().get().answers).toEqual(allAnswers);
-  expect(progressStore().get().pending).not.toBeNull();
 });
 
 test('a rejected submission returns the issues of the server', async () => {

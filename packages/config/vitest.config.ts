@@ -1,3 +1,0 @@
-import { suite } from './src/vitest.ts';
-
-export default suite();
