@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { postEditorPage } from './pages/post-editor-page.ts';
+import { signInPage } from './pages/sign-in-page.ts';
 import { ownerApi } from './system/api.ts';
 import { addresses } from './system/current.ts';
 import { test } from './test.ts';
@@ -34,21 +34,12 @@ async function make(name: string, ...blocks: object[]) {
   });
 }
 
-/** Registers a colleague's account through an invite link, which also signs in. */
-async function joinAs(page: Page) {
-  const { team } = await ownerApi();
-  const { link } = await team.createInvite({ body: { role: 'editor' } });
-  await page.goto(link);
-  await page.getByLabel('Username').fill(EDITOR.username);
-  await page.getByLabel('Password', { exact: true }).fill(EDITOR.password);
-  await page.getByRole('button', { name: 'Register', exact: true }).click();
-  await page.getByText(`Welcome, ${EDITOR.username}!`).waitFor();
-}
-
 test('two editors of a post see each other', async ({ open }) => {
   const post = await make('two people', paragraph('one', 'First words'));
   const [mine, theirs] = [await open('desktop'), await open('desktop')];
-  await joinAs(theirs.page);
+  const { team } = await ownerApi();
+  const { link } = await team.createInvite({ body: { role: 'editor' } });
+  await signInPage(theirs.page).register(link, EDITOR);
   await theirs.page.goto(`${addresses.admin}/admin/blog/${post.id}/builder`);
   await postEditorPage(theirs.page).title.waitFor();
   await postEditorPage(mine.page).open(post.id);

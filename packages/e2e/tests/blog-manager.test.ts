@@ -7,7 +7,6 @@ import { blogManagerPage } from './pages/blog-manager-page.ts';
 import { tabTo } from './pages/keyboard.ts';
 import { signInPage } from './pages/sign-in-page.ts';
 import { ownerApi } from './system/api.ts';
-import { addresses } from './system/current.ts';
 import { test } from './test.ts';
 
 const NAMES = { category: 'Manager Tests', author: 'Mabel Tester' };
@@ -39,12 +38,6 @@ afterEach(clean);
 async function makePost(title: string, excerpt = 'The cost of waiting.') {
   const { blog } = await ownerApi();
   return blog.createPost({ body: { title, excerpt, content: paragraph('One word and **another**.') } });
-}
-
-/** Returns the website's status code for a slug. */
-async function _statusOnSite(slug: string): Promise<number> {
-  const { marketing } = addresses;
-  return (await fetch(`${marketing}/api/blog/${slug}`)).status;
 }
 
 test('leads by keyboard from a problem that prevents publishing to its field', async ({ open }) => {
@@ -109,48 +102,6 @@ test('edits the fields of a post on a phone', async ({ open }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   const { blog } = await ownerApi();
   expect((await blog.getPost({ params: { idOrSlug: id } })).excerpt).toBe('By thumb.');
-});
-
-test('adds, changes and deletes categories and authors on a phone', async ({ open }) => {
-  const { page } = await open('phone');
-  const manager = blogManagerPage(page);
-  await manager.openAsOwner('/admin/blog/categories');
-  await page.getByRole('button', { name: 'New category' }).tap();
-  const create = manager.dialog('New category');
-  await create.getByLabel('Name').fill(`${NAMES.category}: Lead_handling & Sales`);
-  expect(await create.getByLabel('Slug').inputValue()).toBe('manager-tests-lead-handling-sales');
-  await expectAccessible(page);
-  await create.getByRole('button', { name: 'Create category' }).tap();
-  await manager.told('Category Created');
-  await page.getByRole('button', { name: new RegExp(`^Edit ${NAMES.category}`) }).tap();
-  await manager.dialog('Edit category').getByLabel('Name').fill(NAMES.category);
-  await manager.dialog('Edit category').getByRole('button', { name: 'Save changes' }).tap();
-  await manager.told('Category Updated');
-  await page.getByRole('button', { name: `Delete ${NAMES.category}` }).tap();
-  await manager
-    .dialog('Delete category')
-    .getByText(/It has no posts\./)
-    .waitFor();
-  await manager.dialog('Delete category').getByRole('button', { name: 'Delete category' }).tap();
-  await manager.told('Category Deleted');
-  await expectAccessible(page);
-
-  // On a phone, toasts cover the bottom of a dialog until they are closed.
-  await manager.closeToasts();
-  await page.getByRole('tab', { name: 'Authors' }).tap();
-  await page.getByRole('button', { name: 'New author' }).tap();
-  const author = manager.dialog('New author');
-  await author.getByLabel('Name').fill('M');
-  await author.getByLabel('Email', { exact: true }).fill('nobody');
-  await author.getByRole('button', { name: 'Create author' }).tap();
-  await author.getByText('Name must be at least 2 characters').waitFor();
-  await expectAccessible(page);
-  await author.getByLabel('Name').fill(NAMES.author);
-  await author.getByLabel('Email', { exact: true }).fill('mabel@example.com');
-  await author.getByRole('button', { name: 'Create author' }).tap();
-  await manager.told('Author Created');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await expectAccessible(page);
 });
 
 test('imports a WordPress file, fetches its pictures and shows them in the draft', async ({ open }) => {

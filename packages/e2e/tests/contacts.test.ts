@@ -1,5 +1,4 @@
 import { text } from 'node:stream/consumers';
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { expectStatus, handle } from './pages/lead-page.ts';
@@ -10,25 +9,11 @@ import { test } from './test.ts';
 
 const LIST = '/admin/eligibility/contacts';
 
-async function askForATime(page: Page, name: string) {
-  const main = page.getByRole('main');
-  await sitePage(page).openAlive('/forms/consultation', 'Reject');
-  await main.getByLabel('Your name').fill(name);
-  await main.getByLabel('Email', { exact: true }).fill(emailOf(name));
-  await main.getByLabel('Phone').fill('+44 (0)20 7946 0958');
-  await main.getByRole('textbox', { name: /^Clinic/ }).fill('Wünsche & Co');
-  await main.getByLabel('Which day suits you?').fill('2099-01-06');
-  await main.getByLabel('Morning').check();
-  await main.getByLabel('Anything we should look at beforehand?').fill('The front desk.\nAnd the phones.');
-  await main.getByRole('button', { name: 'Ask for this time' }).click();
-  await page.waitForURL(/\/thank-you\?/);
-}
-
 test.concurrent.for(['phone', 'desktop'] as const)(
   'staff can read, answer, export and delete a consultation request (%s)',
   async (screen, { open }) => {
     const name = `Wanda ${screen === 'phone' ? 'Pocket' : 'Table'}`;
-    await askForATime((await open(screen)).page, name);
+    await sitePage((await open(screen)).page).askForATime(name);
 
     const { page } = await open(screen, { acceptDownloads: true });
     await signInPage(page).openAsOwner(LIST);

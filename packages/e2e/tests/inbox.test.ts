@@ -14,25 +14,13 @@ test('a request sent from a phone appears in the open inbox of a sales person wi
   const { team } = await ownerApi();
   const { link } = await team.createInvite({ body: { role: 'sales' } });
   const { page: desk } = await open('desktop');
-  await desk.goto(link);
-  await desk.getByLabel('Username').fill(SALES.username);
-  await desk.getByLabel('Password', { exact: true }).fill(SALES.password);
-  await desk.getByRole('button', { name: 'Register', exact: true }).click();
+  await signInPage(desk).register(link, SALES);
   await desk.getByRole('heading', { name: 'Inbox', level: 1 }).waitFor();
   await desk.getByRole('button', { name: /^All \d/ }).waitFor();
 
   const name = 'Petra Pocket';
   const { page: phone } = await open('phone');
-  const form = phone.getByRole('main');
-  await sitePage(phone).openAlive('/forms/consultation', 'Reject');
-  await form.getByLabel('Your name').fill(name);
-  await form.getByLabel('Email', { exact: true }).fill(emailOf(name));
-  await form.getByLabel('Phone').fill('+44 (0)20 7946 0958');
-  await form.getByRole('textbox', { name: /^Clinic/ }).fill('Phone & Co');
-  await form.getByLabel('Which day suits you?').fill('2099-01-06');
-  await form.getByLabel('Morning').check();
-  await form.getByRole('button', { name: 'Ask for this time' }).click();
-  await phone.waitForURL(/\/thank-you\?/);
+  await sitePage(phone).askForATime(name);
 
   const pill = desk.getByRole('button', { name: /^\d+ new leads?$/ });
   await pill.waitFor({ timeout: 45_000 });

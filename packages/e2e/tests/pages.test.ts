@@ -74,27 +74,27 @@ describe('addresses', () => {
   });
 });
 
-describe.each(Object.keys(SCREENS) as Screen[])('on a %s', (screen) => {
-  inBrowser.concurrent.for([
-    '/blog/nothing',
-    '/blog/category/nothing',
-    '/blog/author/nothing',
-    '/services/nothing',
-    '/stories/nothing',
-    '/lead-guide/nothing',
-    '/forms/nothing',
-  ])('hydrates the 404 of %s without changing it', async (path, { open }) => {
-    const { page, watch } = await open('desktop');
-    watch.expect(/status of 404/);
-    const site = sitePage(page);
-    await site.open(path);
-    const sent = await page.getByRole('main').innerHTML();
-    await site.wake();
-    await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor();
-    expect(await page.getByRole('main').innerHTML()).toBe(sent);
-    expect(await page.title()).toBe('404 Page Not Found · Upcurve');
-  });
+inBrowser.concurrent.for([
+  '/blog/nothing',
+  '/blog/category/nothing',
+  '/blog/author/nothing',
+  '/services/nothing',
+  '/stories/nothing',
+  '/lead-guide/nothing',
+  '/forms/nothing',
+])('hydrates the 404 of %s without changing it', async (path, { open }) => {
+  const { page, watch } = await open('desktop');
+  watch.expect(/status of 404/);
+  const site = sitePage(page);
+  await site.open(path);
+  const sent = await page.getByRole('main').innerHTML();
+  await site.wake();
+  await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor();
+  expect(await page.getByRole('main').innerHTML()).toBe(sent);
+  expect(await page.title()).toBe('404 Page Not Found · Upcurve');
+});
 
+describe.each(Object.keys(SCREENS) as Screen[])('on a %s', (screen) => {
   inBrowser.concurrent('the website shows a 404 page for an unknown address', async ({ open }) => {
     const { page, watch } = await open(screen);
     watch.expect(/status of 404 .*\/nowhere/);
@@ -111,18 +111,6 @@ describe.each(Object.keys(SCREENS) as Screen[])('on a %s', (screen) => {
     await page.goto(`${admin}/nowhere`);
     await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
     await expectAccessible(page);
-  });
-});
-
-describe('canonical addresses of the website', () => {
-  test.each([
-    ['/Pricing/', '/pricing'],
-    ['/services/SEO?utm_source=x', '/services/seo?utm_source=x'],
-    ['//evil.example/', '/evil.example'],
-  ])('redirects %s to %s', async (asked, canonical) => {
-    const response = await fetch(marketing + asked, { redirect: 'manual' });
-    expect(response.status).toBe(308);
-    expect(response.headers.get('location')).toBe(canonical);
   });
 });
 

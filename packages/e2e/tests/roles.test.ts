@@ -15,11 +15,7 @@ test('a sales colleague registers with an invite and sees leads, but no webhooks
   const { link } = await team.createInvite({ body: { role: 'sales' } });
   const { admin } = addresses;
   const { page, watch } = await open('desktop');
-  await page.goto(link);
-  await page.getByLabel('Username').fill(SALES.username);
-  await page.getByLabel('Password', { exact: true }).fill(SALES.password);
-  await page.getByRole('button', { name: 'Register', exact: true }).click();
-  await page.getByText(`Welcome, ${SALES.username}!`).waitFor();
+  await signInPage(page).register(link, SALES);
 
   await page.getByRole('heading', { name: 'Inbox', level: 1 }).waitFor();
   await page.getByRole('link', { name: 'Sally Lead' }).waitFor();

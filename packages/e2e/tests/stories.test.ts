@@ -191,34 +191,6 @@ test('shows captions below the film, and keeps the settings for sound and captio
   await viewer.dialog.getByRole('button', { name: 'Captions', pressed: false }).waitFor();
 });
 
-describe('the address of a story', () => {
-  test('Back closes a story, Forward opens it again', async ({ open }) => {
-    const { page } = await open('phone');
-    const viewer = storyViewer(page);
-    await sitePage(page).openAlive('/', 'Reject');
-    await viewer.link('Linden').tap();
-    await viewer.says(BEFORE);
-    await viewer.swipe(-150, 0);
-    await viewer.says(TODAY);
-    await page.goBack();
-    await viewer.dialog.waitFor({ state: 'detached' });
-    expect(page.url()).toBe(`${marketing}/`);
-    await page.goForward();
-    await viewer.says(TODAY);
-  });
-
-  test('a link opens a story without a tap; closing it stays on the page', async ({ open }) => {
-    const { page } = await open('phone');
-    const viewer = storyViewer(page);
-    await page.goto(viewer.address(stories.harbour));
-    await viewer.says(TODAY);
-    await viewer.button('Close').tap();
-    await viewer.dialog.waitFor({ state: 'detached' });
-    expect(page.url()).toBe(`${marketing}/`);
-    expect(await viewer.link('Harbour').evaluate((element) => element === document.activeElement)).toBe(true);
-  });
-});
-
 test('without script the row links to plain pages with the full content', async ({ open }) => {
   const { page } = await open('phone', { javaScriptEnabled: false });
   await sitePage(page).open('/');

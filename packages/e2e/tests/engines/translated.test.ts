@@ -80,7 +80,11 @@ const journeys: Record<string, Journey> = {
   'the guide': {
     path: '/lead-guide/call-stages',
     engines: ['Chromium'],
-    steps: [(page) => page.locator('main a[rel=next]').first().click(), follow('/lead-guide')],
+    steps: [
+      (page) => page.getByRole('main').getByRole('button', { name: /^Copy/ }).first().click(),
+      (page) => page.locator('main a[rel=next]').first().click(),
+      follow('/lead-guide'),
+    ],
   },
   'the contact form': {
     path: '/contact',

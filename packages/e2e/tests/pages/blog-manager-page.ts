@@ -17,11 +17,6 @@ export function blogManagerPage(page: Page) {
       await page.getByRole('heading', { level: 1 }).waitFor();
     },
 
-    async closeToasts() {
-      const close = page.getByRole('button', { name: /^Close notification/ });
-      while ((await close.count()) > 0) await close.first().click();
-    },
-
     /** Waits for a toast. */
     told: (words: string | RegExp) => page.getByText(words).first().waitFor(),
   };

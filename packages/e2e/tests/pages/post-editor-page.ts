@@ -27,14 +27,12 @@ const isCaretAtEnd = (place: Locator) =>
 /** The visual editor of posts. */
 export function postEditorPage(page: Page) {
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
-  const blocks = page.locator('[data-block]');
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   const news = page.getByRole('status', { name: 'Editor messages' });
   const id = () => /blog\/([\w-]{36})\/builder/.exec(page.url())?.[1] ?? '';
 
   return {
     title,
-    blocks,
     text,
     news,
     id,

@@ -21,12 +21,5 @@ export function questionsPage(page: Page) {
       await page.getByText(title, { exact: true }).first().waitFor();
       await page.getByText(description).first().waitFor();
     },
-
-    /** Deletes a question and confirms the deletion. */
-    async remove(text: string) {
-      await this.act('Delete', text);
-      await dialog('Delete Question').getByRole('button', { name: 'Delete', exact: true }).click();
-      await page.getByRole('button', { name: `Delete ${text}`, exact: true }).waitFor({ state: 'detached' });
-    },
   };
 }

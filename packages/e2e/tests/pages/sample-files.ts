@@ -87,8 +87,8 @@ export async function recordClip(page: Page, name: string): Promise<SampleFile> 
 }
 
 /** Creates captions with one cue and without a content type, as on many systems. */
-export const writeCaptions = (name: string, text: string): SampleFile => ({
+export const writeCaptions = (name: string, text: string, seconds = 1): SampleFile => ({
   name,
   mimeType: '',
-  buffer: Buffer.from(`WEBVTT\n\n00:00.000 --> 00:01.000\n${text}\n`),
+  buffer: Buffer.from(`WEBVTT\n\n00:00.000 --> 00:${String(seconds).padStart(2, '0')}.000\n${text}\n`),
 });

@@ -13,6 +13,15 @@ export function signInPage(page: EnginePage) {
       await page.getByRole('button', { name: 'Login', exact: true }).click();
     },
 
+    /** Registers a member by an invite link, which also signs in. */
+    async register(link: string, { username, password }: Credentials) {
+      await page.goto(link);
+      await typeInto(page.getByLabel('Username'), username);
+      await typeInto(page.getByLabel('Password', { exact: true }), password);
+      await page.getByRole('button', { name: 'Register', exact: true }).click();
+      await page.getByText(`Welcome, ${username}!`).waitFor();
+    },
+
     /** Opens an address of the admin app as the owner. */
     async openAsOwner(path: string) {
       if (setupLink()) await ownerApi();

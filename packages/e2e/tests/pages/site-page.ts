@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import type { EnginePage } from '../engines/page.ts';
+import { emailOf } from '../system/api.ts';
 import { addresses } from '../system/current.ts';
 
 type Choice = 'Accept' | 'Reject';
@@ -54,6 +55,23 @@ export function sitePage(page: Page) {
     },
 
     wake: () => hydratePage(page),
+
+    /** Asks for a consultation in the morning of 6 January 2099. */
+    async askForATime(name: string): Promise<void> {
+      const main = page.getByRole('main');
+      await this.openAlive('/forms/consultation', 'Reject');
+      await main.getByLabel('Your name').fill(name);
+      await main.getByLabel('Email', { exact: true }).fill(emailOf(name));
+      await main.getByLabel('Phone').fill('+44 (0)20 7946 0958');
+      await main.getByRole('textbox', { name: /^Clinic/ }).fill('Wünsche & Co');
+      await main.getByLabel('Which day suits you?').fill('2099-01-06');
+      await main.getByLabel('Morning').check();
+      await main
+        .getByLabel('Anything we should look at beforehand?')
+        .fill('The front desk.\nAnd the phones.');
+      await main.getByRole('button', { name: 'Ask for this time' }).click();
+      await page.waitForURL(/\/thank-you\?/);
+    },
 
     /** Moves the pointer out of the window at this height, in px from the top. */
     async leaveAt(y: number): Promise<void> {
