@@ -1,6 +1,6 @@
 import axe from 'axe-core';
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { EnginePage } from './engines/page.ts';
 
 declare global {
   interface Window {
@@ -36,8 +36,10 @@ async function findViolations() {
 }
 
 /** Expects no axe violations on the page once all animations have finished. */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Pick<EnginePage, 'evaluate'>): Promise<void> {
   await page.evaluate(atRest);
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
-  expect(await page.evaluate(findViolations), `axe on ${page.url()}`).toEqual([]);
+  expect(await page.evaluate(findViolations), `axe on ${await page.evaluate(() => location.href)}`).toEqual(
+    [],
+  );
 }

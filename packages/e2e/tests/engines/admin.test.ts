@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { expectAccessible } from '../accessibility.ts';
 import { openSidebar } from '../pages/admin-menu.ts';
 import { typeInto } from '../pages/keyboard.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
@@ -22,6 +23,7 @@ describe.each(ENGINES)('in %s', (engine) => {
       await signInPage(page).openAsOwner('/admin/eligibility/submissions');
       await typeInto(page.getByPlaceholder('Search submissions...'), name);
       await page.getByText('Showing 3 of 3').waitFor();
+      await expectAccessible(page);
       const row = (first: string) => page.getByRole('row', { name: new RegExp(`${first} ${name}`) });
 
       // A click anywhere in the row opens it.
@@ -31,6 +33,7 @@ describe.each(ENGINES)('in %s', (engine) => {
         .getByRole('region', { name: 'Contact Information' })
         .getByText(emailOf(`Ada ${name}`))
         .waitFor();
+      await expectAccessible(page);
       await page.getByRole('button', { name: 'Back to List' }).click();
       await page.getByText('Showing 3 of 3').waitFor();
 
@@ -40,6 +43,7 @@ describe.each(ENGINES)('in %s', (engine) => {
       await page.getByRole('menuitem', { name: 'Update Status' }).click();
       const dialog = page.getByRole('dialog', { name: 'Update Status' });
       await dialog.getByText(`Status of Bea ${name}`).waitFor();
+      await expectAccessible(page);
       await dialog.getByRole('radio', { name: 'Contacted' }).click();
       await dialog.getByRole('button', { name: 'Update Status' }).click();
       await page.getByText('Status Updated', { exact: true }).waitFor();
@@ -54,12 +58,37 @@ describe.each(ENGINES)('in %s', (engine) => {
         .waitFor();
 
       await openSidebar(page);
+      await page.getByRole('link', { name: 'Inbox', exact: true }).click();
+      await page.getByRole('button', { name: /^All \d/ }).click();
+      await typeInto(page.getByPlaceholder('Search leads...'), `Cleo ${name}`);
+      await page.getByText('Showing 1 of 1').waitFor();
+      await expectAccessible(page);
+      await row('Cleo')
+        .getByRole('button', { name: /^New: change the status/ })
+        .click();
+      await page.getByRole('menuitem', { name: /^Contacted/ }).click();
+      await row('Cleo').getByText('Contacted', { exact: true }).waitFor();
+      await page.getByRole('heading', { name: 'Inbox', level: 1 }).click();
+      await page.keyboard.press('j');
+      await page.keyboard.press('1');
+      await row('Cleo').getByText('New', { exact: true }).waitFor();
+      await page.getByRole('combobox', { name: 'Kind' }).click();
+      await page.getByRole('option', { name: 'Quiz' }).click();
+      await page.waitForURL(/kind=eligibility/);
+      await page.getByText('Showing 1 of 1').waitFor();
+      await page.getByRole('heading', { name: 'Inbox', level: 1 }).click();
+      await page.keyboard.press('j');
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: `Cleo ${name}`, level: 1 }).waitFor();
+
+      await openSidebar(page);
       await page.getByRole('link', { name: 'Questions', exact: true }).click();
       await page.getByRole('button', { name: `Edit ${question}`, exact: true }).click();
       const edit = page.getByRole('dialog', { name: 'Edit Eligibility Question' });
       await typeInto(edit.getByLabel('Question Text'), 'Who');
       await edit.getByRole('button', { name: 'Update Question' }).click();
       await edit.getByText('Question text must be at least 5 characters.').first().waitFor();
+      await expectAccessible(page);
       await typeInto(edit.getByLabel('Question Text'), question);
       await edit.getByRole('button', { name: 'Update Question' }).click();
       await page.getByText('Question Updated', { exact: true }).waitFor();

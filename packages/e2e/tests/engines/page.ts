@@ -39,6 +39,7 @@ export interface EnginePage extends Finder {
   reload(): Promise<unknown>;
   goBack(): Promise<unknown>;
   waitForURL(address: Text): Promise<void>;
+  evaluate(script: string): Promise<unknown>;
   evaluate<Result>(run: () => Result | Promise<Result>): Promise<Result>;
   evaluate<Result, Arg>(run: (arg: Arg) => Result | Promise<Result>, arg: Arg): Promise<Result>;
   viewportSize(): { width: number; height: number } | null;

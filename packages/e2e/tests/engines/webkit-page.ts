@@ -183,7 +183,8 @@ export function webkitPage(driver: WebDriver, size: { width: number; height: num
       const fits = (url: string) => (typeof address === 'string' ? url === address : address.test(url));
       await until(`the address ${address}`, async () => fits(await driver.getCurrentUrl()) || undefined);
     },
-    evaluate: (script: unknown, arg?: unknown) => run(String(script), arg) as never,
+    evaluate: (script: unknown, arg?: unknown) =>
+      (typeof script === 'string' ? driver.executeScript(script) : run(String(script), arg)) as never,
     viewportSize: () => viewport,
     async setViewportSize({ width, height }) {
       viewport = { width, height };

@@ -1,4 +1,5 @@
 import { describe, expect, type TestContext } from 'vitest';
+import { expectAccessible } from '../accessibility.ts';
 import { ALL_PAGES, isFirstOfItsTemplate } from '../pages/all-pages.ts';
 import { typeInto } from '../pages/keyboard.ts';
 import { hydratePage, refuseCookies } from '../pages/site-page.ts';
@@ -41,6 +42,7 @@ async function expectWhole(page: EnginePage, address: string): Promise<void> {
     document.documentElement.clientWidth,
   ]);
   expect(wide, `the width of ${address}`).toBe(room);
+  await expectAccessible(page);
 }
 
 // The steps of the quiz require script and have their own tests.
