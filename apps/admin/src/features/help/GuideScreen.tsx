@@ -1,4 +1,4 @@
-import { Anchor, Button, Image, Stack, Text, Title, useComputedColorScheme } from '@mantine/core';
+import { Anchor, Button, Stack, Text, Title } from '@mantine/core';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { Link, useParams } from 'react-router';
 import { KeyList } from '../../kit/dialogs/KeyList.tsx';
@@ -6,7 +6,7 @@ import { MarkdownSection } from '../../kit/markdown/MarkdownSection.tsx';
 import { ScreenTitle, useScreenTitle } from '../../kit/screen/ScreenTitle.tsx';
 import { useScreens } from '../../kit/screen/screens.ts';
 import { paths } from '../../paths.ts';
-import { guidesTo, type NamedGuide } from './guides.ts';
+import { guidesTo } from './guides.ts';
 
 export function GuideScreen() {
   const { name } = useParams();
@@ -29,7 +29,6 @@ export function GuideScreen() {
           </Button>
         )}
       </header>
-      <GuidePicture guide={guide} />
       {sections.map((section) => (
         <MarkdownSection key={section.id} section={section} />
       ))}
@@ -43,10 +42,6 @@ export function GuideScreen() {
   );
 }
 
-/**
- * Does not reuse the screen from the layouts folder: sharing it with a lazy screen would split the first load into more
- * files.
- */
 function NoGuide() {
   useScreenTitle('No guide');
   return (
@@ -61,32 +56,5 @@ function NoGuide() {
     >
       There is no guide at this address for a screen that you may open.
     </MessagePanel>
-  );
-}
-
-const FILES = import.meta.glob<string>('./pictures/*.webp', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
-
-/** Returns the address of a guide's picture. `pnpm demo:help` takes the pictures. */
-export const pictureOf = (name: string, scheme: 'light' | 'dark') =>
-  FILES[`./pictures/${name}-${scheme}.webp`];
-
-function GuidePicture({ guide: { name, picture } }: { guide: NamedGuide }) {
-  const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
-  return (
-    <Image
-      h="auto"
-      radius="md"
-      bd="1px solid var(--upcurve-hairline)"
-      src={pictureOf(name, scheme)}
-      alt={picture}
-      width={744}
-      height={465}
-      loading="lazy"
-      decoding="async"
-    />
   );
 }

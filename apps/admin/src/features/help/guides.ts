@@ -19,7 +19,6 @@ import {
   SECRET_OVERLAP_HOURS,
   WEBHOOK_RETRY_SECONDS,
 } from '@upcurve/contracts/webhooks/webhook';
-import { z } from 'zod';
 import type { KeyName } from '../../kit/dialogs/KeyList.tsx';
 import { UNDO_MS } from '../../kit/feedback/use-undoable.ts';
 import { NEWER_EVERY } from '../../kit/list/NewerPill.tsx';
@@ -70,14 +69,8 @@ const GUIDE_VALUES = {
   WEBHOOK_ATTEMPTS: WEBHOOK_RETRY_SECONDS.length,
 };
 
-/** The lines at the top of a guide, `name: text`. */
-const FrontMatter = z.strictObject({
-  title: z.string().min(1),
-  /** The alternative text of its picture, which `pnpm demo:help` takes. */
-  picture: z.string().min(50),
-});
-
-export interface Guide extends z.output<typeof FrontMatter> {
+export interface Guide {
+  title: string;
   /** The purpose of the screen in one or two sentences. */
   purpose: string;
   /** Its tasks, and the actions that cannot be undone. */
@@ -86,21 +79,17 @@ export interface Guide extends z.output<typeof FrontMatter> {
   lines: string[];
 }
 
-/**
- * Reads a guide: front matter, the purpose of the screen, and sections.
- * @throws if something is missing or unknown
- */
+/** Reads a guide: its title, the purpose of the screen, and sections. */
 function readGuide(file: string): Guide {
-  const [, front = '', purpose = '', body = ''] =
-    /^---\s+(.*?)\s+---\s+([^\n]+)\n(.*)$/s.exec(fillIn(file, GUIDE_VALUES)) ?? [];
-  const fields = front.split('\n').map((line) => line.split(/: (.*)/).slice(0, 2));
+  const [, title = '', purpose = '', body = ''] =
+    /^# ([^\n]+)\n\n([^\n]+)\n(.*)$/s.exec(fillIn(file, GUIDE_VALUES)) ?? [];
   const texts = body
     .replace(/^## .*$/gm, '')
     .replace(/^### (.*)\n\n/gm, '$1: ')
     .replace(/^- /gm, '')
     .split('\n');
   return {
-    ...FrontMatter.parse(Object.fromEntries(fields)),
+    title,
     purpose,
     sections: readSections(body),
     lines: [purpose, ...texts.filter(Boolean)],
