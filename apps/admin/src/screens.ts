@@ -199,7 +199,7 @@ export const SCREENS: readonly Screen[] = [
       also: 'meetings bookings appointments',
       Icon: IconCalendar,
       guide: 'bookings',
-      keys: ['rows', 'undo', 'escape'],
+      keys: ['rows', 'book', 'undo', 'escape'],
       load: async () => (await import('./features/bookings/BookingsScreen.tsx')).BookingsScreen,
     },
     {

@@ -3,25 +3,24 @@ import { useWindowEvent } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { LeadRef } from '@upcurve/contracts/leads/people';
 import { Link } from 'react-router';
-import { api } from '../../api.ts';
-import { useAuth, useUser } from '../../auth/auth-context.ts';
+import { useAuth } from '../../auth/auth-context.ts';
 import { useDialog } from '../../kit/dialogs/use-dialog.ts';
 import { isScreenKey } from '../../kit/focus/screen-keys.ts';
 import { flattenPages } from '../../kit/list/list-queries.ts';
 import { Section } from '../../kit/screen/Section.tsx';
 import { formatDateTime } from '../../kit/time/format-date.ts';
 import { paths } from '../../paths.ts';
+import { BookDialog, type Wanted } from './BookDialog.tsx';
 import { BookingStatusMark } from './BookingRow.tsx';
-import { bookingsQuery, MAIL_OFF } from './booking-queries.ts';
-import { TimeDialog } from './TimeDialog.tsx';
+import { bookingsQuery } from './booking-queries.ts';
 
 export function BookingPanel({ kind, id: leadId }: LeadRef) {
   const { can } = useAuth();
-  const { isMailOff } = useUser();
   const { data } = useInfiniteQuery(bookingsQuery({ lead: leadId, sort: '-start' }));
-  const dialog = useDialog<string>();
+  const dialog = useDialog<Wanted>();
+  const book = () => dialog.open({ lead: { kind, id: leadId } });
   useWindowEvent('keydown', (event) => {
-    if (event.key === 'b' && can('leads:status') && isScreenKey(event)) dialog.open(leadId);
+    if (event.key === 'b' && can('leads:status') && isScreenKey(event)) book();
   });
   const bookings = data ? flattenPages(data) : [];
   return (
@@ -29,7 +28,7 @@ export function BookingPanel({ kind, id: leadId }: LeadRef) {
       title="Meetings"
       actions={
         can('leads:status') && (
-          <Button size="xs" variant="default" onClick={() => dialog.open(leadId)}>
+          <Button size="xs" variant="default" onClick={book}>
             Book a Meeting
           </Button>
         )
@@ -54,19 +53,7 @@ export function BookingPanel({ kind, id: leadId }: LeadRef) {
           ))}
         </Group>
       ))}
-      <TimeDialog
-        dialog={dialog}
-        titleOf={() => 'Book a meeting'}
-        saveLabel="Book Meeting"
-        save={(_, chosen) => api.bookings.addBooking({ body: { ...chosen, lead: { kind, id: leadId } } })}
-        saved={({ start, hostName }) => ({
-          title: 'Meeting Booked',
-          description: `${formatDateTime(start)} with ${hostName}. ${isMailOff ? MAIL_OFF : 'The lead gets an email with an invitation.'}`,
-        })}
-        failed={{ title: 'Meeting Not Booked' }}
-        // It also changes the lead's assignee and history.
-        changes={[[]]}
-      />
+      <BookDialog dialog={dialog} />
     </Section>
   );
 }

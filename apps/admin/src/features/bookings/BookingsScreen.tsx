@@ -1,4 +1,5 @@
 import { NativeSelect, Text } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { BOOKING_STATUSES } from '@upcurve/contracts/bookings/booking-words';
 import type { Booking } from '@upcurve/contracts/bookings/bookings';
@@ -9,10 +10,12 @@ import { type Dialog, useDialog } from '../../kit/dialogs/use-dialog.ts';
 import { filterBy } from '../../kit/filters/choices-of.ts';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { ListHeader } from '../../kit/filters/ListHeader.tsx';
+import { isScreenKey } from '../../kit/focus/screen-keys.ts';
 import { useSaveForm } from '../../kit/forms/use-save-form.ts';
 import { ExportLink } from '../../kit/list/ExportLink.tsx';
 import { formatDateTime } from '../../kit/time/format-date.ts';
 import { assigneesQuery } from '../leads/lead-queries.ts';
+import { BookDialog, type Wanted } from './BookDialog.tsx';
 import { BookingsList, listFilterOf } from './BookingsList.tsx';
 import { BOOKINGS_KEY, MAIL_OFF, useBookingParams, WHEN_LABELS } from './booking-queries.ts';
 import { CalendarViews } from './CalendarViews.tsx';
@@ -28,9 +31,13 @@ export function BookingsScreen() {
   const { data: members = [] } = useQuery(assigneesQuery);
   const moving = useDialog<Booking>();
   const handing = useDialog<Booking>();
+  const booking = useDialog<Wanted>();
   const actions = useBookingActions({ moving, handing });
   const { sendNow } = actions.changes;
   const isWeek = list.look.view === 'week';
+  useWindowEvent('keydown', (event) => {
+    if (event.key === 'b' && actions.mayChange && isScreenKey(event)) booking.open({});
+  });
 
   const hosts = Object.fromEntries([
     [own, 'Mine'],
@@ -70,7 +77,7 @@ export function BookingsScreen() {
         </FilterBar>
       </ListHeader>
       {isWeek ? (
-        <BookingsWeek list={list} actions={actions} />
+        <BookingsWeek list={list} actions={actions} onBook={booking.open} />
       ) : (
         <BookingsList list={list} actions={actions} />
       )}
@@ -89,6 +96,7 @@ export function BookingsScreen() {
         failed={NOT_CHANGED}
         changes={[BOOKINGS_KEY]}
       />
+      <BookDialog dialog={booking} />
       {handing.subject && (
         <HandOverForm key={handing.opening} dialog={handing} booking={handing.subject} send={sendNow} />
       )}

@@ -2,7 +2,7 @@ import { Button, Chip, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import type { Booking } from '@upcurve/contracts/bookings/bookings';
 import type { ToastInput } from '@upcurve/ui/toast-store';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { FormDialog, openedDialog } from '../../kit/dialogs/FormDialog.tsx';
 import type { Dialog } from '../../kit/dialogs/use-dialog.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
@@ -19,11 +19,17 @@ interface TimeDialogProps<Subject> {
   titleOf: (subject: Subject) => string;
   /** The slug of the kind of meeting, if it cannot be chosen. */
   typeOf?: (subject: Subject) => string;
+  /** A time that is entered from the start. */
+  timeOf?: (subject: Subject) => WallTime | undefined;
   saveLabel: string;
   save: (subject: Subject, chosen: { type: string; start: string }) => Promise<Booking>;
   saved: (booking: Booking) => ToastInput;
   failed: Failure;
   changes: readonly QueryKey[];
+  /** Whether everything but the time is chosen. Default true. */
+  isReady?: boolean;
+  /** Above the time. */
+  children?: ReactNode;
 }
 
 /** Chooses the time of a meeting: a free one, or any other time that the member enters. */
@@ -35,7 +41,18 @@ export function TimeDialog<Subject>(props: TimeDialogProps<Subject>) {
 const NO_TIME: WallTime = { day: '', time: '' };
 
 function TimeForm<Subject>(props: TimeDialogProps<Subject> & { subject: Subject }) {
-  const { dialog, subject, titleOf, typeOf, saveLabel, save, ...outcome } = props;
+  const {
+    dialog,
+    subject,
+    titleOf,
+    typeOf,
+    timeOf,
+    saveLabel,
+    save,
+    isReady = true,
+    children,
+    ...outcome
+  } = props;
   const hint = useId();
   const fixedType = typeOf?.(subject);
   const types = useQuery(typesQuery);
@@ -43,7 +60,7 @@ function TimeForm<Subject>(props: TimeDialogProps<Subject> & { subject: Subject 
   const first = choices[0]?.slug ?? '';
   const form = useSaveForm({
     ...outcome,
-    initial: { type: fixedType, day: '', start: '', own: null as WallTime | null },
+    initial: { type: fixedType, day: '', start: '', own: timeOf?.(subject) ?? null },
     validate: {
       own: (own) => own && !(own.day && own.time) && 'Enter a day and a time.',
       start: (start, { own }) => !own && !start && 'Choose a time.',
@@ -52,7 +69,7 @@ function TimeForm<Subject>(props: TimeDialogProps<Subject> & { subject: Subject 
     onSaved: dialog.finish,
   });
   const { type = first, own, start, day } = form.values;
-  const slots = useQuery({ ...slotsQuery(type, today()), enabled: type !== '' });
+  const slots = useQuery({ ...slotsQuery(type, today()), enabled: type !== '' && !own });
   const problem = own ? form.errors.own : form.errors.start;
   return (
     <FormDialog
@@ -61,7 +78,7 @@ function TimeForm<Subject>(props: TimeDialogProps<Subject> & { subject: Subject 
       title={titleOf(subject)}
       size="lg"
       saveLabel={saveLabel}
-      isReady={type !== ''}
+      isReady={isReady && type !== ''}
       actions={
         <Button
           variant="subtle"
@@ -73,10 +90,11 @@ function TimeForm<Subject>(props: TimeDialogProps<Subject> & { subject: Subject 
         </Button>
       }
     >
+      {children}
       <QueryPanel
         query={types}
         what="kinds of meeting"
-        empty="There is no kind of meeting yet. Add one in Settings › Meetings."
+        empty="There is no kind of meeting yet. Add one in Calendar › Hours."
       >
         {() =>
           !fixedType &&

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 
 /** Shown where there are no meetings. */
 export const HOW_TO_BOOK =
-  'Visitors book on the page “Book a consultation”. To book for a lead yourself, open the lead.';
+  'Visitors book on the page “Book a consultation”. To book for a lead yourself, open the lead, or press a free time in the week.';
 
 /** Returns the time of a meeting, such as `09:00–09:30`, in the member's zone. */
 export const formatTimes = ({ start, end }: Pick<Booking, 'start' | 'end'>) =>

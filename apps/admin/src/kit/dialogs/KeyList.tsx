@@ -31,7 +31,7 @@ const KEYS = {
     'Assign the focused or open lead: a to yourself, A to a colleague; then press a number, or type the name and Enter',
   ],
   note: ['n', 'Write a note on the open lead; in the list of posts, start a new post'],
-  book: ['b', 'Book a meeting with the open lead'],
+  book: ['b', 'Book a meeting with the open lead, or in the Calendar with any lead'],
   merge: ['m', 'Merge the open person with the one that the page suggests'],
   posts: [
     'p e',

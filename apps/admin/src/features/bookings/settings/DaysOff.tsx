@@ -4,7 +4,6 @@ import { type DateFormatter, DatePickerInput } from '@mantine/dates';
 import { IconTrash } from '@tabler/icons-react';
 import { DAY_NAME_MAX } from '@upcurve/contracts/bookings/hours';
 import type { ReactNode } from 'react';
-import { takeFocus } from '../../../kit/focus/keep-focus.ts';
 import { formatDay } from '../../../kit/time/format-date.ts';
 import { today } from '../../../kit/time/zone.ts';
 import { SpanFields } from './SpanFields.tsx';
@@ -13,6 +12,9 @@ import type { DayRange } from './spans.ts';
 /** The picker empties itself when it is closed after one day, which is meant as a single day off. */
 const orSingleDay = (days: DayRange['days'], [first, last]: DayRange['days']): DayRange['days'] =>
   days[0] || last ? days : [first, first];
+
+/** Opens the calendar of a new range. */
+const openCalendar = (field: HTMLButtonElement | null) => field?.click();
 
 /** Writes a single day once, not as a range from and to it. */
 const singleDayOnce: DateFormatter = ({ date }) =>
@@ -40,8 +42,7 @@ export function DaysOff({ label, ranges, errors, onChange }: DaysOffProps) {
             <Group gap="xs" align="flex-start" wrap="nowrap">
               <DatePickerInput
                 type="range"
-                // A new range is filled in first.
-                ref={range.days[0] ? undefined : takeFocus}
+                ref={range.days[0] ? undefined : openCalendar}
                 aria-label={`Days off ${i + 1}: ${range.days.join(' to ')}`}
                 placeholder="First to last day"
                 flex={1}

@@ -1,4 +1,4 @@
-import { NativeSelect, Select, SimpleGrid, Stack, TagsInput, Text } from '@mantine/core';
+import { Box, Flex, NativeSelect, Select, SimpleGrid, Stack, TagsInput, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { HOLIDAY_REGIONS } from '@upcurve/contracts/bookings/booking-words';
 import {
@@ -6,6 +6,7 @@ import {
   type CalendarState,
   type Hours,
   HoursInput,
+  type Span,
 } from '@upcurve/contracts/bookings/hours';
 import { api } from '../../../api.ts';
 import { choicesOf } from '../../../kit/filters/choices-of.ts';
@@ -13,9 +14,12 @@ import { SaveForm } from '../../../kit/forms/SaveForm.tsx';
 import { formErrors, useSaveForm } from '../../../kit/forms/use-save-form.ts';
 import { formatCount } from '../../../kit/list/format-count.ts';
 import { formatDateTime, formatDay, formatWeekday } from '../../../kit/time/format-date.ts';
+import { today } from '../../../kit/time/zone.ts';
 import { BOOKINGS_KEY, hoursQuery } from '../booking-queries.ts';
+import { WeekFrame } from '../week/WeekFrame.tsx';
+import { A_MONDAY, visibleHours, weekOf } from '../week/week-layout.ts';
 import { DaysOff } from './DaysOff.tsx';
-import { daysOf, rangesOf } from './spans.ts';
+import { daysOf, minutesOf, rangesOf } from './spans.ts';
 import { WeekHours } from './WeekHours.tsx';
 
 /** Returns the values of the form, which has days off as ranges. */
@@ -43,6 +47,21 @@ const inputOf = ({ dates, holidays, ...values }: Values) => ({
   ),
   holidays: holidays || null,
 });
+
+const finished = (spans: readonly Span[]) =>
+  spans.filter(({ from, to }) => from && from < to).toSorted((a, b) => a.from.localeCompare(b.from));
+
+/** Returns the hours as they will be when the form is saved, without times that are not finished yet. */
+function hoursOf(hours: Hours, values: Values): Hours {
+  const { zone, weekly, dates, holidays } = inputOf(values);
+  return {
+    ...hours,
+    zone,
+    weekly: weekly.map(finished),
+    dates: dates.map((date) => ({ ...date, spans: finished(date.spans) })),
+    publicHolidays: holidays ? hours.publicHolidays : [],
+  };
+}
 
 /** Returns the errors by path. Those of single dates belong to their range. */
 function faultsOf(values: Values): Record<string, string> {
@@ -89,48 +108,60 @@ export function HoursForm({ hours }: { hours: Hours }) {
       ),
   });
   const { weekly, dates, holidays } = form.values;
+  const shown = hoursOf(hours, form.values);
+  const week = weekOf(today(), A_MONDAY);
   return (
-    <SaveForm form={form} label="Hours" saveLabel="Save hours" maw="40rem" isGuarded>
-      <WeekHours
-        weekly={weekly}
-        errors={form.errors}
-        onChange={(value) => form.setFieldValue('weekly', value)}
-      />
-      <DaysOff
-        label={LABELS.dates}
-        ranges={dates}
-        errors={form.errors}
-        onChange={(value) => form.setFieldValue('dates', value)}
-      />
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-        <NativeSelect
-          label={LABELS.holidays}
-          data={[{ value: '', label: 'None' }, ...choicesOf(HOLIDAY_REGIONS)]}
-          {...form.getInputProps('holidays')}
+    <Flex gap="xl" align="flex-start">
+      <SaveForm form={form} label="Hours" saveLabel="Save hours" maw="40rem" isGuarded>
+        <WeekHours
+          weekly={weekly}
+          errors={form.errors}
+          onChange={(value) => form.setFieldValue('weekly', value)}
         />
-        <Select
-          label={LABELS.zone}
-          searchable
-          limit={100}
-          allowDeselect={false}
-          data={[...new Set([hours.zone, ...Intl.supportedValuesOf('timeZone')])]}
-          {...form.getInputProps('zone')}
+        <DaysOff
+          label={LABELS.dates}
+          ranges={dates}
+          errors={form.errors}
+          onChange={(value) => form.setFieldValue('dates', value)}
         />
-      </SimpleGrid>
-      {holidays !== '' && holidays === hours.holidays && (
-        <Text size="sm" c="dimmed">
-          {hours.publicHolidays.map(({ date, name }) => `${name} ${formatDay(date)}`).join(' · ')}
-        </Text>
-      )}
-      <TagsInput
-        label={LABELS.calendars}
-        description="Private iCalendar addresses from Google, Outlook or Apple. Their events block times."
-        placeholder="https://"
-        splitChars={[' ', '\n']}
-        {...form.getInputProps('calendars')}
-      />
-      <Calendars states={hours.calendarStates} />
-    </SaveForm>
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+          <NativeSelect
+            label={LABELS.holidays}
+            data={[{ value: '', label: 'None' }, ...choicesOf(HOLIDAY_REGIONS)]}
+            {...form.getInputProps('holidays')}
+          />
+          <Select
+            label={LABELS.zone}
+            searchable
+            limit={100}
+            allowDeselect={false}
+            data={[...new Set([hours.zone, ...Intl.supportedValuesOf('timeZone')])]}
+            {...form.getInputProps('zone')}
+          />
+        </SimpleGrid>
+        {holidays !== '' && holidays === hours.holidays && (
+          <Text size="sm" c="dimmed">
+            {hours.publicHolidays.map(({ date, name }) => `${name} ${formatDay(date)}`).join(' · ')}
+          </Text>
+        )}
+        <TagsInput
+          label={LABELS.calendars}
+          description="Private iCalendar addresses from Google, Outlook or Apple. Their events block times."
+          placeholder="https://"
+          splitChars={[' ', '\n']}
+          {...form.getInputProps('calendars')}
+        />
+        <Calendars states={hours.calendarStates} />
+      </SaveForm>
+      <Box component="section" aria-label="This week" flex={1} visibleFrom="lg">
+        <WeekFrame
+          days={week}
+          busyDays={week}
+          hours={visibleHours(shown.weekly.flat().map(minutesOf))}
+          hostHours={shown}
+        />
+      </Box>
+    </Flex>
   );
 }
 

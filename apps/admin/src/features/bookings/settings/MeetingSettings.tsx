@@ -29,8 +29,8 @@ export function MeetingSettings() {
           onChange={(view) => navigate(paths.bookings() + (view === 'week' ? '?view=week' : ''))}
         />
       </ListHeader>
-      {can('bookings:manage') && <MeetingTypes />}
       <MemberHours />
+      {can('bookings:manage') && <MeetingTypes />}
     </Stack>
   );
 }
@@ -43,10 +43,6 @@ function MemberHours() {
   const query = useQuery(hoursQuery(memberId));
   return (
     <Section title="Hours">
-      <Text size="sm" c="dimmed" mb="md" maw="40rem">
-        Visitors can book meetings in these hours, unless the host already has a meeting or an event of a busy
-        calendar.
-      </Text>
       {members.length > 1 && (
         <NativeSelect
           label="Member"

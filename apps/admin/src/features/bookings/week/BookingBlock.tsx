@@ -1,4 +1,4 @@
-import { Menu, Text, VisuallyHidden } from '@mantine/core';
+import { Menu, VisuallyHidden } from '@mantine/core';
 import { IconArrowUpRight, IconCheck, IconPhone, IconUserX, IconVideo, IconX } from '@tabler/icons-react';
 import { BOOKING_STATUSES, type BookingStatus } from '@upcurve/contracts/bookings/booking-words';
 import type { Booking } from '@upcurve/contracts/bookings/bookings';
@@ -32,20 +32,6 @@ const ICONS = {
   no_show: IconUserX,
   cancelled: IconX,
 } as const satisfies Record<BookingStatus, unknown>;
-
-export const StatusLegend = () => (
-  <Text size="xs" c="dimmed" className={classes.legend}>
-    {(['met', 'no_show', 'cancelled'] as const).map((status) => {
-      const Icon = ICONS[status];
-      return (
-        <span key={status}>
-          <Icon size={12} stroke={2.4} aria-hidden />
-          {BOOKING_STATUSES[status]}
-        </span>
-      );
-    })}
-  </Text>
-);
 
 /** Shows the text of a meeting in as many lines as it has room for. */
 export function MeetingText({ booking, time }: { booking: Booking; time: string }) {

@@ -18,7 +18,9 @@ describe('the week of bookings', () => {
     expect(await meetingOf('Eve Lane')).toHaveAccessibleName(/Eve Lane · Cancelled /);
     expect(screen.getByRole('heading', { name: '4–10 Mar 2030' })).toBeInTheDocument();
     expect(
-      screen.getByText('Times in New York. Drag a meeting to move it. Shaded: not your hours.'),
+      screen.getByText(
+        'Times in New York. Press a free time to book it. Drag a meeting to move it. Shaded: not your hours.',
+      ),
     ).toBeInTheDocument();
     expect(state.asked).toEqual([
       { from: '2030-03-04T05:00:00.000Z', to: '2030-03-11T04:00:00.000Z', limit: 100 },
@@ -87,7 +89,7 @@ describe('the states of the week', () => {
     renderApp(WEEK);
     expect(await screen.findByText(/^No meetings this week/)).toBeInTheDocument();
     expect(await screen.findAllByText('Lunch')).toHaveLength(3);
-    for (const reason of ['Spring Day', 'Ski trip', 'calendar.example'])
+    for (const reason of ['Spring Day', 'Ski trip · Sports Day', 'calendar.example'])
       expect(screen.getByText(reason)).toBeInTheDocument();
     expect(screen.getAllByText('Off')).toHaveLength(2);
   });

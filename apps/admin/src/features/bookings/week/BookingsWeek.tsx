@@ -8,15 +8,13 @@ import { formatCount } from '../../../kit/list/format-count.ts';
 import { useIsPhone } from '../../../kit/screen/layout-size.ts';
 import { formatDay } from '../../../kit/time/format-date.ts';
 import { addDays, currentPlace, startOfDay, today, wallTimeOf } from '../../../kit/time/zone.ts';
+import type { Wanted } from '../BookDialog.tsx';
 import { HOW_TO_BOOK } from '../booking-format.ts';
 import { allBookingsQuery, type BookingParams, hoursQuery, WEEK_MAX } from '../booking-queries.ts';
 import type { BookingActions } from '../use-booking-actions.ts';
-import { StatusLegend } from './BookingBlock.tsx';
 import classes from './BookingsWeek.module.css';
 import { WeekGrid } from './WeekGrid.tsx';
-import { formatDayHeading, weekOf } from './week-layout.ts';
-
-const A_MONDAY = '2024-01-01';
+import { A_MONDAY, formatDayHeading, formatMinute, weekOf } from './week-layout.ts';
 
 /** Returns a week such as `23–29 Nov 2026`. */
 function formatWeek(first: string, last: string): string {
@@ -25,8 +23,14 @@ function formatWeek(first: string, last: string): string {
   return `${first.slice(0, 4) === last.slice(0, 4) ? `${day} ${month}` : formatDay(first)} – ${formatDay(last)}`;
 }
 
+interface BookingsWeekProps {
+  list: BookingParams;
+  actions: BookingActions;
+  onBook: (wanted: Wanted) => void;
+}
+
 /** Shows the meetings of a week by day and hour. Phones show one day, with buttons for seven days that begin on today's weekday. */
-export function BookingsWeek({ list, actions }: { list: BookingParams; actions: BookingActions }) {
+export function BookingsWeek({ list, actions, onBook }: BookingsWeekProps) {
   const isPhone = useIsPhone();
   const { can } = useAuth();
   const { host, status } = list.filter;
@@ -66,10 +70,10 @@ export function BookingsWeek({ list, actions }: { list: BookingParams; actions: 
           {formatWeek(first, last)}
         </Title>
         <Text size="sm" c="dimmed">
-          Times in {currentPlace()}.{!isPhone && actions.mayChange && ' Drag a meeting to move it.'}
+          Times in {currentPlace()}.{actions.mayChange && ' Press a free time to book it.'}
+          {!isPhone && actions.mayChange && ' Drag a meeting to move it.'}
           {hostHours && ` Shaded: not ${hostId === own ? 'your' : 'the host’s'} hours.`}
         </Text>
-        {!isPhone && <StatusLegend />}
       </Group>
       <QueryPanel query={query} what="bookings" label="Meetings of the week" skeleton={[640]}>
         {({ bookings, hasMore }) => (
@@ -88,7 +92,18 @@ export function BookingsWeek({ list, actions }: { list: BookingParams; actions: 
                   : `No meetings ${isPhone ? 'on this day' : 'this week'}. ${HOW_TO_BOOK}`}
               </Text>
             )}
-            <WeekGrid days={shown} bookings={bookings} hostHours={hostHours} actions={actions} />
+            <WeekGrid
+              days={shown}
+              bookings={bookings}
+              hostHours={hostHours}
+              actions={actions}
+              onBook={({ day, minute }) =>
+                onBook({
+                  hostId: hostId === 'none' ? undefined : hostId,
+                  at: { day, time: formatMinute(minute) },
+                })
+              }
+            />
           </>
         )}
       </QueryPanel>

@@ -2,29 +2,23 @@ import { VisuallyHidden } from '@mantine/core';
 import { useInterval } from '@mantine/hooks';
 import type { Booking } from '@upcurve/contracts/bookings/bookings';
 import type { Hours } from '@upcurve/contracts/bookings/hours';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { useRowKeys } from '../../../kit/table/use-row-keys.ts';
-import { today } from '../../../kit/time/zone.ts';
 import { formatMoment, formatTimes } from '../booking-format.ts';
-import { minutesOf } from '../settings/spans.ts';
 import type { BookingActions } from '../use-booking-actions.ts';
 import { BookingBlock, MeetingText, positionOf } from './BookingBlock.tsx';
-import { type ClosedTime, closedTimes } from './closed-times.ts';
 import { useBookingDrag } from './use-booking-drag.ts';
+import { WeekFrame } from './WeekFrame.tsx';
 import classes from './WeekGrid.module.css';
 import {
   assignLanes,
-  formatDayHeading,
-  formatMinute,
-  fullHours,
-  type MinuteRange,
+  type DayMinute,
   shareOf,
   spanOf,
   toDayMinute,
+  toInstant,
   visibleHours,
 } from './week-layout.ts';
-
-const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00Z`).getUTCDay());
 
 interface WeekGridProps {
   /** The columns, from left to right. */
@@ -33,11 +27,13 @@ interface WeekGridProps {
   /** Of the host whose closed times are shaded. */
   hostHours: Hours | undefined;
   actions: BookingActions;
+  /** Books at a free time that was pressed. */
+  onBook: (at: DayMinute) => void;
 }
 
 /** Shows meetings as blocks in a grid of days and hours, and moves them by dragging. */
-export function WeekGrid({ days, bookings, hostHours, actions }: WeekGridProps) {
-  const { changes, canMove, outcomesOf, itemsOf } = actions;
+export function WeekGrid({ days, bookings, hostHours, actions, onBook }: WeekGridProps) {
+  const { mayChange, changes, canMove, outcomesOf, itemsOf } = actions;
   const [now, setNow] = useState(Date.now);
   useInterval(() => setNow(Date.now()), 30_000, { autoInvoke: true });
   const meetings = assignLanes(bookings.map((stored) => ({ ...changes.shown(stored), stored }))).filter(
@@ -49,44 +45,31 @@ export function WeekGrid({ days, bookings, hostHours, actions }: WeekGridProps) 
     hours,
     canMove: ({ stored }) => canMove(stored),
     onMove: ({ stored }, start) => changes.setStart(stored, start),
+    onFree: (at) => mayChange && Date.parse(toInstant(at)) > now && onBook(at),
   });
   const list = useRowKeys<HTMLUListElement>();
   const isPast = ghost !== null && Date.parse(ghost.start) <= now;
-
-  const columns = days.map((day) => {
-    const isNarrow = days.length > 1 && isWeekend(day) && !meetings.some((meeting) => meeting.day === day);
-    return `minmax(0, ${isNarrow ? '0.5fr' : '1fr'})`;
-  });
   const nowSpot = toDayMinute(now);
-  const size = { '--columns': columns.join(' '), '--hours': (hours.to - hours.from) / 60 } as CSSProperties;
+  const today = days.indexOf(nowSpot.day) + 1;
+  const isNowShown = today > 0 && nowSpot.minute >= hours.from && nowSpot.minute < hours.to;
   return (
-    <div className={classes.week} style={size}>
-      {days.length > 1 && (
-        <div className={classes.heads} aria-hidden>
-          {days.map((day) => (
-            <div key={day} className={classes.head} data-today={day === today() || undefined}>
-              {formatDayHeading(day)}
-            </div>
-          ))}
-        </div>
-      )}
-      <div className={classes.times} aria-hidden>
-        {fullHours(hours).map((minute) => (
-          <span key={minute}>{formatMinute(minute)}</span>
-        ))}
-      </div>
-      <div className={classes.grid} {...handlers}>
-        {days.map((day, i) => (
-          <div key={day} className={classes.day} style={{ gridColumn: i + 1 }} data-day={day}>
-            {hostHours &&
-              closedTimes(day, hostHours).map((closed) => (
-                <Closed key={`${closed.reason} ${closed.from}`} closed={closed} hours={hours} />
-              ))}
-            {day === nowSpot.day && nowSpot.minute >= hours.from && nowSpot.minute < hours.to && (
-              <div className={classes.now} style={{ top: `${shareOf(nowSpot.minute, hours) * 100}%` }} />
-            )}
-          </div>
-        ))}
+    <>
+      <WeekFrame
+        days={days}
+        busyDays={meetings.map(({ day }) => day)}
+        hours={hours}
+        hostHours={hostHours}
+        gridProps={handlers}
+      >
+        {isNowShown && (
+          <div
+            className={classes.now}
+            style={{
+              gridColumn: `${today} / ${today + 1}`,
+              top: `${shareOf(nowSpot.minute, hours) * 100}%`,
+            }}
+          />
+        )}
         <ul ref={list} className={classes.meetings} aria-label="Meetings">
           {meetings.map((meeting) => (
             <BookingBlock
@@ -110,26 +93,10 @@ export function WeekGrid({ days, bookings, hostHours, actions }: WeekGridProps) 
             </div>
           </div>
         )}
-      </div>
+      </WeekFrame>
       <VisuallyHidden role="status">
         {ghost && `${formatMoment(ghost)}${isPast ? ', in the past' : ''}`}
       </VisuallyHidden>
-    </div>
-  );
-}
-
-/** Shades the visible part of a closed time, and says why. */
-function Closed({ closed, hours }: { closed: ClosedTime; hours: MinuteRange }) {
-  const { from, to } = minutesOf(closed);
-  const [top, bottom] = [Math.max(from, hours.from), Math.min(to, hours.to)];
-  if (top >= bottom) return null;
-  const style = {
-    top: `${shareOf(top, hours) * 100}%`,
-    bottom: `${(1 - shareOf(bottom, hours)) * 100}%`,
-  };
-  return (
-    <div className={classes.closed} style={style}>
-      {closed.reason}
-    </div>
+    </>
   );
 }

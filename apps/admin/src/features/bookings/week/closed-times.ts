@@ -13,10 +13,10 @@ const MIDDAY = '13:00';
 /** Returns the times of a day, on the host's clock, that are outside their hours. */
 function closedOn(day: string, { weekly, dates, publicHolidays }: Hours): ClosedTime[] {
   const own = dates.find(({ date }) => date === day);
-  const holiday = own ? undefined : publicHolidays.find(({ date }) => date === day);
+  const holiday = publicHolidays.find(({ date }) => date === day);
   const weekday = (new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7;
   const open = own?.spans ?? (holiday ? [] : (weekly[weekday] ?? []));
-  const name = own?.name ?? holiday?.name ?? '';
+  const name = [own?.name, holiday?.name].filter(Boolean).join(' · ');
   if (open.length === 0) return [{ from: '00:00', to: '24:00', reason: name || 'Off' }];
   const starts = ['00:00', ...open.map(({ to }) => to)];
   const ends = [...open.map(({ from }) => from), '24:00'];

@@ -1,10 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { bookings } from '@upcurve/contracts/bookings/bookings';
+import { people } from '@upcurve/contracts/leads/people';
+import { inboxLead } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { expect, test, vi } from 'vitest';
 import { paths } from '../../../paths.ts';
 import { renderApp } from '../../../test-support/render-app.tsx';
-import { BEN, meeting, meetingOf, mockWeek, WEEK } from './week.test-helper.ts';
+import { ADA, BEN, meeting, meetingOf, mockWeek, WEEK } from './week.test-helper.ts';
 
 const { network, state } = mockWeek();
 
@@ -106,4 +108,33 @@ test('ends on Escape, and does not open the menu', async () => {
   expect(await meetingOf('Anna Bell')).toHaveAccessibleName(/Tue 5 Mar 2030, 09:00–09:30/);
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   expect(screen.queryByText('Meeting Moved')).not.toBeInTheDocument();
+});
+
+test('a press on a free time books there for a lead that is looked up', async () => {
+  const lead = inboxLead({ name: 'Fay Cole' });
+  const booked: object[] = [];
+  network.use(
+    handle(people.listPeople, () => ({ items: [{ ...lead, leadCount: 1, lastWroteAt: lead.createdAt }] })),
+    handle(bookings.addBooking, ({ body }) => {
+      booked.push(body);
+      return meeting('Fay Cole', '2030-03-06T15:15');
+    }),
+  );
+  const { user } = renderApp(WEEK);
+  await meetingOf('Anna Bell');
+  lookLaidOut();
+  const wednesday = document.querySelector('[data-day="2030-03-06"]') as Element;
+  fireEvent.click(wednesday, { clientY: 132 });
+  vi.restoreAllMocks();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Book a meeting' }));
+  expect(dialog.getByLabelText('Time in New York')).toHaveValue('10:15');
+  expect(dialog.getByRole('button', { name: 'Book Meeting' })).toBeDisabled();
+  await user.type(dialog.getByRole('searchbox', { name: 'Find the lead' }), 'fay');
+  await user.click(await dialog.findByRole('radio', { name: 'Fay Cole' }));
+  await user.click(dialog.getByRole('button', { name: 'Book Meeting' }));
+  expect(await screen.findByText('Meeting Booked')).toBeInTheDocument();
+  const { kind, id } = lead;
+  expect(booked).toEqual([
+    { type: 'consultation', start: '2030-03-06T15:15:00.000Z', hostId: ADA.id, lead: { kind, id } },
+  ]);
 });

@@ -19,6 +19,8 @@ interface BookingDragOptions<Meeting> {
   hours: MinuteRange;
   canMove: (meeting: Meeting) => boolean;
   onMove: (meeting: Meeting, start: string) => void;
+  /** Called with a free time that was pressed. */
+  onFree: (at: DayMinute) => void;
 }
 
 function timesAt(meeting: MeetingTimes, spot: DayMinute): MeetingTimes {
@@ -33,7 +35,7 @@ function timesAt(meeting: MeetingTimes, spot: DayMinute): MeetingTimes {
  * dragged meeting at the time where it would go as `ghost`.
  */
 export function useBookingDrag<Meeting extends Booking>(options: BookingDragOptions<Meeting>) {
-  const { meetings, hours, canMove, onMove } = options;
+  const { meetings, hours, canMove, onMove, onFree } = options;
   /** Where the pointer was pressed, and its distance from the top of the meeting, in pixels. */
   const press = useRef<{ meeting: Meeting; x: number; y: number; grip: number }>(null);
   const hasDragged = useRef(false);
@@ -81,6 +83,11 @@ export function useBookingDrag<Meeting extends Booking>(options: BookingDragOpti
           onMove(meeting, ghost.start);
       },
       onPointerCancel: stop,
+      onClick({ target, clientY }: MouseEvent) {
+        if (!(target instanceof HTMLElement) || !target.dataset.day) return;
+        const { top, height } = target.getBoundingClientRect();
+        onFree({ day: target.dataset.day, minute: minuteAt(clientY - top, height, hours, 0) });
+      },
       /** Ignores the click at the end of a drag. Clicks by keyboard have no detail. */
       onClickCapture(event: MouseEvent) {
         if (!hasDragged.current || event.detail === 0) return;

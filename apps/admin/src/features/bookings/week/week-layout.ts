@@ -24,6 +24,9 @@ export interface MinuteRange {
 /** Where a meeting is. Meetings at the same time have different lanes. */
 export type MeetingPosition = MinuteRange & { day: string; lane: number; lanes: number };
 
+/** Weeks begin on its weekday, except on phones. */
+export const A_MONDAY = '2024-01-01';
+
 /** Returns the seven days around `day`, in weeks that begin on the weekday of `first`. */
 export function weekOf(day: string, first: string): string[] {
   const begin = addDays(first, 7 * Math.floor(daysBetween(first, day) / 7));

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { type Booking, bookings } from '@upcurve/contracts/bookings/bookings';
 import { hours } from '@upcurve/contracts/bookings/hours';
-import { meetingTypes } from '@upcurve/contracts/bookings/meeting-types';
+import { type MeetingType, meetingTypes } from '@upcurve/contracts/bookings/meeting-types';
 import { leads } from '@upcurve/contracts/leads/leads';
 import { booking, currentUser, newId } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
@@ -13,8 +13,27 @@ import { signedIn } from '../../../test-support/render-app.tsx';
 
 /** The clocks of New York go forward on the Sunday of this week. */
 export const WEEK = `${paths.bookings()}?view=week&day=2030-03-06`;
-const ADA = { id: newId(), name: 'Ada Lowe' };
+export const ADA = { id: newId(), name: 'Ada Lowe' };
 export const BEN = { id: newId(), name: 'Ben Hill' };
+
+export const TYPE: MeetingType = {
+  id: newId(),
+  slug: 'consultation',
+  name: 'Consultation',
+  minutes: 30,
+  bufferBefore: 0,
+  bufferAfter: 15,
+  noticeMinutes: 120,
+  daysAhead: 60,
+  maxPerDay: null,
+  place: { kind: 'phone', text: '' },
+  hostIds: [],
+  assignment: 'one',
+  questions: [],
+  mailText: '',
+  isActive: true,
+  version: 3,
+};
 
 /** A meeting of half an hour. */
 export const meeting = (name: string, start: string, part: Partial<Booking> = {}) =>
@@ -49,7 +68,10 @@ export function mockWeek() {
       ],
       dates: [{ date: '2030-03-08', spans: [], name: 'Ski trip' }],
       holidays: 'GB-ENG' as const,
-      publicHolidays: [{ date: '2030-03-07', name: 'Spring Day' }],
+      publicHolidays: [
+        { date: '2030-03-07', name: 'Spring Day' },
+        { date: '2030-03-08', name: 'Sports Day' },
+      ],
       calendars: ['https://calendar.example/1.ics'],
       calendarStates: [
         {
@@ -59,7 +81,7 @@ export function mockWeek() {
       ],
       feedUrl: '',
     })),
-    handle(meetingTypes.listMeetingTypes, () => []),
+    handle(meetingTypes.listMeetingTypes, () => [TYPE]),
     handle(bookings.listBookings, ({ query }) => {
       state.asked.push(query);
       return { items: state.stored };
