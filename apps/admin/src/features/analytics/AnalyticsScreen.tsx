@@ -67,21 +67,17 @@ function Panels({ figures, view }: PanelsProps) {
   return (
     <Stack gap="sm">
       <KeyFigures figures={figures} counted={counted} />
-      <Panel title="Won and lost by month">
-        <WonAndLost {...figures} />
-      </Panel>
-      <Panel
-        title="Campaigns"
-        name="campaigns"
-        note="By the day on which each lead arrived, booked or was won, for the campaign of the person’s first quiz, form or booking."
-      >
+      <Panel title="Campaigns" name="campaigns">
         <Campaigns campaigns={counted.campaigns} figures={figures} view={view} />
       </Panel>
       <details>
         <summary>More figures</summary>
         <Stack gap="sm">
+          <Panel title="Won and lost by month">
+            <WonAndLost {...figures} />
+          </Panel>
           <QuizFunnel figures={figures} counted={counted} />
-          <Panel title="Trend" note="Quiz views, by the day on which they began or were submitted.">
+          <Panel title="Trend of quiz views">
             <Trend {...figures} />
           </Panel>
           <Panel
@@ -100,7 +96,7 @@ function Panels({ figures, view }: PanelsProps) {
                 </Text>
                 <Tiers tiers={counted.tiers} />
               </Panel>
-              <Panel title="Speed to lead" note="Who first worked on a lead, and how long after it arrived.">
+              <Panel title="Speed to lead">
                 <Speed {...figures} />
               </Panel>
               <Panel title="Steps of the quiz">

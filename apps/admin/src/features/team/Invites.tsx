@@ -1,4 +1,4 @@
-import { Button, Group, Select, Text, TextInput, Title } from '@mantine/core';
+import { Button, Group, Select, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { DISPLAY_NAME_MAX } from '@upcurve/contracts/account/account';
 import { INVITE_HOURS, type Invite } from '@upcurve/contracts/account/team';
@@ -33,14 +33,11 @@ export function Invites() {
   return (
     <Section
       title="Invites"
-      subtitle={`New members need an invite link. Each link works once, within ${INVITE_HOURS} hours.`}
+      subtitle={`A link for a new member. It works once, within ${INVITE_HOURS} hours.`}
       titleRef={title}
     >
       <NewInviteForm onDone={() => title.current?.focus()} />
-      <Title order={3} mt="lg" mb="xs">
-        Open invites
-      </Title>
-      <QueryPanel query={query} what="invites" empty="None yet.">
+      <QueryPanel query={query} what="invites" empty="No invite is open.">
         {(invites) => (
           <RowList
             label="Open invites"

@@ -1,8 +1,6 @@
-import { Alert, Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { Alert, Modal, Radio, Stack, Text } from '@mantine/core';
 import { PASSWORD_LINK_HOURS, type User } from '@upcurve/contracts/account/team';
 import { ROLES } from '@upcurve/contracts/permissions';
-import { useToast } from '@upcurve/ui/use-toast';
 import { useState } from 'react';
 import { api } from '../../api.ts';
 import { ROLE_WORDS } from '../../auth/roles.ts';
@@ -10,8 +8,6 @@ import { ConfirmAction } from '../../kit/dialogs/ConfirmAction.tsx';
 import { FormDialog, openedDialog } from '../../kit/dialogs/FormDialog.tsx';
 import type { Dialog } from '../../kit/dialogs/use-dialog.ts';
 import { OneTimeText } from '../../kit/feedback/OneTimeText.tsx';
-import { failureToast } from '../../kit/feedback/use-action.ts';
-import { SubmitButton, submitOnModEnter } from '../../kit/forms/SubmitButton.tsx';
 import { useSaveForm } from '../../kit/forms/use-save-form.ts';
 import { formatDateTime } from '../../kit/time/format-date.ts';
 import { teamQueries, useOwnAccount } from './team-queries.ts';
@@ -152,68 +148,54 @@ export function LeavingDialogs({ disabling, removal }: LeavingDialogsProps) {
 }
 
 const HOURS = [PASSWORD_LINK_HOURS.min, 4, PASSWORD_LINK_HOURS.max];
-const inWords = (hours: number) => (hours === 1 ? 'One hour' : `${hours} hours`);
 
 /** Creates a link that lets a member choose a new password, and shows it once. */
 export function PasswordLinkDialog({ dialog }: { dialog: Dialog<User> }) {
-  const { subject, isOpen, close, opening } = dialog;
-  return (
-    <Modal opened={isOpen} onClose={close} title="Password Link">
-      {subject && <LinkForm key={opening} member={subject} onClose={close} />}
-    </Modal>
-  );
+  return dialog.subject && <LinkForm key={dialog.opening} dialog={dialog} member={dialog.subject} />;
 }
 
-function LinkForm({ member, onClose }: { member: User; onClose: () => void }) {
-  const [hours, setHours] = useState<number>(PASSWORD_LINK_HOURS.min);
-  const { toast } = useToast();
-  const make = useMutation({
-    // The response contains the link, so it is only stored in this component's state.
-    gcTime: 0,
-    mutationFn: () => api.team.makePasswordLink({ params: { id: member.id }, body: { hours } }),
-    onError: (error) => toast(failureToast(error, { title: 'Link not created' })),
+function LinkForm({ dialog, member }: { dialog: Dialog<User>; member: User }) {
+  const [made, setMade] = useState<Awaited<ReturnType<typeof api.team.makePasswordLink>>>();
+  const form = useSaveForm({
+    initial: { hours: String(HOURS[0]) },
+    save: ({ hours }) =>
+      api.team.makePasswordLink({ params: { id: member.id }, body: { hours: Number(hours) } }),
+    failed: { title: 'Link not created' },
+    onSaved: setMade,
   });
-  if (make.data)
+  if (made)
     return (
-      <OneTimeText title="Copy the link now" label="Password link" text={make.data.link} onDone={onClose}>
-        It will not be shown again. Send it to {member.username} in private. It works once, until{' '}
-        {formatDateTime(make.data.expiresAt)}.
-      </OneTimeText>
+      <Modal opened={dialog.isOpen} onClose={dialog.close} title="Password Link">
+        <OneTimeText title="Copy the link now" label="Password link" text={made.link} onDone={dialog.close}>
+          It will not be shown again. Send it to {member.username} in private. It works once, until{' '}
+          {formatDateTime(made.expiresAt)}.
+        </OneTimeText>
+      </Modal>
     );
   return (
-    <form
-      onKeyDown={submitOnModEnter}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!make.isPending) make.mutate();
-      }}
+    <FormDialog
+      {...openedDialog(dialog)}
+      form={form}
+      title="Password Link"
+      saveLabel="Make Link"
+      savingLabel="Making..."
     >
-      <Stack gap="md">
-        <Text size="sm">
-          {member.username} uses the link to choose a new password, which ends their sessions. Their second
-          factor does not change. Any earlier link stops working.
-        </Text>
-        <Radio.Group label="Good for" value={String(hours)} onChange={(value) => setHours(Number(value))}>
-          <Stack gap="xs" mt="xs">
-            {HOURS.map((option, i) => (
-              <Radio
-                key={option}
-                value={String(option)}
-                label={inWords(option)}
-                data-autofocus={i === 0 || undefined}
-              />
-            ))}
-          </Stack>
-        </Radio.Group>
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <SubmitButton isPending={make.isPending} pendingLabel="Making...">
-            Make Link
-          </SubmitButton>
-        </Group>
-      </Stack>
-    </form>
+      <Text size="sm">
+        {member.username} uses the link to choose a new password, which ends their sessions. Their second
+        factor does not change. Any earlier link stops working.
+      </Text>
+      <Radio.Group label="Good for" {...form.getInputProps('hours')}>
+        <Stack gap="xs" mt="xs">
+          {HOURS.map((option, i) => (
+            <Radio
+              key={option}
+              value={String(option)}
+              label={option === 1 ? 'One hour' : `${option} hours`}
+              data-autofocus={i === 0 || undefined}
+            />
+          ))}
+        </Stack>
+      </Radio.Group>
+    </FormDialog>
   );
 }

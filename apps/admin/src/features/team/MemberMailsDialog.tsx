@@ -1,67 +1,24 @@
-import { Button, Radio, Stack, Switch, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Radio, Stack, Switch } from '@mantine/core';
 import { DIGEST_LABEL, LEAD_MAILS } from '@upcurve/contracts/account/account';
 import type { User } from '@upcurve/contracts/account/team';
 import { roleCan } from '@upcurve/contracts/permissions';
 import { api } from '../../api.ts';
 import { FormDialog, openedDialog } from '../../kit/dialogs/FormDialog.tsx';
-import { type Dialog, useDialog } from '../../kit/dialogs/use-dialog.ts';
-import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
+import type { Dialog } from '../../kit/dialogs/use-dialog.ts';
 import { useSaveForm } from '../../kit/forms/use-save-form.ts';
-import { Section } from '../../kit/screen/Section.tsx';
-import { RowList } from '../../kit/table/RowList.tsx';
 import { teamQueries } from './team-queries.ts';
 
-/** Describes a member's notifications, such as 'Every new lead, and the digest, to anna@example.com'. */
-function mailsInWords({ leadMails, hasDigest, email, isDisabled }: User): string {
-  if (!email) return 'None: no address is entered';
-  if (isDisabled) return 'None: the account is disabled';
+/** Returns a member's address and emails about leads, such as 'anna@example.com · Every new lead, the digest'. */
+export function formatMails({ role, leadMails, hasDigest, email, isDisabled }: User): string {
+  if (!email) return 'No email address';
+  if (isDisabled || !roleCan(role, 'leads:read')) return email;
   const which = [leadMails !== 'none' && LEAD_MAILS[leadMails], hasDigest && 'the digest'].filter(Boolean);
-  return which.length > 0 ? `${which.join(', and ')}, to ${email}` : `None (${email} is entered)`;
+  return `${email} · ${which.join(', ') || 'No emails about leads'}`;
 }
 
-/**
- * Lists the members' email notifications about leads. Members change their own under Settings, Me; owners change
- * everyone's.
- */
-export function MemberMails() {
-  const query = useQuery(teamQueries.users);
-  const dialog = useDialog<User>();
-  return (
-    <Section
-      title="Lead notifications"
-      subtitle="Emails about new leads, for members who may read them. Members can change their own under Settings, Me."
-    >
-      <QueryPanel query={query} what="members">
-        {(members) => (
-          <RowList
-            label="Lead notifications"
-            rows={members.filter(({ role }) => roleCan(role, 'leads:read'))}
-            actions={(member) => (
-              <Button
-                variant="default"
-                size="xs"
-                aria-label={`Change the emails of ${member.username}`}
-                onClick={() => dialog.open(member)}
-              >
-                Change
-              </Button>
-            )}
-          >
-            {(member) => (
-              <>
-                <Text fw={600}>{member.displayName || member.username}</Text>
-                <Text size="sm" c="dimmed" className="wraps">
-                  {mailsInWords(member)}
-                </Text>
-              </>
-            )}
-          </RowList>
-        )}
-      </QueryPanel>
-      {dialog.subject && <MailsForm key={dialog.opening} dialog={dialog} member={dialog.subject} />}
-    </Section>
-  );
+/** Chooses which emails about leads a member gets. Members choose their own under Settings, Me. */
+export function MemberMailsDialog({ dialog }: { dialog: Dialog<User> }) {
+  return dialog.subject && <MailsForm key={dialog.opening} dialog={dialog} member={dialog.subject} />;
 }
 
 function MailsForm({ dialog, member }: { dialog: Dialog<User>; member: User }) {

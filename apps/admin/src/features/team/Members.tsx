@@ -3,12 +3,14 @@ import {
   IconBan,
   IconDeviceMobileOff,
   IconKey,
+  IconMail,
   IconTrash,
   IconUserCheck,
   IconUserCog,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '@upcurve/contracts/account/team';
+import { roleCan } from '@upcurve/contracts/permissions';
 import { api } from '../../api.ts';
 import { useUser } from '../../auth/auth-context.ts';
 import { ROLE_WORDS } from '../../auth/roles.ts';
@@ -21,6 +23,7 @@ import { RowMenu } from '../../kit/table/RowMenu.tsx';
 import { columnsOf } from '../../kit/table/use-list-table.ts';
 import { formatDateTime } from '../../kit/time/format-date.ts';
 import { LeavingDialogs, PasswordLinkDialog, ResetFactorDialog, RoleDialog } from './MemberDialogs.tsx';
+import { formatMails, MemberMailsDialog } from './MemberMailsDialog.tsx';
 import { teamQueries, useOwnAccount } from './team-queries.ts';
 
 export function Members() {
@@ -30,6 +33,7 @@ export function Members() {
   const removal = useDialog<User>();
   const password = useDialog<User>();
   const factor = useDialog<User>();
+  const mails = useDialog<User>();
   const { isOwn } = useOwnAccount();
 
   const enable = useAction({
@@ -44,6 +48,11 @@ export function Members() {
       name={member.username}
       items={[
         { label: 'Change Role', Icon: IconUserCog, onClick: () => role.open(member) },
+        roleCan(member.role, 'leads:read') && {
+          label: 'Change Emails',
+          Icon: IconMail,
+          onClick: () => mails.open(member),
+        },
         !isOwn(member) && { label: 'Password Link', Icon: IconKey, onClick: () => password.open(member) },
         !isOwn(member) &&
           member.hasSecondFactor && {
@@ -73,6 +82,7 @@ export function Members() {
         )}
       </QueryPanel>
       <RoleDialog dialog={role} />
+      <MemberMailsDialog dialog={mails} />
       <LeavingDialogs disabling={disabling} removal={removal} />
       <PasswordLinkDialog dialog={password} />
       <ResetFactorDialog dialog={factor} />
@@ -114,11 +124,9 @@ function Member({ member }: { member: User }) {
         {member.hasSecondFactor && <Badge color="ink">Second factor</Badge>}
         {member.isDisabled && <Badge color="red">Disabled</Badge>}
       </Group>
-      {member.email && (
-        <Text size="xs" c="dimmed">
-          {member.email}
-        </Text>
-      )}
+      <Text size="xs" c="dimmed">
+        {formatMails(member)}
+      </Text>
       <Text size="xs" c="dimmed" hiddenFrom="sm">
         {lastLogin(member)}
       </Text>
