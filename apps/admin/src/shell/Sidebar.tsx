@@ -114,10 +114,13 @@ function Row(props: { label: string; isRail: boolean; children: ReactElement }) 
 
 const GROUPS = ['Leads', 'Website'] as const;
 
+/** The row of the settings opens those of the agency. My Account opens the member's own, which come first. */
+const addressOf = ({ path, screens = [] }: Screen) => (path === paths.settings() ? screens[1]?.path : path);
+
 function Places({ isRail }: { isRail: boolean }) {
   const screens = useScreens();
   const { pathname } = useLocation();
-  const rows = screens.filter(({ Icon }) => Icon);
+  const rows = screens.filter((screen) => screen.Icon && addressOf(screen));
   const here = screenAt(screens, pathname);
   const [nearest] = rows
     .filter(({ path }) => here?.path.startsWith(path))
@@ -167,7 +170,7 @@ function PlaceLink(props: { screen: Screen; isRail: boolean; isCurrent: boolean 
     <Row label={label} isRail={props.isRail}>
       <NavLink
         component={Link}
-        to={path}
+        to={addressOf(props.screen) ?? path}
         aria-current={props.isCurrent ? 'page' : undefined}
         aria-describedby={count && description}
         rightSection={count && <LeadCount of={count} id={description} />}

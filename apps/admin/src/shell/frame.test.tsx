@@ -74,7 +74,7 @@ test('shows every place once, with the account at the foot', async () => {
     ['Questions', '/admin/eligibility/questions'],
     ['Testimonials', '/admin/testimonials'],
     ['Media', '/admin/media'],
-    ['Settings', '/admin/settings'],
+    ['Settings', '/admin/settings/company'],
     ['Website', '/'],
   ]);
   expect(within(bar.getByRole('group', { name: 'Leads' })).getAllByRole('link')).toHaveLength(2);
@@ -180,6 +180,8 @@ test('opens the blog for an editor, and the questions as the only tab of the ana
   await screen.findByRole('tab', { name: 'Posts', selected: true });
   expect(app.location()).toBe('/admin/blog');
   expect(screen.queryByRole('link', { name: 'Quarantine' })).not.toBeInTheDocument();
+  // Their own settings are in My Account.
+  expect(screen.queryByRole('link', { name: 'Settings' })).not.toBeInTheDocument();
   await app.user.click(tab('Eligibility Analyzer'));
   expect(await screen.findByRole('heading', { name: 'Eligibility Question Manager' })).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Eligibility Analyzer', selected: true })).toBeVisible();

@@ -1,13 +1,14 @@
-import { Anchor, Button, Fieldset, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { WEEKDAYS } from '@upcurve/contracts/bookings/booking-words';
 import {
   LEAD_MAIL_SUBJECT_MAX,
   LEAD_MAIL_TEXT_MAX,
   MAIL_FIELDS,
 } from '@upcurve/contracts/leads/lead-mail-fields';
 import { MailTemplates, TEMPLATE_NAME_MAX, TEMPLATES_MAX } from '@upcurve/contracts/leads/lead-mails';
-import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
+import { CALLING_HOURS } from '@upcurve/contracts/settings/agency';
 import { LostReasons, AgencySettings as Settings } from '@upcurve/contracts/settings/agency-settings';
 import { useRef } from 'react';
 import { Link } from 'react-router';
@@ -15,6 +16,7 @@ import { api } from '../../api.ts';
 import { changeUser } from '../../auth/session.ts';
 import { SaveForm } from '../../kit/forms/SaveForm.tsx';
 import { useSaveForm } from '../../kit/forms/use-save-form.ts';
+import { AGENCY_PLACE } from '../../kit/time/zone.ts';
 import { paths } from '../../paths.ts';
 import { lostReasonsQuery } from '../leads/lead-queries.ts';
 
@@ -35,6 +37,9 @@ export function MailTemplatesForm({ templates }: MailTemplates) {
     valuesOf: (saved) => saved,
   });
   const shown = form.values.templates;
+  const saved = form.getInitialValues().templates.length;
+  const isOpen = (i: number) =>
+    i >= saved || Object.keys(form.errors).some((path) => path.startsWith(`templates.${i}.`));
   return (
     <SaveForm
       form={form}
@@ -53,11 +58,12 @@ export function MailTemplatesForm({ templates }: MailTemplates) {
       }
     >
       <Text size="sm" c="dimmed">
-        Staff can choose one of these when they write to a lead, and change it before it is sent. These fields
-        are filled in with the data of the lead: {MAIL_FIELDS.map((name) => `{{${name}}}`).join(', ')}.
+        These fields are filled in with the data of the lead:{' '}
+        {MAIL_FIELDS.map((name) => `{{${name}}}`).join(', ')}.
       </Text>
       {shown.map(({ name }, i) => (
-        <Fieldset key={i} aria-label={name || 'New template'}>
+        <details key={i} aria-label={name || 'New template'} open={isOpen(i)}>
+          <summary>{name || 'New template'}</summary>
           <Stack gap="sm">
             <Group align="end" gap="sm" wrap="nowrap">
               <TextInput
@@ -92,7 +98,7 @@ export function MailTemplatesForm({ templates }: MailTemplates) {
               {...form.getInputProps(`templates.${i}.text`)}
             />
           </Stack>
-        </Fieldset>
+        </details>
       ))}
     </SaveForm>
   );
@@ -102,6 +108,8 @@ export const agencyQuery = queryOptions({
   queryKey: ['agency-settings'],
   queryFn: ({ signal }) => api.agencySettings.getAgencySettings({}, { signal }),
 });
+
+const { firstDay, lastDay, from, to } = CALLING_HOURS;
 
 export function NameForm({ settings }: { settings: Settings }) {
   const client = useQueryClient();
@@ -119,20 +127,17 @@ export function NameForm({ settings }: { settings: Settings }) {
     <SaveForm form={form} saveLabel="Save name" maw="26rem" isGuarded>
       <TextInput
         label="Name of the agency"
-        description="Used in emails, authenticator apps and the admin area. The website has its own text."
+        description="In emails and the admin area. The website has its own text."
         autoComplete="organization"
         {...form.getInputProps('name')}
       />
       <Text size="sm">
-        Time zone: {AGENCY_ZONE}.{' '}
-        <Text span inherit c="dimmed">
-          Analytics, the digest and the dates on the site use it. It cannot be changed, because past days
-          cannot be recalculated. To choose the time zone in which times are shown to you, go to your{' '}
-          <Anchor component={Link} to={paths.settings()} inherit underline="always">
-            profile
-          </Anchor>
-          .
-        </Text>
+        Calling hours: {WEEKDAYS[firstDay - 1]} to {WEEKDAYS[lastDay - 1]}, {from}:00 to {to}:00 in{' '}
+        {AGENCY_PLACE}. They and the time zone are fixed. Hours for meetings are in the{' '}
+        <Anchor component={Link} to={paths.meetingHours()} inherit underline="always">
+          Calendar
+        </Anchor>
+        .
       </Text>
     </SaveForm>
   );

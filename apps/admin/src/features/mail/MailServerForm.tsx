@@ -1,5 +1,4 @@
 import {
-  Anchor,
   Button,
   Group,
   NativeSelect,
@@ -17,14 +16,12 @@ import {
   MailServerInput,
   type MailServerSettings,
 } from '@upcurve/contracts/settings/mail-server';
-import { Link } from 'react-router';
 import { api } from '../../api.ts';
 import { ownUserQuery, profileQuery } from '../../auth/own-user-query.ts';
 import { TestResult } from '../../kit/feedback/TestResult.tsx';
 import { choicesOf } from '../../kit/filters/choices-of.ts';
 import { SaveForm } from '../../kit/forms/SaveForm.tsx';
 import { useSaveForm } from '../../kit/forms/use-save-form.ts';
-import { paths } from '../../paths.ts';
 import { mailQueries, QUERIES_OF_MAIL_SERVER } from './mail-queries.ts';
 
 const LABELS = {
@@ -76,19 +73,11 @@ interface TestOutcomeProps {
 export function TestOutcome({ email, senderAddress, test }: TestOutcomeProps) {
   return (
     <div>
-      <Text size="sm" c="dimmed">
-        {email && `A test will be sent to ${email}.`}
-        {email === '' && (
-          <>
-            {senderAddress && `A test will be sent to ${senderAddress}. `}
-            To hear of new leads, enter your own address under{' '}
-            <Anchor component={Link} to={paths.settings()} inherit underline="always">
-              Settings, Me
-            </Anchor>
-            .
-          </>
-        )}
-      </Text>
+      {email !== undefined && (email || senderAddress) && (
+        <Text size="sm" c="dimmed">
+          A test will be sent to {email || senderAddress}.
+        </Text>
+      )}
       <TestResult what="Email" test={test} />
     </div>
   );

@@ -155,9 +155,7 @@ test('sends the test of an owner without an address to the sender address', asyn
   email = '';
   stored = mailServer();
   const { panel } = await open();
-  expect(
-    await within(panel).findByText(/^A test will be sent to desk@lowe\.example\. To hear of new leads/),
-  ).toBeInTheDocument();
+  expect(await within(panel).findByText('A test will be sent to desk@lowe.example.')).toBeInTheDocument();
   expect(within(panel).getByRole('button', { name: 'Send test' })).toBeEnabled();
 });
 

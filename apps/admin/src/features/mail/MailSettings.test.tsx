@@ -64,7 +64,7 @@ async function open(address = paths.mailSettings()) {
 }
 const row = (name: RegExp) => screen.getByRole('row', { name });
 
-test('is a tab of the settings, from which the webhook is a link away', async () => {
+test('is a tab of the settings, beside that of the webhooks', async () => {
   network.use(
     ...emptyAccount,
     handle(webhook.getSettings, () => webhookSettings()),
@@ -76,7 +76,7 @@ test('is a tab of the settings, from which the webhook is a link away', async ()
   expect(await screen.findByRole('tab', { name: 'Email', selected: true })).toBeInTheDocument();
   expect(location()).toBe(paths.mailSettings());
 
-  await user.click(screen.getByRole('link', { name: 'Webhook settings' }));
+  await user.click(screen.getByRole('tab', { name: 'Webhooks' }));
   await user.click(await screen.findByRole('link', { name: 'All settings' }));
   await screen.findByRole('tab', { name: 'Email' });
   expect(location()).toBe(paths.settings());

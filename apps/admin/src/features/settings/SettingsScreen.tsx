@@ -1,5 +1,5 @@
-import { Anchor, Box, Text } from '@mantine/core';
-import { Link, Outlet, useLocation } from 'react-router';
+import { Box } from '@mantine/core';
+import { Outlet, useLocation } from 'react-router';
 import { ScreenTitle } from '../../kit/screen/ScreenTitle.tsx';
 import { SETTINGS_SECTIONS, screenAt, useScreens } from '../../kit/screen/screens.ts';
 import { paths } from '../../paths.ts';
@@ -8,9 +8,11 @@ import { NextStep } from '../leads/NextStep.tsx';
 
 export function SettingsScreen() {
   const { pathname } = useLocation();
-  const all = useScreens();
-  const screens = all.find(({ path }) => path === paths.settings())?.screens ?? [];
-  const webhook = all.find(({ path }) => path === paths.webhook());
+  // The dashboard shows the webhook, and this tab leads there.
+  const screens = useScreens().flatMap((screen) => {
+    if (screen.path === paths.webhook()) return { ...screen, tab: { of: 'Webhooks' as const } };
+    return screen.path === paths.settings() ? (screen.screens ?? []) : [];
+  });
   const current = screenAt(screens, pathname);
   return (
     <>
@@ -22,14 +24,6 @@ export function SettingsScreen() {
       <NextStep />
       <SectionTabs label="Settings" sections={SETTINGS_SECTIONS} screens={screens}>
         <Box maw={current?.isWide ? undefined : '60rem'}>
-          {webhook && current?.tab?.of === 'Email' && (
-            // A tab would leave the settings, because the dashboard shows that screen.
-            <Text size="sm" mb="md">
-              <Anchor component={Link} to={webhook.path} inherit underline="always">
-                {webhook.label}
-              </Anchor>
-            </Text>
-          )}
           <Outlet />
         </Box>
       </SectionTabs>

@@ -42,7 +42,7 @@ export interface Screen {
 }
 
 export const DASHBOARD_SECTIONS = ['Eligibility Analyzer', 'Blog', 'Testimonials'] as const;
-export const SETTINGS_SECTIONS = ['Me', 'Business', 'Team', 'Email', 'Data & log'] as const;
+export const SETTINGS_SECTIONS = ['Me', 'Business', 'Team', 'Email', 'Webhooks', 'Data & log'] as const;
 export type Section = (typeof DASHBOARD_SECTIONS | typeof SETTINGS_SECTIONS)[number];
 
 /** All screens, as declared in `screens.ts`. */
