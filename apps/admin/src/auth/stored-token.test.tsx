@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { account } from '@upcurve/contracts/account/account';
-import { submissions } from '@upcurve/contracts/leads/submissions';
+import { inbox } from '@upcurve/contracts/leads/inbox';
 import { currentUser } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test } from 'vitest';
-import { noStepsLeft } from '../test-support/empty-answers.ts';
-import { emptyQuarantine, renderApp, setStaffMarker } from '../test-support/render-app.tsx';
+import { emptyInbox } from '../test-support/empty-answers.ts';
+import { renderApp, setStaffMarker } from '../test-support/render-app.tsx';
 
 /** The Authorization header of each request. */
 let seen: [call: string, authorization: string | null][];
@@ -23,8 +23,6 @@ function unlessStale<T>(call: string, answer: () => T) {
 
 const olivia = currentUser('owner', { username: 'olivia' });
 mockNetwork(
-  emptyQuarantine,
-  noStepsLeft,
   handle(
     account.getUser,
     unlessStale('getUser', () => olivia),
@@ -45,9 +43,10 @@ mockNetwork(
     unlessStale('register', () => olivia),
   ),
   handle(
-    submissions.listSubmissions,
-    unlessStale('listSubmissions', () => ({ items: [] })),
+    inbox.listInbox,
+    unlessStale('listInbox', () => ({ items: [] })),
   ),
+  ...emptyInbox,
 );
 
 beforeEach(() => {
@@ -85,17 +84,16 @@ test.each([
   ['register', '/auth?invite=TOKEN', 'Register'],
 ])('%s sends no stored token, and removes it from the browser', async (call, address, button) => {
   setStaffMarker(false);
-  localStorage.setItem(`upcurve-last-place:${olivia.id}`, '"/admin/eligibility/submissions"');
   const app = renderApp(address);
   await app.user.type(await screen.findByLabelText('Username'), 'olivia');
   await app.user.type(screen.getByLabelText('Password'), 'violet-harbour-lantern');
   localStorage.setItem('adminToken', 'stale');
   await app.user.click(screen.getByRole('button', { name: button }));
-  await waitFor(() => expect(app.location()).toBe('/admin/eligibility/submissions'));
+  await waitFor(() => expect(app.location()).toBe('/admin/inbox'));
   await waitFor(() =>
     expect(seen).toEqual([
       [call, null],
-      ['listSubmissions', null],
+      ['listInbox', null],
     ]),
   );
 });

@@ -1,8 +1,8 @@
 import { AppShell, Burger, Drawer, Text } from '@mantine/core';
 import { useDisclosure, useLocalStorage, useWindowEvent } from '@mantine/hooks';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { matchPath, Outlet, useLocation } from 'react-router';
-import { useAgencyName, useUser } from '../auth/auth-context.ts';
+import { useAgencyName } from '../auth/auth-context.ts';
 import { KeysDialog } from '../kit/dialogs/KeysDialog.tsx';
 import { isScreenKey } from '../kit/focus/screen-keys.ts';
 import { UploadsGuard } from '../kit/media/upload/UploadsGuard.tsx';
@@ -14,7 +14,6 @@ import { paths } from '../paths.ts';
 import classes from './AdminLayout.module.css';
 import { SectionTabs } from './SectionTabs.tsx';
 import { Sidebar } from './Sidebar.tsx';
-import { rememberPlace, startScreens } from './start-address.ts';
 
 /** The editor of posts needs the width of the sidebar. */
 const EDITORS = [paths.newPost(), paths.postBuilder(':id'), paths.postEdit(':id')];
@@ -33,7 +32,6 @@ export function AdminLayout() {
   const { isRail, toggle } = useCollapse();
   const [isMenuOpen, menu] = useDisclosure();
   const offered = useRef(NO_ACTIONS);
-  useRememberedPlace();
   const width = isPhone ? 0 : WIDTHS[isRail ? 'rail' : 'full'];
 
   return (
@@ -112,15 +110,4 @@ function useCollapse() {
     if (event.key === '[' && !isEditor && isScreenKey(event)) toggle();
   });
   return { isRail: isEditor || isCollapsed, toggle: isEditor ? undefined : toggle };
-}
-
-/** Remembers the tab of the Eligibility Analyzer, where the member starts next time. */
-function useRememberedPlace() {
-  const screens = useScreens();
-  const { id } = useUser();
-  const { pathname } = useLocation();
-  const place = startScreens(screens).find(({ path }) => pathname.startsWith(path))?.path;
-  useEffect(() => {
-    if (place) rememberPlace(id, place);
-  }, [id, place]);
 }

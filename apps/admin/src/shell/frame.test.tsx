@@ -189,31 +189,12 @@ test('opens the blog for an editor, and the questions as the only tab of the ana
   await waitFor(() => expect(app.location()).toBe('/admin/blog'));
 });
 
-test('opens the member’s last tab', async () => {
-  const olivia = currentUser();
-  network.use(signedIn(olivia));
-  const app = renderApp('/admin');
-  await screen.findByRole('tab', { name: 'Inbox', selected: true });
-  await app.user.click(tab('Contact Submissions'));
-  await screen.findByText('No submissions found.');
-  await app.router.navigate('/admin/help');
-  await app.router.navigate('/admin');
-  await waitFor(() => expect(app.location()).toBe('/admin/eligibility/contacts'));
-
-  await app.router.navigate('/admin/dashboard');
+test('shows the submissions at the dashboard’s other address, and old links to them', async () => {
+  const app = renderApp('/admin/dashboard');
   await screen.findByRole('heading', { name: 'Eligibility Submissions' });
   expect(app.location()).toBe('/admin/dashboard');
   await app.router.navigate('/admin?search=hart');
   await waitFor(() => expect(app.location()).toBe('/admin/eligibility/submissions?search=hart'));
-});
-
-test('opens the inbox if the last tab is no longer permitted', async () => {
-  const sam = currentUser('sales');
-  localStorage.setItem(`upcurve-last-place:${sam.id}`, '"/admin/eligibility/webhook"');
-  network.use(signedIn(sam));
-  const app = renderApp('/admin');
-  await screen.findByRole('tab', { name: 'Inbox', selected: true });
-  expect(app.location()).toBe('/admin/inbox');
 });
 
 test('redirects / to the inbox and answers unknown addresses with 404', async () => {

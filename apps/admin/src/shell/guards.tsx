@@ -3,10 +3,8 @@ import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useAuth, useUser } from '../auth/auth-context.ts';
 import { useScreenTitle } from '../kit/screen/ScreenTitle.tsx';
-import { useScreens } from '../kit/screen/screens.ts';
 import { paths } from '../paths.ts';
 import { LoadingScreen } from './FallbackScreens.tsx';
-import { homeOf } from './start-address.ts';
 
 /** Renders its routes for members with the permission, and the 403 screen for others. */
 export function RequirePermission({ permission }: { permission: Permission }) {
@@ -33,14 +31,15 @@ export function RequireUser() {
   return <Outlet />;
 }
 
-/** Redirects to the member's last tab. Old links to the list of submissions at this address still work. */
+/**
+ * Redirects to the inbox. Members who may not read leads start in the blog. Old links to the list of submissions at this
+ * address still work.
+ */
 export function HomeRedirect() {
   const { can } = useAuth();
-  const user = useUser();
-  const screens = useScreens();
   const { search } = useLocation();
-  const isList = search !== '' && can('leads:read');
-  return <Navigate to={isList ? paths.submissions() + search : homeOf(user, screens)} replace />;
+  if (!can('leads:read')) return <Navigate to={paths.blog()} replace />;
+  return <Navigate to={search ? paths.submissions() + search : paths.inbox()} replace />;
 }
 
 function ForbiddenScreen() {

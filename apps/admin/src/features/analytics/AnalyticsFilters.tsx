@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type Analytics, PERIODS as GRAINS } from '@upcurve/contracts/analytics/analytics';
 import { TIERS } from '@upcurve/contracts/quiz/tiers';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
-import { useState } from 'react';
 import { api } from '../../api.ts';
 import { choicesOf } from '../../kit/filters/choices-of.ts';
 import { FIRST_AND_LAST_DAY } from '../../kit/filters/DateFilter.tsx';
@@ -23,11 +22,9 @@ interface AnalyticsFiltersProps {
 }
 
 export function AnalyticsFilters({ view, versions }: AnalyticsFiltersProps) {
-  const [isSourceOpen, setSourceOpen] = useState(false);
   const { data: sources = [] } = useQuery({
     queryKey: ['submissions', 'sources'],
     queryFn: ({ signal }) => api.submissions.listSources({ signal }),
-    enabled: isSourceOpen,
   });
   const { filter, span } = view;
   const known = [...new Set([...sources, filter.source ?? ''])].filter(Boolean);
@@ -66,7 +63,6 @@ export function AnalyticsFilters({ view, versions }: AnalyticsFiltersProps) {
           name: 'source',
           label: 'Source',
           options: [all('All sources'), ...known.map((value) => ({ value, label: value }))],
-          onOpen: () => setSourceOpen(true),
         },
         { kind: 'choice', name: 'tier', label: 'Tier', options: TIER },
         {

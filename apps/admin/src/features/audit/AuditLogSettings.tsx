@@ -7,7 +7,6 @@ import {
   type AuditFilter,
 } from '@upcurve/contracts/account/audit';
 import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
-import { useState } from 'react';
 import { api } from '../../api.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { choicesOf } from '../../kit/filters/choices-of.ts';
@@ -46,7 +45,7 @@ const ACTIONS = [{ value: '', label: 'Everything' }, ...choicesOf(AUDIT_ACTIONS)
 export function AuditLogSettings() {
   const list = useListParams('audit', { filter: FILTER, look: {} });
   const query = useInfiniteQuery(auditQueries.list(list.filter));
-  const actors = useActorFilter(list.filter.actor);
+  const { data: actors = [] } = useQuery(auditQueries.actors);
 
   return (
     <>
@@ -70,7 +69,15 @@ export function AuditLogSettings() {
           search={{ label: 'Search the log', placeholder: 'Search the log...', maxLength: SEARCH_MAX }}
           fields={[
             { kind: 'choice', name: 'action', label: 'What was done', options: ACTIONS, isFirst: true },
-            actors,
+            {
+              kind: 'choice',
+              name: 'actor',
+              label: 'Who did it',
+              options: [
+                { value: '', label: 'Anyone' },
+                ...actors.map(({ id, name }) => ({ value: id, label: name })),
+              ],
+            },
             ...FIRST_AND_LAST_DAY,
           ]}
         />
@@ -102,25 +109,6 @@ export function AuditLogSettings() {
       </QueryPanel>
     </>
   );
-}
-
-/** Returns a filter by member. The members are fetched when the filter is opened. */
-function useActorFilter(chosen: string | undefined) {
-  const [isOpen, setOpen] = useState(false);
-  const { data = [] } = useQuery({ ...auditQueries.actors, enabled: isOpen || chosen !== undefined });
-  const known = data.map(({ id, name }) => ({ value: id, label: name }));
-  const isListed = !chosen || known.some(({ value }) => value === chosen);
-  return {
-    kind: 'choice',
-    name: 'actor',
-    label: 'Who did it',
-    options: [
-      { value: '', label: 'Anyone' },
-      ...known,
-      ...(isListed ? [] : [{ value: chosen, label: 'Someone' }]),
-    ],
-    onOpen: () => setOpen(true),
-  } as const;
 }
 
 function EntryDetails({ entry }: { entry: AuditEntry }) {

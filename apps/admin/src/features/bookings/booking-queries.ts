@@ -20,10 +20,7 @@ export const bookingsQuery = (filter: ListFilter) =>
     api.bookings.listBookings({ query: { ...filter, cursor } }, options),
   );
 
-/** How many meetings a week shows. */
-export const WEEK_MAX = 5 * PAGE_SIZE_MAX;
-
-/** All bookings of a filter up to WEEK_MAX, and whether there are more. */
+/** All bookings of a filter. */
 export const allBookingsQuery = (filter: ListFilter) =>
   queryOptions({
     queryKey: [...BOOKINGS_KEY, 'all', filter],
@@ -35,8 +32,8 @@ export const allBookingsQuery = (filter: ListFilter) =>
         const page = await api.bookings.listBookings({ query }, { signal });
         bookings.push(...page.items);
         cursor = page.next;
-      } while (cursor && bookings.length < WEEK_MAX);
-      return { bookings, hasMore: Boolean(cursor) };
+      } while (cursor);
+      return bookings;
     },
   });
 

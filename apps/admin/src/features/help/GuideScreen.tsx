@@ -1,9 +1,8 @@
 import { Anchor, Button, Stack, Text, Title } from '@mantine/core';
-import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
-import { Link, useParams } from 'react-router';
+import { Link, Navigate, useParams } from 'react-router';
 import { KeyList } from '../../kit/dialogs/KeyList.tsx';
 import { MarkdownSection } from '../../kit/markdown/MarkdownSection.tsx';
-import { ScreenTitle, useScreenTitle } from '../../kit/screen/ScreenTitle.tsx';
+import { ScreenTitle } from '../../kit/screen/ScreenTitle.tsx';
 import { useScreens } from '../../kit/screen/screens.ts';
 import { paths } from '../../paths.ts';
 import { guidesTo } from './guides.ts';
@@ -11,7 +10,7 @@ import { guidesTo } from './guides.ts';
 export function GuideScreen() {
   const { name } = useParams();
   const guide = guidesTo(useScreens()).find((each) => each.name === name);
-  if (!guide) return <NoGuide />;
+  if (!guide) return <Navigate to={paths.help()} replace />;
   const { title, screen, purpose, sections, keys } = guide;
   return (
     <Stack component="article" gap="xl" maw="44rem" pt="sm">
@@ -39,22 +38,5 @@ export function GuideScreen() {
         <KeyList names={keys} />
       </section>
     </Stack>
-  );
-}
-
-function NoGuide() {
-  useScreenTitle('No guide');
-  return (
-    <MessagePanel
-      level={1}
-      title="No guide here"
-      action={
-        <Button component={Link} to={paths.help()}>
-          All guides
-        </Button>
-      }
-    >
-      There is no guide at this address for a screen that you may open.
-    </MessagePanel>
   );
 }

@@ -94,6 +94,8 @@ test('refuses an invalid number of days', async () => {
 test('prevents saving if the records to delete cannot be counted', async () => {
   network.use(refused(retention.previewRetention, 503, 'The database is away.'));
   const { dialog } = await openLeads();
-  expect(await dialog.findByText(/could not be counted/, {}, { timeout: 3000 })).toBeVisible();
+  expect(
+    await dialog.findByText('The data to be deleted could not be loaded', {}, { timeout: 3000 }),
+  ).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Save period' })).toBeDisabled();
 });

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, NumberInput, Text } from '@mantine/core';
+import { Alert, Button, NumberInput, Text } from '@mantine/core';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import {
   RETAINED,
@@ -11,6 +11,7 @@ import {
 import { api } from '../../api.ts';
 import { FormDialog, openedDialog } from '../../kit/dialogs/FormDialog.tsx';
 import { type Dialog, useDialog } from '../../kit/dialogs/use-dialog.ts';
+import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { useSaveForm } from '../../kit/forms/use-save-form.ts';
 import { formatCount, formatNumber } from '../../kit/list/format-count.ts';
 import { Advanced } from '../../kit/screen/Advanced.tsx';
@@ -170,37 +171,18 @@ function RetentionForm({ dialog, period }: { dialog: Dialog<Period>; period: Per
         {...form.getInputProps('days')}
         error={form.errors.days ?? (days === '' ? undefined : parsed.error?.issues[0]?.message)}
       />
-      {parsed.success && <Preview {...preview} />}
+      {parsed.success && (
+        <QueryPanel query={preview} what="data to be deleted" skeleton={[64]}>
+          {({ due, oldest }) => (
+            <Alert color={due > 0 ? 'red' : 'gray'} role="status">
+              {due > 0
+                ? `${due} of the current records would be deleted next night. This cannot be undone.`
+                : 'None of the current records would be deleted.'}
+              {oldest && ` The oldest is from ${formatDateTime(oldest)}.`}
+            </Alert>
+          )}
+        </QueryPanel>
+      )}
     </FormDialog>
-  );
-}
-
-type PreviewProps = Pick<
-  ReturnType<typeof useQuery<{ due: number; oldest: string | undefined }>>,
-  'data' | 'isError' | 'refetch'
->;
-
-function Preview({ data, isError, refetch }: PreviewProps) {
-  if (isError) {
-    return (
-      <Alert color="red" role="alert">
-        <Group justify="space-between">
-          The data to be deleted could not be counted.
-          <Button size="xs" variant="default" onClick={() => refetch()}>
-            Try again
-          </Button>
-        </Group>
-      </Alert>
-    );
-  }
-  if (!data) return <Text size="sm">Counting the data to be deleted…</Text>;
-  const oldest = data.oldest && ` The oldest is from ${formatDateTime(data.oldest)}.`;
-  return (
-    <Alert color={data.due > 0 ? 'red' : 'gray'} role="status">
-      {data.due > 0
-        ? `${data.due} of the current records would be deleted next night. This cannot be undone.`
-        : 'None of the current records would be deleted.'}
-      {oldest}
-    </Alert>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Alert, Button, Group, Text, Title, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Button, Group, Text, Title, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '@upcurve/contracts/bookings/bookings';
@@ -10,7 +10,7 @@ import { formatDay } from '../../../kit/time/format-date.ts';
 import { addDays, currentPlace, startOfDay, today, wallTimeOf } from '../../../kit/time/zone.ts';
 import type { Wanted } from '../BookDialog.tsx';
 import { HOW_TO_BOOK } from '../booking-format.ts';
-import { allBookingsQuery, type BookingParams, hoursQuery, WEEK_MAX } from '../booking-queries.ts';
+import { allBookingsQuery, type BookingParams, hoursQuery } from '../booking-queries.ts';
 import type { BookingActions } from '../use-booking-actions.ts';
 import classes from './BookingsWeek.module.css';
 import { WeekGrid } from './WeekGrid.tsx';
@@ -76,14 +76,8 @@ export function BookingsWeek({ list, actions, onBook }: BookingsWeekProps) {
         </Text>
       </Group>
       <QueryPanel query={query} what="bookings" label="Meetings of the week" skeleton={[640]}>
-        {({ bookings, hasMore }) => (
+        {(bookings) => (
           <>
-            {hasMore && (
-              <Alert color="gold" role="status" mb="sm">
-                This week has more than {WEEK_MAX} meetings, of which the first {WEEK_MAX} are shown. Choose a
-                host to see all of theirs.
-              </Alert>
-            )}
             {isPhone && <DayButtons days={week} day={day} bookings={bookings} onChoose={show} />}
             {countOn(shown, bookings) === 0 && (
               <Text size="sm" c="dimmed" my="xs">
