@@ -11,28 +11,37 @@ export interface SampleFile {
 /** The note in the photo's camera metadata. */
 export const CAMERA_NOTE = 'Back door of 12 Harley Street';
 
+const LANDSCAPE = { width: 900, height: 600 };
+/** The size of `recordClip`, whose poster has the same aspect ratio. */
+export const PORTRAIT = { width: 270, height: 480 };
+
 /** Draws a picture that differs for every `hue`. */
-async function draw(page: Page, type: 'image/png' | 'image/jpeg', hue: number): Promise<Buffer> {
+async function draw(page: Page, type: 'image/png' | 'image/jpeg', hue: number, size = LANDSCAPE) {
   const base64 = await page.evaluate(
-    ([type, hue]) => {
+    ([type, hue, size]) => {
       const canvas = document.createElement('canvas');
-      Object.assign(canvas, { width: 900, height: 600 });
+      Object.assign(canvas, size);
       const ink = canvas.getContext('2d')!;
-      for (let x = 0; x < 900; x += 30) {
+      for (let x = 0; x < size.width; x += 30) {
         ink.fillStyle = `hsl(${hue + x / 15} 45% ${30 + x / 20}%)`;
-        ink.fillRect(x, 0, 30, 600);
+        ink.fillRect(x, 0, 30, size.height);
       }
       return canvas.toDataURL(type, 0.9).split(',')[1] ?? '';
     },
-    [type, hue] as const,
+    [type, hue, size] as const,
   );
   return Buffer.from(base64, 'base64');
 }
 
-export const drawPng = async (page: Page, name: string, hue: number): Promise<SampleFile> => ({
+export const drawPng = async (
+  page: Page,
+  name: string,
+  hue: number,
+  size?: typeof LANDSCAPE,
+): Promise<SampleFile> => ({
   name,
   mimeType: 'image/png',
-  buffer: await draw(page, 'image/png', hue),
+  buffer: await draw(page, 'image/png', hue, size),
 });
 
 /** Draws a phone photo: stored as 900 × 600, rotated to 600 × 900 by its metadata, with a note of the location. */

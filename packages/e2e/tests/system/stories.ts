@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import { expect, vi } from 'vitest';
-import { drawPng, recordClip, type SampleFile, writeCaptions } from '../pages/sample-files.ts';
+import { drawPng, PORTRAIT, recordClip, type SampleFile, writeCaptions } from '../pages/sample-files.ts';
 import { ownerApi } from './api.ts';
 import { browserAddress } from './current.ts';
 
@@ -18,7 +18,9 @@ export async function publishStories() {
   const browser = await chromium.connect(browserAddress);
   const page = await browser.newPage();
   const clip = fileOf(await recordClip(page, 'film.webm'));
-  const pictures = await Promise.all([10, 70, 130, 190, 250].map((hue) => drawPng(page, `${hue}.png`, hue)));
+  const pictures = await Promise.all(
+    [10, 70, 130, 190, 250].map((hue) => drawPng(page, `${hue}.png`, hue, PORTRAIT)),
+  );
   const [lindenFace, harbourFace, before, after, today] = pictures.map(fileOf) as [
     File,
     File,
