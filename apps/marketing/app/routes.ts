@@ -46,7 +46,6 @@ export default [
     route('eligibility/resume', 'routes/eligibility/resume.tsx'),
     route('eligibility/results', 'routes/eligibility/results.tsx'),
     route('eligibility/thank-you', 'routes/eligibility/thank-you.tsx'),
-    route('eligibility/preview', 'routes/eligibility/preview.tsx'),
   ]),
   route('thank-you/consultation.ics', 'routes/contact/consultation-calendar.ts'),
   route('booking/:token/calendar.ics', 'routes/booking/calendar.ts'),

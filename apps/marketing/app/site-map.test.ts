@@ -116,7 +116,6 @@ test('every route that shows a page is listed', async () => {
     '/booking/:token',
     '/stories/:id',
     '/unsubscribe/:token',
-    '/eligibility/preview',
     '/thank-you/consultation.ics',
     '/booking/:token/calendar.ics',
     '/book-consultation/:slug/answer',

@@ -64,8 +64,6 @@ export const paths = {
     /** From a mail with the report, so that the page does not offer to mail it. */
     reportFromMail: (resultToken: string) => `/eligibility/results#r=${resultToken}&mailed=1`,
     thankYou: () => '/eligibility/thank-you',
-    /** The preview of a question, whose text is in the fragment. */
-    preview: () => '/eligibility/preview',
     /** The current questions as JSON for the quiz. */
     questionList: () => '/eligibility/questions.json',
   },

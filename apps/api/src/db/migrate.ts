@@ -4,10 +4,12 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { adoptBaseline } from './adopt-baseline.ts';
 import * as baseline from './migrations/20261129T1501-baseline.ts';
+import * as dropQuestionHistory from './migrations/20261130T0235-drop-question-history.ts';
 
 /** Every migration by name, in order. A shipped migration is never edited. */
 export const migrations: Record<string, Migration> = {
   '20261129T1501-baseline': baseline,
+  '20261130T0235-drop-question-history': dropQuestionHistory,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -6,7 +6,6 @@ import { createRoutesStub } from 'react-router';
 import QuizLayout from '../layout/QuizLayout.tsx';
 import Analyzing from '../routes/eligibility/analyzing.tsx';
 import Business from '../routes/eligibility/business.tsx';
-import Preview from '../routes/eligibility/preview.tsx';
 import Profile from '../routes/eligibility/profile.tsx';
 import Questions from '../routes/eligibility/questions.tsx';
 import Results from '../routes/eligibility/results.tsx';
@@ -14,8 +13,7 @@ import Resume from '../routes/eligibility/resume.tsx';
 import ThankYou from '../routes/eligibility/thank-you.tsx';
 import Welcome from '../routes/eligibility/welcome.tsx';
 
-const { welcome, profile, business, questions, analyzing, resume, results, thankYou, preview } =
-  paths.eligibility;
+const { welcome, profile, business, questions, analyzing, resume, results, thankYou } = paths.eligibility;
 const screens: [string, ComponentType][] = [
   [welcome(), Welcome],
   [profile(), Profile],
@@ -25,7 +23,6 @@ const screens: [string, ComponentType][] = [
   [resume(), Resume],
   [results(), Results],
   [thankYou(), ThankYou],
-  [preview(), Preview as ComponentType],
 ];
 
 export function renderQuiz(path: string) {

@@ -1,8 +1,7 @@
 import { del, get, post, put } from '../shared/endpoint.ts';
 import { IfMatch } from '../shared/if-match.ts';
 import { keysOf } from '../shared/keys.ts';
-import { pageFields } from '../shared/page-fields.ts';
-import { areDistinct, Empty, Id, Instant, integer, integerText, line, paragraph } from '../shared/text.ts';
+import { areDistinct, Empty, Instant, integer, integerText, line, paragraph } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { Advice, isBrokenLink, LINK_MESSAGE } from './advice.ts';
 
@@ -175,31 +174,6 @@ const ids = z
 /** The ids of all questions in their new order, and in the order that the caller saw. */
 export const QuestionOrder = z.strictObject({ ids, seen: ids.optional() });
 
-/** `ordered` means that several questions moved. */
-export const QuestionChangeKind = z.enum(['added', 'changed', 'moved', 'deleted', 'ordered']);
-export type QuestionChangeKind = z.infer<typeof QuestionChangeKind>;
-
-/**
- * A change to a question or to the order of all questions. `before` is null for an added question, `after` for a
- * deleted one.
- */
-export const QuestionChange = z.strictObject({
-  id: z.uuid(),
-  questionId: z.int().nullable(),
-  kind: QuestionChangeKind,
-  before: Question.nullable(),
-  after: Question.nullable(),
-  actorName: z.string(),
-  createdAt: Instant,
-});
-export type QuestionChange = z.infer<typeof QuestionChange>;
-
-export const QuestionHistoryFilter = z.strictObject({
-  questionId: integerText({ min: 1, max: QUESTION_ID_MAX }).optional(),
-  ...pageFields,
-});
-export type QuestionHistoryFilter = z.infer<typeof QuestionHistoryFilter>;
-
 export const questions = {
   listQuestions: get('/api/eligibility/questions', {
     summary: 'Questions in order. Visitors see active ones, staff see all',
@@ -233,20 +207,6 @@ export const questions = {
     access: 'questions:manage',
     params: byId,
     response: Empty,
-  }),
-  listQuestionChanges: get('/api/eligibility/questions/changes', {
-    summary: 'Changes to questions with text before and after, newest first',
-    access: 'questions:manage',
-    query: QuestionHistoryFilter,
-    response: z.array(QuestionChange),
-    paged: true,
-  }),
-  undoQuestionChange: post('/api/eligibility/questions/changes/{changeId}/undo', {
-    summary:
-      'Restore a question as it was before a change or deletion, at its current position. 409 if there is no earlier version',
-    access: 'questions:manage',
-    params: z.strictObject({ changeId: Id }),
-    response: StoredQuestion,
   }),
   restoreQuestions: post('/api/eligibility/questions/restore', {
     summary: 'Store the 17 built-in questions. 409 if there are questions already',

@@ -9,7 +9,6 @@ export const RETAINED = {
   quarantine: { label: 'Leads held back as likely spam', days: 30 },
   quizSessions: { label: 'Answers of quizzes never handed in', days: 30 },
   deliveries: { label: 'Copies that were delivered to the webhook', days: 30 },
-  questionChanges: { label: 'The history of questions', days: 730 },
   digests: { label: 'The log of daily digests', days: 90 },
 } as const;
 export const RetainedKind = z.enum(keysOf(RETAINED));

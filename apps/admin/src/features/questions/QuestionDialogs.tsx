@@ -7,7 +7,6 @@ import { useDialog } from '../../kit/dialogs/use-dialog.ts';
 import type { useStoreBuiltIn } from './BuiltInNotice.tsx';
 import { QuestionDialog } from './form/QuestionDialog.tsx';
 import { draftOf, newDraft, type QuestionDraft } from './form/question-draft.ts';
-import { HistoryDialog } from './history/HistoryDialog.tsx';
 import type { QuestionAction } from './list/RowActions.tsx';
 import { hasStatus, questionsQuery, storedQuestionOf } from './question-queries.ts';
 
@@ -19,7 +18,7 @@ interface QuestionDialogsProps {
 }
 
 export function QuestionDialogs({ dialogs, questions, storeBuiltIn }: QuestionDialogsProps) {
-  const { editing, removal, storing, history, act } = dialogs;
+  const { editing, removal, storing, act } = dialogs;
   const waiting = storing.subject;
 
   const store = () =>
@@ -41,7 +40,6 @@ export function QuestionDialogs({ dialogs, questions, storeBuiltIn }: QuestionDi
           {...openedDialog(editing)}
         />
       )}
-      <HistoryDialog dialog={history} questions={questions} />
       {waiting && (
         <StoreFirstDialog
           question={waiting.question}
@@ -120,23 +118,20 @@ interface WaitingAction {
   question: Question;
 }
 
-/** Manages the dialogs of the screen: edit or add, delete, history, and storing the built-in questions first. */
+/** Manages the dialogs of the screen: edit or add, delete, and storing the built-in questions first. */
 export function useQuestionDialogs() {
   const editing = useDialog<{ question: StoredQuestion } | { start: QuestionDraft }>();
   const removal = useDialog<StoredQuestion>();
-  const history = useDialog<{ question?: Question }>();
   const storing = useDialog<WaitingAction>();
   return {
     editing,
     removal,
     storing,
-    history,
     add: (order: number) => editing.open({ start: newDraft(order) }),
     /** `count` is the number of questions. Duplicates are added at the end. */
     act({ action, question }: WaitingAction, count: number) {
       const stored = storedQuestionOf(question);
       if (!stored) return storing.open({ action, question });
-      if (action === 'history') return history.open({ question: stored });
       if (action === 'delete') return removal.open(stored);
       if (action === 'edit') return editing.open({ question: stored });
       const start = { ...draftOf(stored), text: `${stored.text} (copy)`, order: count + 1 };

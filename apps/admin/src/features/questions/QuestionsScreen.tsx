@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Group, Loader, Text, VisuallyHidden } from '@mantine/core';
-import { IconHistory, IconPlus, IconRefresh } from '@tabler/icons-react';
+import { IconPlus, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { CATEGORIES, type Question } from '@upcurve/contracts/quiz/questions';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
@@ -67,14 +67,6 @@ export function QuestionsScreen() {
             onClick={() => query.refetch()}
           >
             {query.isFetching ? <Loader size={18} color="gray" /> : <IconRefresh size={18} stroke={1.6} />}
-          </ActionIcon>
-          <ActionIcon
-            size={36}
-            variant="default"
-            aria-label="History of the questions"
-            onClick={() => dialogs.history.open({})}
-          >
-            <IconHistory size={18} stroke={1.6} />
           </ActionIcon>
           <Button
             aria-label="Add Question"

@@ -28,7 +28,7 @@ const network = mockNetwork(
 );
 
 beforeEach(() => {
-  days = { leads: 730, quarantine: 30, quizSessions: 30, deliveries: 30, questionChanges: 730, digests: 90 };
+  days = { leads: 730, quarantine: 30, quizSessions: 30, deliveries: 30, digests: 90 };
 });
 
 async function openLeads() {
@@ -68,7 +68,7 @@ test('sets one period for everything else', async () => {
   expect(await dialog.findByText(/60 of the current records would be deleted next night/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Save period' }));
   expect(await screen.findByText('Kept for 90 days, 60 expired, deleted next night.')).toBeVisible();
-  const others = { quarantine: 90, quizSessions: 90, deliveries: 90, questionChanges: 90, digests: 90 };
+  const others = { quarantine: 90, quizSessions: 90, deliveries: 90, digests: 90 };
   expect(days).toEqual({ leads: 730, ...others });
 });
 

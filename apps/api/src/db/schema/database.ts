@@ -47,7 +47,7 @@ import type {
 } from './leads.ts';
 import type { MailServerTable, MailsTable } from './mail.ts';
 import type { MediaFilesTable, MediaTable } from './media.ts';
-import type { QuestionChangesTable, QuestionSetsTable, QuestionsTable, QuizSessionsTable } from './quiz.ts';
+import type { QuestionSetsTable, QuestionsTable, QuizSessionsTable } from './quiz.ts';
 import type { CampaignCostsTable, TalliesTable } from './tallies.ts';
 import type { TestimonialSegmentsTable, TestimonialStoriesTable } from './testimonials.ts';
 import type { WebhookAttemptsTable, WebhookDeliveriesTable, WebhookSettingsTable } from './webhook.ts';
@@ -128,7 +128,6 @@ export interface Database {
   auditLog: AuditLogTable;
   questions: QuestionsTable;
   questionSets: QuestionSetsTable;
-  questionChanges: QuestionChangesTable;
   quizSessions: QuizSessionsTable;
   allLeads: AllLeadsTable;
   leads: LeadsView;

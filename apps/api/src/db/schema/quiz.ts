@@ -3,7 +3,6 @@ import type {
   Category,
   InputType,
   Question,
-  QuestionChangeKind,
   QuestionOption,
   ShowIf,
 } from '@upcurve/contracts/quiz/questions';
@@ -25,17 +24,6 @@ export interface QuestionsTable {
   showIf: Json<ShowIf> | null;
   version: Generated<number>;
   updatedAt: DefaultMoment;
-}
-
-export interface QuestionChangesTable {
-  id: string;
-  questionId: number | null;
-  kind: QuestionChangeKind;
-  before: Json<Question> | null;
-  after: Json<Question> | null;
-  actorId: string | null;
-  actorName: string;
-  createdAt: DefaultMoment;
 }
 
 /** Sets of questions as visitors saw them, each stored once for all submissions with the same questions. */

@@ -3,7 +3,6 @@ import { decidingAnswers } from '@upcurve/contracts/quiz/shown-questions';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/client.ts';
 import { conflict, invalid, orNotFound } from '../../lib/http/errors.ts';
-import { type Actor, differencesOf, historyQueries } from './history.ts';
 import { questionQueries } from './queries.ts';
 
 /** The context of a change. `there` contains the questions in order, locked against other changes. */
@@ -14,14 +13,13 @@ interface Change {
 }
 
 /**
- * Changes questions, one change at a time, since order and conditions affect all of them. Reads do not wait. Records
- * who changed what. Returns the result of `work` and all questions afterwards.
+ * Changes questions, one change at a time, since order and conditions affect all of them. Reads do not wait. Returns
+ * the result of `work` and all questions afterwards.
  * @throws {HttpError} 400 if a question gets an impossible condition, 409 if the change breaks another question's
  * condition
  */
 export const changeQuestions = <T>(
   db: Db,
-  actor: Actor,
   work: (change: Change) => Promise<T>,
 ): Promise<{ done: T; questions: StoredQuestion[] }> =>
   db.transaction().execute(async (trx) => {
@@ -31,7 +29,6 @@ export const changeQuestions = <T>(
     const done = await work({ trx, stored, there });
     const questions = await stored.listAll();
     checkConditions(there, questions);
-    await historyQueries(trx).remember(actor, differencesOf(there, questions));
     return { done, questions };
   });
 

@@ -48,11 +48,11 @@ export function questionQueries(db: Db) {
     listActive: async (): Promise<StoredQuestion[]> =>
       (await all.where('isActive', '=', true).execute()).map(fromRow),
 
-    /** Adds a question at the place `order`. A restored question keeps its former id, since answers refer to it. */
-    async create(question: QuestionInput, order: number, formerId?: number): Promise<number> {
+    /** Adds a question at the place `order`. */
+    async create(question: QuestionInput, order: number): Promise<number> {
       const { id } = await db
         .insertInto('questions')
-        .values({ ...toRow(question), id: formerId, isActive: question.isActive ?? true, order })
+        .values({ ...toRow(question), isActive: question.isActive ?? true, order })
         .returning('id')
         .executeTakeFirstOrThrow();
       return id;

@@ -184,99 +184,12 @@ describe('the order', () => {
   });
 });
 
-describe('the history', () => {
-  const changes = (questionId?: number) => staff().listQuestionChanges({ query: { questionId } });
-
-  test('lists each change with its author and both wordings, newest first', async () => {
-    const made = await staff().createQuestion({ body: input });
-    await staff().updateQuestion({ params: { id: made.id }, body: { ...input, text: 'Who sent you?' } });
-    await staff().updateQuestion({ params: { id: made.id }, body: { ...input, text: 'Who sent you?' } });
-    await staff().updateQuestion({
-      params: { id: made.id },
-      body: { ...input, text: 'Who sent you?', order: 1 },
-    });
-    await staff().deleteQuestion({ params: { id: made.id } });
-    const { items, total } = await changes(made.id);
-    expect(items.map(({ kind, before, after }) => [kind, before?.text, after?.text])).toEqual([
-      ['deleted', 'Who sent you?', undefined],
-      ['moved', 'Who sent you?', 'Who sent you?'],
-      ['changed', 'How did you hear of us?', 'Who sent you?'],
-      ['added', undefined, 'How did you hear of us?'],
-    ]);
-    expect(total).toBe(4);
-    expect(new Set(items.map(({ actorName }) => actorName)).size).toBe(1);
-    expect(items[1]?.after?.order).toBe(1);
-  });
-
-  test('records a reorder as the move of one question, or as a new order of all', async () => {
-    const ids = (await staff().listQuestions()).map(({ id }) => id);
-    const [first = 0, ...others] = ids;
-    await staff().orderQuestions({ body: { ids: [...others, first] } });
-    expect((await changes()).items[0]).toMatchObject({ kind: 'moved', questionId: first });
-    await staff().orderQuestions({ body: { ids: ids.toReversed() } });
-    expect((await changes()).items[0]).toMatchObject({ kind: 'ordered', questionId: null });
-  });
-
-  test('can restore an earlier wording or a deleted question with its id, and records that as a change', async () => {
-    const made = await staff().createQuestion({ body: { ...input, order: 2 } });
-    const params = { id: made.id };
-    await staff().updateQuestion({ params, body: { ...input, text: 'Who sent you?', isActive: false } });
-    const undo = async (at: number) => {
-      const { id } = (await changes(made.id)).items[at] ?? { id: '' };
-      return staff().undoQuestionChange({ params: { changeId: id } });
-    };
-    expect(await undo(0)).toMatchObject({ text: input.text, isActive: true, order: 2, version: 3 });
-    expect(await api.lastAudit()).toMatchObject({ action: 'question.changed', subjectId: `${made.id}` });
-    await staff().deleteQuestion({ params });
-    expect(await undo(0)).toMatchObject({ id: made.id, text: input.text, order: 2 });
-    const { items } = await changes(made.id);
-    expect(items.map(({ kind }) => kind)).toEqual(['added', 'deleted', 'changed', 'changed', 'added']);
-    expect(await refusedWith(undo(4))).toBe(409);
-  });
-
-  test('does not restore a question whose condition refers to a deleted question', async () => {
-    const decides = await staff().createQuestion({ body: input });
-    const follows = await staff().createQuestion({
-      body: {
-        text: 'Which friend was it?',
-        inputType: 'text',
-        category: 'general',
-        showIf: { questionId: decides.id, values: ['friend'] },
-      },
-    });
-    await staff().deleteQuestion({ params: { id: follows.id } });
-    await staff().deleteQuestion({ params: { id: decides.id } });
-    const gone = (await changes(follows.id)).items[0];
-    const attempt = staff().undoQuestionChange({ params: { changeId: gone?.id ?? '' } });
-    await expect(attempt).rejects.toMatchObject({
-      statusCode: 400,
-      issues: [{ path: 'showIf.questionId', message: 'Choose an earlier question.' }],
-    });
-  });
-
-  test('records reorders and restored questions in the audit log', async () => {
-    const actions = async () => {
-      const log = api.db.selectFrom('auditLog').select(['action', 'what']).orderBy('id', 'desc').limit(2);
-      return (await log.execute()).map(({ action, what }) => `${action}: ${what}`);
-    };
-    const made = await staff().createQuestion({ body: input });
-    await staff().deleteQuestion({ params: { id: made.id } });
-    const gone = (await changes(made.id)).items[0];
-    await staff().undoQuestionChange({ params: { changeId: gone?.id ?? '' } });
-    const ids = (await staff().listQuestions()).map(({ id }) => id);
-    await staff().orderQuestions({ body: { ids: ids.toReversed() } });
-    expect(await actions()).toEqual([
-      'question.changed: The order of the questions',
-      `question.created: ${input.text}`,
-    ]);
-  });
-
-  test('returns 404 for an unknown change', async () => {
-    expect(
-      await refusedWith(
-        staff().undoQuestionChange({ params: { changeId: '0198a2f0-0000-7000-8000-000000000000' } }),
-      ),
-    ).toBe(404);
+test('a reorder is recorded in the audit log', async () => {
+  const ids = (await staff().listQuestions()).map(({ id }) => id);
+  await staff().orderQuestions({ body: { ids: ids.toReversed() } });
+  expect(await api.lastAudit()).toMatchObject({
+    action: 'question.changed',
+    what: 'The order of the questions',
   });
 });
 

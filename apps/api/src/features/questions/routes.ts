@@ -1,12 +1,11 @@
 import { questions, type StoredQuestion } from '@upcurve/contracts/quiz/questions';
 import { seenVersion } from '@upcurve/contracts/shared/if-match';
 import type { FastifyInstance } from 'fastify';
-import { checkVersion, conflict, HttpError, orNotFound } from '../../lib/http/errors.ts';
+import { checkVersion, conflict, HttpError } from '../../lib/http/errors.ts';
 import { implement } from '../../lib/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { audit, changesOf } from '../audit/service.ts';
 import { changeQuestions, moveToPlace, questionOf } from './change.ts';
-import { historyQueries } from './history.ts';
 import { questionQueries } from './queries.ts';
 import { insertBuiltInQuestions } from './seed.ts';
 
@@ -18,8 +17,8 @@ export function questionRoutes(app: FastifyInstance, { db }: Services): void {
   implement(app, 'questions', questions, {
     listQuestions: async ({ user }) => (user ? listed.listAll() : forVisitors(await listed.listActive())),
 
-    createQuestion: async ({ body, user }) => {
-      const { done, questions } = await changeQuestions(db, user, async ({ trx, stored, there }) => {
+    createQuestion: async ({ body }) => {
+      const { done, questions } = await changeQuestions(db, async ({ trx, stored, there }) => {
         const last = there.length + 1;
         const id = await stored.create(body, last);
         await stored.setOrder(moveToPlace(idsOf(there), id, body.order ?? last));
@@ -29,8 +28,8 @@ export function questionRoutes(app: FastifyInstance, { db }: Services): void {
       return questionOf(questions, done);
     },
 
-    updateQuestion: async ({ params: { id }, body, headers, user }) => {
-      const { questions } = await changeQuestions(db, user, async ({ trx, stored, there }) => {
+    updateQuestion: async ({ params: { id }, body, headers }) => {
+      const { questions } = await changeQuestions(db, async ({ trx, stored, there }) => {
         const before = questionOf(there, id);
         checkVersion(seenVersion(headers), before.version, 'this question');
         await stored.update(id, body);
@@ -45,8 +44,8 @@ export function questionRoutes(app: FastifyInstance, { db }: Services): void {
       return questionOf(questions, id);
     },
 
-    orderQuestions: async ({ body: { ids, seen }, user }) => {
-      const { questions } = await changeQuestions(db, user, async ({ trx, stored, there }) => {
+    orderQuestions: async ({ body: { ids, seen } }) => {
+      const { questions } = await changeQuestions(db, async ({ trx, stored, there }) => {
         const isSame = there.length === ids.length && there.every(({ id }) => ids.includes(id));
         if (!isSame) throw conflict('Someone else has added or deleted a question. Reload and try again.');
         if (seen && idsOf(there).join() !== seen.join())
@@ -60,8 +59,8 @@ export function questionRoutes(app: FastifyInstance, { db }: Services): void {
       return questions;
     },
 
-    deleteQuestion: async ({ params: { id }, user }) => {
-      await changeQuestions(db, user, async ({ trx, stored, there }) => {
+    deleteQuestion: async ({ params: { id } }) => {
+      await changeQuestions(db, async ({ trx, stored, there }) => {
         const { text } = questionOf(there, id);
         await stored.delete(id);
         await stored.setOrder(idsOf(there).filter((each) => each !== id));
@@ -69,31 +68,8 @@ export function questionRoutes(app: FastifyInstance, { db }: Services): void {
       });
     },
 
-    listQuestionChanges: ({ query }) => historyQueries(db).list(query),
-
-    undoQuestionChange: async ({ params: { changeId }, user }) => {
-      const { done, questions } = await changeQuestions(db, user, async ({ trx, stored, there }) => {
-        const { kind, before } = orNotFound(await historyQueries(trx).find(changeId), 'change');
-        if (!before || kind === 'moved') throw conflict('There is no earlier version of this question.');
-        const { id, order, ...input } = before;
-        const former = there.find((each) => each.id === id);
-        if (former) await stored.update(id, input);
-        else {
-          await stored.create(input, there.length + 1, id);
-          await stored.setOrder(moveToPlace(idsOf(there), id, order));
-        }
-        await audit(trx, former ? 'question.changed' : 'question.created', {
-          what: before.text,
-          subjectId: id,
-          ...(former && changesOf(former, { ...former, showIf: undefined, ...input })),
-        });
-        return id;
-      });
-      return questionOf(questions, done);
-    },
-
-    restoreQuestions: async ({ user }) => {
-      const { questions } = await changeQuestions(db, user, async ({ trx, there }) => {
+    restoreQuestions: async () => {
+      const { questions } = await changeQuestions(db, async ({ trx, there }) => {
         if (there.length > 0) throw conflict('There are questions already.');
         await insertBuiltInQuestions(trx);
         await audit(trx, 'question.restored');

@@ -134,7 +134,6 @@ const RETAINED_ROWS: readonly Retained[] = [
     'createdAt',
     sql`event = 'lead.deleted' and status <> 'delivered'`,
   ),
-  retainedRows('questionChanges', 'questionChanges', 'createdAt'),
   // Every other mail is deleted with its lead or invite.
   retainedRows('digests', 'mails', 'createdAt', sql`digest_until is not null and status <> 'waiting'`),
 ];

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { bookings } from '@upcurve/contracts/bookings/bookings';
 import { contact } from '@upcurve/contracts/leads/contact';
-import { questions } from '@upcurve/contracts/quiz/questions';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { type RetainedKind, retention } from '@upcurve/contracts/settings/retention';
 import { sql } from 'kysely';
@@ -45,7 +44,6 @@ test('uses the default periods until others are set', async () => {
     { kind: 'quarantine', days: 30, due: 0 },
     { kind: 'quizSessions', days: 30, due: 0 },
     { kind: 'deliveries', days: 30, due: 0 },
-    { kind: 'questionChanges', days: 730, due: 0 },
     { kind: 'digests', days: 90, due: 0 },
   ]);
 });
@@ -65,7 +63,6 @@ test('deletes only data past its period, with everything that belongs to it', as
     quarantine: 1,
     quizSessions: 1,
     deliveries: 0,
-    questionChanges: 0,
     digests: 0,
   });
   expect(await Promise.all([count('quizDetails'), count('webhookDeliveries')])).toEqual([1, 1]);
@@ -99,17 +96,6 @@ test('deletes an old session with its contact details and its webhook event', as
   await age('quizSessions', 'updatedAt', 31);
   expect(await forget()).toMatchObject({ quizSessions: 1 });
   expect(await tablesWith(api.db, 'canary@clinic')).toEqual([]);
-});
-
-test('deletes only the old entries of the question history', async () => {
-  const editor = api.client(questions, await api.signIn('editor'));
-  const { id } = await editor.createQuestion({
-    body: { text: 'Is it swept?', inputType: 'text', category: 'general', isActive: true, order: 1 },
-  });
-  await age('questionChanges', 'createdAt', 731);
-  await editor.deleteQuestion({ params: { id } });
-  expect(await forget()).toMatchObject({ questionChanges: 1 });
-  expect((await editor.listQuestionChanges({ query: {} })).items).toMatchObject([{ kind: 'deleted' }]);
 });
 
 test('deletes old sent digests, and keeps waiting digests and mails about leads', async () => {

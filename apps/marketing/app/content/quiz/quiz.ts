@@ -120,17 +120,6 @@ export const questions = {
   },
 };
 
-/** Lets staff preview a question before visitors see it. */
-export const preview = {
-  title: 'Preview of a question',
-  place: 'Preview: nothing is saved',
-  staffOnly: 'Previews are for staff.',
-  signIn: 'Sign in to the admin area, then open the preview again.',
-  lost: 'There’s no question to show.',
-  lostWhy: 'Open the preview from the question in the admin area.',
-  given: 'The preview ends here. Visitors go on to the next question.',
-};
-
 /**
  * The labels of the quiz's parts on the progress curve. Questions about the visitor belong to 'you', others to their
  * category.

@@ -1,12 +1,10 @@
-import { Button, Text } from '@mantine/core';
-import { IconEye } from '@tabler/icons-react';
+import { Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Question, StoredQuestion } from '@upcurve/contracts/quiz/questions';
 import { useCallback, useId } from 'react';
 import { FormDialog, type OpenedDialog } from '../../../kit/dialogs/FormDialog.tsx';
 import { useSaveForm } from '../../../kit/forms/use-save-form.ts';
 import { questionsQuery, saveQuestion, storedQuestionOf } from '../question-queries.ts';
-import { openPreview } from './open-preview.ts';
 import { QuestionFields } from './QuestionFields.tsx';
 import {
   changedFields,
@@ -70,44 +68,8 @@ export function QuestionDialog({ question, start, questions, ...dialog }: Questi
     focus: (path) => document.getElementById(idOf(path))?.focus(),
   });
 
-  /** Previews the question as edited, if it is valid. */
-  function preview() {
-    if (!form.check()) return;
-    const { description, min, max, step, options, ...written } = toInput(form.values);
-    openPreview({
-      id: question?.id ?? 1,
-      order: 1,
-      isActive: true,
-      description: description ?? null,
-      min: min ?? null,
-      max: max ?? null,
-      step: step ?? null,
-      options: options ?? null,
-      text: written.text,
-      inputType: written.inputType,
-      category: written.category,
-    });
-  }
-
   return (
-    <FormDialog
-      {...dialog}
-      form={form}
-      title={words.title}
-      size="54rem"
-      saveLabel={words.save}
-      actions={
-        <Button
-          variant="subtle"
-          mr="auto"
-          px="xs"
-          leftSection={<IconEye size={16} stroke={1.6} aria-hidden />}
-          onClick={preview}
-        >
-          Preview
-        </Button>
-      }
-    >
+    <FormDialog {...dialog} form={form} title={words.title} size="54rem" saveLabel={words.save}>
       <Text size="sm" c="dimmed">
         {words.description}
       </Text>

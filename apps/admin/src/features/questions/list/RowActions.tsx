@@ -1,20 +1,11 @@
 import { ActionIcon, Group, Tooltip } from '@mantine/core';
-import {
-  IconArrowDown,
-  IconArrowUp,
-  IconCopy,
-  IconEye,
-  IconHistory,
-  IconPencil,
-  IconTrash,
-} from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { Question } from '@upcurve/contracts/quiz/questions';
 import { rowOpenerProps } from '../../../kit/list/row-opener.ts';
 import { RowMenu } from '../../../kit/table/RowMenu.tsx';
-import { openPreview } from '../form/open-preview.ts';
 import { storedQuestionOf } from '../question-queries.ts';
 
-export type QuestionAction = 'edit' | 'duplicate' | 'delete' | 'history';
+export type QuestionAction = 'edit' | 'duplicate' | 'delete';
 
 const BUTTONS = [
   { action: 'edit', label: 'Edit', Icon: IconPencil, look: rowOpenerProps },
@@ -47,13 +38,7 @@ export function RowActions({ question, onAction, onMove }: RowActionsProps) {
       <RowMenu
         name={text}
         items={[
-          { label: 'Preview', Icon: IconEye, onClick: () => openPreview(question) },
           { label: 'Duplicate', Icon: IconCopy, onClick: () => onAction('duplicate', question) },
-          isStored && {
-            label: 'History',
-            Icon: IconHistory,
-            onClick: () => onAction('history', question),
-          },
           isStored && { label: 'Move up', Icon: IconArrowUp, onClick: () => onMove(id, -1) },
           isStored && { label: 'Move down', Icon: IconArrowDown, onClick: () => onMove(id, 1) },
         ]}

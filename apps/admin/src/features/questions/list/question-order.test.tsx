@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Question, questions } from '@upcurve/contracts/quiz/questions';
+import { questions } from '@upcurve/contracts/quiz/questions';
 import { storedQuestion } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { renderApp, signedIn } from '../../../test-support/render-app.tsx';
 
 const role = storedQuestion({
@@ -88,21 +88,6 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
   expect(await screen.findByText('2 questions')).toBeVisible();
   expect(screen.getAllByText(words)).toHaveLength(1);
-});
-
-test('opens the preview on the website with only the visible parts of the question in the fragment', async () => {
-  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
-  const { user } = await open();
-  await user.click(screen.getByRole('button', { name: 'Actions for What is your role?' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Preview' }));
-  const address = new URL(String(opened.mock.calls[0]?.[0]));
-  expect(address.pathname).toBe('/eligibility/preview');
-  const { options, ...shown } = Question.parse(JSON.parse(decodeURIComponent(address.hash.slice(1))));
-  expect(shown).toMatchObject({ id: 9, text: 'What is your role?' });
-  expect(options).toEqual([
-    { value: 'owner', label: 'Owner' },
-    { value: 'nurse', label: 'Nurse' },
-  ]);
 });
 
 test('shows badges for points and for questions that decide eligibility', async () => {
