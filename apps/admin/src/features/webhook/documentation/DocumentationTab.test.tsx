@@ -61,21 +61,10 @@ test.for(OTHERS.map((event) => [WEBHOOK_EVENTS[event], SAMPLE_PAYLOADS[event]] a
   },
 );
 
-test('shows headers, sample code in three languages and the retry schedule', async () => {
-  const user = await open();
+test('shows headers and the retry schedule', async () => {
+  await open();
   expect(screen.getByRole('region', { name: 'Verifying signatures' })).toHaveTextContent(
     /webhook-id: .*webhook-timestamp: .*webhook-signature: /,
-  );
-  expect(screen.getByRole('region', { name: 'Verify a signature in TypeScript, code' })).toHaveTextContent(
-    'timingSafeEqual',
-  );
-  await user.click(screen.getByRole('tab', { name: 'Python' }));
-  expect(screen.getByRole('region', { name: 'Verify a signature in Python, code' })).toHaveTextContent(
-    'compare_digest',
-  );
-  await user.click(screen.getByRole('tab', { name: 'PHP' }));
-  expect(screen.getByRole('region', { name: 'Verify a signature in PHP, code' })).toHaveTextContent(
-    'hash_equals',
   );
   const schedule = within(screen.getByRole('table', { name: 'Retry schedule' }));
   expect(schedule.getAllByRole('row')).toHaveLength(11);

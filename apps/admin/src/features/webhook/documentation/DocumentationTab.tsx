@@ -14,11 +14,6 @@ import {
   WEBHOOK_EVENT_DOCS,
   WebhookPayload,
 } from '@upcurve/contracts/webhooks/webhook-payload';
-import {
-  VERIFY_IN_PHP,
-  VERIFY_IN_PYTHON,
-  VERIFY_IN_TYPESCRIPT,
-} from '@upcurve/contracts/webhooks/webhook-verify';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { MarkdownSection } from '../../../kit/markdown/MarkdownSection.tsx';
@@ -43,8 +38,6 @@ const {
   'eligibility.abandoned': _abandoned,
   ...OTHER_EVENTS
 } = WEBHOOK_EVENT_DOCS;
-
-const VERIFY_IN = { TypeScript: VERIFY_IN_TYPESCRIPT, Python: VERIFY_IN_PYTHON, PHP: VERIFY_IN_PHP };
 
 export function DocumentationTab() {
   return (
@@ -100,15 +93,6 @@ const BELOW_TEXT: Record<string, ReactNode> = {
           ),
         };
       })}
-    />
-  ),
-  signature: (
-    <Choice
-      label="Code to verify a signature"
-      options={Object.entries(VERIFY_IN).map(([name, code]) => ({
-        name,
-        panel: <CodeSample label={`Verify a signature in ${name}`} code={code} />,
-      }))}
     />
   ),
   retries: <RetrySchedule />,
