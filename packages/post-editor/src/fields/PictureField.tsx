@@ -2,7 +2,7 @@ import { Button, Center, Checkbox, Group, Image, Stack, Text, TextInput } from '
 import { IconPhoto } from '@tabler/icons-react';
 import { ALT_MAX } from '@upcurve/contracts/media/media-limits';
 import type { Field } from '@upcurve/post-blocks/fields/field';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useEditor } from '../editor-context.ts';
 import type { FieldViewProps } from './field-props.ts';
 import { PickButton } from './PickButton.tsx';
@@ -19,13 +19,12 @@ export function PictureField({
   const picture = values as unknown as PictureValues;
   const { mediaId, alt, isDecorative } = picture;
   const file = mediaId ? media.files[mediaId] : undefined;
-  const { Details } = media;
   return (
     <Stack gap="xs" role="group" aria-label={field.label}>
       <Text size="sm" fw={500}>
         {field.label}
       </Text>
-      {file && !Details && <Image src={file.url} alt="" mah="12rem" fit="contain" radius="sm" />}
+      {file && <Image src={file.url} alt="" mah="12rem" fit="contain" radius="sm" />}
       {!file && (
         <Center h="5rem" bd="1px dashed var(--mantine-color-default-border)" c="dimmed">
           <IconPhoto size={28} stroke={1.2} aria-hidden />
@@ -65,11 +64,6 @@ export function PictureField({
             checked={isDecorative}
             onChange={(event) => onChange({ ...values, isDecorative: event.currentTarget.checked })}
           />
-          {file && Details && (
-            <Suspense fallback={null}>
-              <Details key={file.id} media={file} />
-            </Suspense>
-          )}
         </>
       )}
     </Stack>

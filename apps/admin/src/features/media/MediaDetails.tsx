@@ -12,14 +12,14 @@ import { errorMessage } from '../../error-message.ts';
 import { type Dialog, useDialog } from '../../kit/dialogs/use-dialog.ts';
 import { CopyButton } from '../../kit/feedback/CopyButton.tsx';
 import { ignoreGone } from '../../kit/feedback/gone.tsx';
-import { DescribeForm } from '../../kit/media/DescribeForm.tsx';
-import { FocalPicture } from '../../kit/media/FocalPicture.tsx';
 import { MediaThumb } from '../../kit/media/MediaThumb.tsx';
 import { mediaQueries } from '../../kit/media/media-queries.ts';
 import { formatDuration, nameOfMedia } from '../../kit/media/media-words.ts';
 import { formatDateTime } from '../../kit/time/format-date.ts';
 import { marketingUrl } from '../../page-facts.ts';
 import { paths } from '../../paths.ts';
+import { DescribeForm } from './DescribeForm.tsx';
+import { FocalPicture } from './FocalPicture.tsx';
 import classes from './MediaDetails.module.css';
 
 interface MediaDetailsProps {

@@ -1,5 +1,5 @@
 import { Button, Group, Input, NumberInput, Stack, Text } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Media, MediaKind } from '@upcurve/contracts/media/media';
 import {
   DURATION_MIN_MS,
@@ -10,12 +10,10 @@ import { useId, useState } from 'react';
 import { api } from '../../../api.ts';
 import { FormDialog, type OpenedDialog } from '../../../kit/dialogs/FormDialog.tsx';
 import { formErrors, useSaveForm } from '../../../kit/forms/use-save-form.ts';
-import { FocalPicture } from '../../../kit/media/FocalPicture.tsx';
 import { MediaPicker } from '../../../kit/media/MediaPicker.tsx';
 import { MediaThumb } from '../../../kit/media/MediaThumb.tsx';
-import { mediaQueries } from '../../../kit/media/media-queries.ts';
 import { KIND_NOUNS } from '../../../kit/media/media-words.ts';
-import { refreshStories, showStory, storiesQuery } from '../story-queries.ts';
+import { showStory, storiesQuery } from '../story-queries.ts';
 import { AltFields, describeMedia } from './AltFields.tsx';
 import classes from './SegmentDialog.module.css';
 import {
@@ -49,7 +47,6 @@ export function SegmentDialog({ story, segment, onDelete, ...dialog }: SegmentDi
   const id = useId();
   const client = useQueryClient();
   const words = segment ? EDIT : ADD;
-  const [isAiming, setAiming] = useState(false);
   const [picking, setPicking] = useState<keyof typeof PICKED | null>(null);
   const idOf = (name: string) => `${id}-${name}`;
   const goTo = (name: string) => document.getElementById(idOf(name))?.focus();
@@ -142,16 +139,6 @@ export function SegmentDialog({ story, segment, onDelete, ...dialog }: SegmentDi
               >
                 {media ? 'Replace' : 'Choose file'}
               </Button>
-              {segment && media?.kind === 'image' && (
-                <Button
-                  variant="default"
-                  size="xs"
-                  aria-expanded={isAiming}
-                  onClick={() => setAiming(!isAiming)}
-                >
-                  Focal point
-                </Button>
-              )}
               {segment && (
                 <Button variant="subtle" color="red" size="xs" disabled={form.isSaving} onClick={onDelete}>
                   Delete segment
@@ -161,7 +148,6 @@ export function SegmentDialog({ story, segment, onDelete, ...dialog }: SegmentDi
             {form.errors.media && <Input.Error id={idOf('error')}>{form.errors.media}</Input.Error>}
           </Stack>
         </Group>
-        {isAiming && media?.kind === 'image' && <FocalPoint mediaId={media.id} />}
         <AltFields
           id={idOf('alt')}
           value={form.values}
@@ -237,11 +223,4 @@ export function SegmentDialog({ story, segment, onDelete, ...dialog }: SegmentDi
       )}
     </>
   );
-}
-
-/** Sets the focal point of a picture. Changes are saved immediately and apply wherever the picture is used. */
-function FocalPoint({ mediaId }: { mediaId: string }) {
-  const client = useQueryClient();
-  const { data } = useQuery(mediaQueries.detail(mediaId));
-  return data && <FocalPicture key={mediaId} media={data} onSaved={() => refreshStories(client)} />;
 }

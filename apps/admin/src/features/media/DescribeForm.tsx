@@ -4,8 +4,8 @@ import type { Media } from '@upcurve/contracts/media/media';
 import { ALT_MAX } from '@upcurve/contracts/media/media-limits';
 import { isComposing } from '@upcurve/ui/is-composing';
 import { useEffect, useRef, useState } from 'react';
-import { SubmitButton, submitOnModEnter } from '../forms/SubmitButton.tsx';
-import { useMediaChange } from './media-queries.ts';
+import { SubmitButton, submitOnModEnter } from '../../kit/forms/SubmitButton.tsx';
+import { useMediaChange } from '../../kit/media/media-queries.ts';
 
 /**
  * Edits the alternative text of a picture or video, or marks it as decorative. Also saves if the form is left without

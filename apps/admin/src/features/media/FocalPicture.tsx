@@ -2,10 +2,10 @@ import { Box, Group, Text } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import type { FocalPoint, Media } from '@upcurve/contracts/media/media';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { ARROW_STEPS } from '../focus/screen-keys.ts';
+import { ARROW_STEPS } from '../../kit/focus/screen-keys.ts';
+import { MediaThumb } from '../../kit/media/MediaThumb.tsx';
+import { useMediaChange } from '../../kit/media/media-queries.ts';
 import classes from './FocalPicture.module.css';
-import { MediaThumb } from './MediaThumb.tsx';
-import { useMediaChange } from './media-queries.ts';
 
 /** Delay after the last move before the focal point is saved, in ms. */
 const PAUSE_MS = 600;
