@@ -49,21 +49,19 @@ test('two editors of a post see each other', async ({ open }) => {
   await expectAccessible(mine.page);
 });
 
-test('shows a broken link during typing, and publishes the post once it is fixed', async ({ open }) => {
+test('names a broken link before publishing, and publishes the post once it is fixed', async ({ open }) => {
   const { page, watch } = await open('desktop');
   watch.expect(/status of 409/);
   const post = await make('published', paragraph('one', 'See [our prices](/prices) first.'));
   const editor = postEditorPage(page);
   await editor.open(post.id);
   const message = 'The link /prices is broken: the site has no such page or heading.';
-  await page.getByRole('tab', { name: 'Outline' }).click();
-  await page.getByRole('button', { name: message }).waitFor();
-
   await editor.button('Publish').click();
   const dialog = page.getByRole('dialog', { name: 'Publish post' });
+  await dialog.getByRole('alert').filter({ hasText: message }).waitFor();
   await dialog.getByRole('button', { name: 'Publish now' }).click();
-  // The server rejects the post for the same reason that the editor showed.
-  await dialog.getByRole('button', { name: message }).waitFor();
+  // The server rejects the post for the same reason.
+  await dialog.getByRole('alert').filter({ hasText: 'Not published' }).filter({ hasText: message }).waitFor();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
 
@@ -78,8 +76,6 @@ test('shows a broken link during typing, and publishes the post once it is fixed
   });
   await page.reload();
   await editor.title.waitFor();
-  await page.getByRole('tab', { name: 'Outline' }).click();
-  await page.getByText('Ready to publish.').waitFor();
   await editor.button('Publish').click();
   await dialog.getByRole('button', { name: 'Publish now' }).click();
   await page.getByText('Post Published', { exact: true }).waitFor();

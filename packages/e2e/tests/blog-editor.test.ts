@@ -167,7 +167,7 @@ test('writes on the canvas after a click anywhere, in every part of a block', as
   await expectAccessible(page);
 });
 
-test('by mouse: adds and moves blocks by dragging, and starts a post from a template', async ({ open }) => {
+test('by mouse: adds and moves blocks by dragging', async ({ open }) => {
   const { page } = await open('desktop');
   const editor = postEditorPage(page);
   const post = await make('by mouse', [quote('one', 'First words'), quote('two', 'Second words')]);
@@ -189,13 +189,6 @@ test('by mouse: adds and moves blocks by dragging, and starts a post from a temp
   await editor.expectSaved('quote quote divider');
   await editor.button('Undo').click();
   await editor.expectSaved('quote quote');
-
-  await page.goto(`${new URL(page.url()).origin}/admin/blog/new`);
-  await editor.title.fill(titled('from a template'));
-  await page.getByRole('button', { name: 'Case study' }).click();
-  await editor.expectSaved(
-    'richText stats heading richText heading richText heading chart testimonial callToAction',
-  );
 });
 
 test('by mouse: shows an added block, although it is below the fold', async ({ open }) => {

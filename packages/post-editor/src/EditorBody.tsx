@@ -1,33 +1,13 @@
-import {
-  ActionIcon,
-  Button,
-  Center,
-  Group,
-  Modal,
-  SegmentedControl,
-  Tabs,
-  VisuallyHidden,
-} from '@mantine/core';
+import { ActionIcon, Button, Group, Modal, Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import {
-  IconArrowBackUp,
-  IconArrowForwardUp,
-  IconDeviceDesktop,
-  IconDeviceMobile,
-  IconDeviceTablet,
-  IconKeyboard,
-} from '@tabler/icons-react';
-import type { Finding } from '@upcurve/post-blocks/checks';
+import { IconArrowBackUp, IconArrowForwardUp, IconKeyboard } from '@tabler/icons-react';
 import { BLOCKS } from '@upcurve/post-blocks/fields';
-import type { Block } from '@upcurve/post-blocks/schema';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Canvas } from './canvas/Canvas.tsx';
 import classes from './EditorShell.module.css';
 import { useEditor, useStore } from './editor-context.ts';
 import { BlockActions } from './panels/BlockActions.tsx';
-import { OutlinePanel } from './panels/OutlinePanel.tsx';
 import { Palette } from './panels/Palette.tsx';
-import { Start } from './panels/Start.tsx';
 
 // Loaded separately, because it brings the schema of blocks with zod, which nothing else needs at first.
 const loadPanel = async () => ({ default: (await import('./panels/BlockPanel.tsx')).BlockPanel });
@@ -46,25 +26,12 @@ export interface BodyProps {
   end?: ReactNode;
   /** The settings of the post, shown next to the canvas. */
   settings?: ReactNode;
-  findingsOf: (blocks: readonly Block[]) => readonly Finding[];
-  /** Focuses a field of the post. The panel with `settings` is already open. */
-  onField?: (field: NonNullable<Finding['field']>) => void;
   /** `fields` shows `settings`: in the panel or, on phones, in the drawer. Default: the canvas. */
   front?: EditorPane;
 }
 
-const WIDTHS = [
-  { value: '1280', label: 'Desktop', Icon: IconDeviceDesktop },
-  { value: '768', label: 'Tablet', Icon: IconDeviceTablet },
-  { value: '390', label: 'Phone', Icon: IconDeviceMobile },
-] as const;
-type Panel = 'add' | 'outline' | 'block' | 'post';
-const PANEL_NAMES: Record<Panel, string> = {
-  add: 'Add a block',
-  outline: 'Outline',
-  block: 'Block',
-  post: 'Post',
-};
+type Panel = 'block' | 'post';
+const PANEL_NAMES: Record<Panel, string> = { block: 'Block', post: 'Post' };
 
 function History() {
   const { store } = useEditor();
@@ -90,10 +57,9 @@ function History() {
 
 /** The editor without its dialogs: the bar, the page, and the panels next to it or, on phones, below it. */
 export function EditorBody(props: BodyProps & { onHelp: () => void }) {
-  const { title, start, end, settings, findingsOf, onField, front } = props;
+  const { title, start, end, settings, front } = props;
   const isPhone = useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false });
-  const [width, setWidth] = useState<string>('1280');
-  const [right, setRight] = useState<'block' | 'post'>('post');
+  const [right, setRight] = useState<Panel>('post');
   const [drawer, setDrawer] = useState<Panel | null>(null);
   const { store, choose } = useEditor();
   const isWritten = useStore((each) => each.current() !== undefined);
@@ -101,7 +67,6 @@ export function EditorBody(props: BodyProps & { onHelp: () => void }) {
     const block = each.selected === null ? undefined : each.block(each.selected);
     return block !== undefined && BLOCKS[block.type].fields.length > 0;
   });
-  const isEmpty = useStore(({ blocks }) => blocks.length === 0);
   const request = useStore((each) => each.request);
 
   const [shownFront, setShownFront] = useState<EditorPane>();
@@ -130,14 +95,7 @@ export function EditorBody(props: BodyProps & { onHelp: () => void }) {
     const { doc } = store.editor.state;
     choose(store.current(doc.content.size - (doc.lastChild?.nodeSize ?? 0)));
   };
-  const goToField: typeof onField = (field) => {
-    setRight('post');
-    setDrawer(isPhone ? 'post' : null);
-    onField?.(field);
-  };
   const panels: Record<Panel, ReactNode> = {
-    add: <Palette />,
-    outline: <OutlinePanel findingsOf={findingsOf} onField={goToField} />,
     block: (
       <Suspense fallback={null}>
         <BlockPanel />
@@ -153,7 +111,6 @@ export function EditorBody(props: BodyProps & { onHelp: () => void }) {
        */}
       <div
         className={classes.stage}
-        data-width={isPhone ? undefined : width}
         // On mouse down, because selecting a block may move the content before the click ends.
         onMouseDown={(event) => {
           const target = event.target as Element;
@@ -169,7 +126,6 @@ export function EditorBody(props: BodyProps & { onHelp: () => void }) {
         <div className={classes.sheet} data-sheet>
           {title}
           <Canvas />
-          {isEmpty && <Start />}
           <Button mt="xl" variant="default" size="xs" onClick={addAtEnd}>
             Add a block
           </Button>
@@ -187,26 +143,9 @@ export function EditorBody(props: BodyProps & { onHelp: () => void }) {
         <Group gap="xs" wrap="nowrap" role="toolbar" aria-label="Editor" className={classes.tools}>
           <History />
           {!isPhone && (
-            <>
-              <SegmentedControl
-                size="xs"
-                aria-label="Width of the page"
-                value={width}
-                onChange={setWidth}
-                data={WIDTHS.map(({ value, label, Icon }) => ({
-                  value,
-                  label: (
-                    <Center title={`${label}, ${value} pixels`}>
-                      <Icon size={16} stroke={1.6} aria-hidden />
-                      <VisuallyHidden>{label}</VisuallyHidden>
-                    </Center>
-                  ),
-                }))}
-              />
-              <ActionIcon aria-label="Editor keys" title="Keys" size="lg" onClick={props.onHelp}>
-                <IconKeyboard size={18} stroke={1.6} />
-              </ActionIcon>
-            </>
+            <ActionIcon aria-label="Editor keys" title="Keys" size="lg" onClick={props.onHelp}>
+              <IconKeyboard size={18} stroke={1.6} />
+            </ActionIcon>
           )}
         </Group>
         <Group gap="xs" wrap="nowrap" miw={0} justify="flex-end">
@@ -218,16 +157,14 @@ export function EditorBody(props: BodyProps & { onHelp: () => void }) {
           {page}
           <div className={classes.foot} data-editor-region="foot" data-foot-bar tabIndex={-1}>
             {!isWritten ? (
-              (['add', 'outline', 'post'] as const).map((panel) => (
-                <Button
-                  key={panel}
-                  variant="subtle"
-                  size="sm"
-                  onClick={() => (panel === 'add' ? choose() : setDrawer(panel))}
-                >
-                  {panel === 'add' ? 'Add' : PANEL_NAMES[panel]}
+              <>
+                <Button variant="subtle" size="sm" onClick={() => choose()}>
+                  Add
                 </Button>
-              ))
+                <Button variant="subtle" size="sm" onClick={() => setDrawer('post')}>
+                  Post
+                </Button>
+              </>
             ) : (
               <BlockActions onSet={hasFields ? () => setDrawer('block') : undefined} />
             )}
@@ -248,24 +185,12 @@ export function EditorBody(props: BodyProps & { onHelp: () => void }) {
         </>
       ) : (
         <div className={classes.body}>
-          <section
-            className={classes.side}
-            data-editor-region="add"
-            tabIndex={-1}
-            aria-label="Blocks and outline"
-          >
-            <Tabs defaultValue="add" keepMounted={false}>
-              <Tabs.List grow className={classes.tabs}>
-                <Tabs.Tab value="add">Blocks</Tabs.Tab>
-                <Tabs.Tab value="outline">Outline</Tabs.Tab>
-              </Tabs.List>
-              <Tabs.Panel value="add">{panels.add}</Tabs.Panel>
-              <Tabs.Panel value="outline">{panels.outline}</Tabs.Panel>
-            </Tabs>
+          <section className={classes.side} data-editor-region="add" tabIndex={-1} aria-label="Blocks">
+            <Palette />
           </section>
           {page}
           <section className={classes.side} data-editor-region="settings" tabIndex={-1} aria-label="Settings">
-            <Tabs value={right} onChange={(value) => setRight(value as 'block' | 'post')} keepMounted={false}>
+            <Tabs value={right} onChange={(value) => setRight(value as Panel)} keepMounted={false}>
               <Tabs.List grow className={classes.tabs}>
                 <Tabs.Tab value="block">Block</Tabs.Tab>
                 {settings && <Tabs.Tab value="post">Post</Tabs.Tab>}

@@ -1,6 +1,5 @@
-import { useDebouncedCallback } from '@mantine/hooks';
 import type { Media, MediaKind } from '@upcurve/contracts/media/media';
-import { type ComponentType, createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, createContext, use, useSyncExternalStore } from 'react';
 import type { EditorStore } from './document/editor-store.ts';
 import type { PlacedBlock } from './document/placed-block.ts';
 
@@ -23,8 +22,6 @@ export interface MediaSource {
    * If it fails, the message of the error is shown.
    */
   upload?: (file: File, onProgress: (share: number) => void, signal: AbortSignal) => Promise<Media>;
-  /** Further actions on a picture, such as setting its focal point. */
-  Details?: ComponentType<{ media: Media }>;
 }
 
 interface Editor {
@@ -46,12 +43,4 @@ export function useEditor(): Editor {
 export function useStore<T>(select: (store: EditorStore) => T): T {
   const { store } = useEditor();
   return useSyncExternalStore(store.subscribe, () => select(store));
-}
-
-/** Returns a value read from the store. Reads it again only after the store has not changed for `pause` ms. */
-export function useDebouncedStore<T>(store: EditorStore, read: (store: EditorStore) => T, pause: number): T {
-  const [settled, setSettled] = useState(() => read(store));
-  const settle = useDebouncedCallback(() => setSettled(read(store)), pause);
-  useEffect(() => store.subscribe(settle), [store, settle]);
-  return settled;
 }

@@ -11,7 +11,7 @@ import type { EditorStore } from '../document/editor-store.ts';
 import { labelOf, type PlacedBlock } from '../document/placed-block.ts';
 import classes from './chrome.module.css';
 import { insertPictures, type Slot, slotOf, uploadTo } from './picture-uploads.ts';
-import { blockElementAround, blockOf, boxOf, elementOf, type Place, placeAt } from './places.ts';
+import { boxOf, elementOf, type Place, placeAt } from './places.ts';
 
 /** A block of the page, or a new one from the list of blocks. */
 type DraggedBlock = { block: PlacedBlock } | { type: BlockType };
@@ -40,13 +40,10 @@ export const dragFrom = (element: HTMLElement, what: () => DraggedBlock | undefi
 
 /** The distance from the upper and lower edge of the page at which it scrolls during a drag, in pixels. */
 const EDGE = 64;
-const LONG_PRESS_MS = 450;
-/** A finger that moves further than this scrolls the page, in pixels. */
-const SLOP = 10;
 
 /**
- * Accepts blocks that are dragged over the page: by mouse, or by touch after a long press on a block that is not being
- * written. `layer` is an element over the page, for the line at the place of the drop.
+ * Accepts blocks and files that are dragged over the page. `layer` is an element over the page, for the line at the
+ * place of the drop.
  */
 export function acceptDrops(store: EditorStore, page: HTMLElement, layer: HTMLElement): () => void {
   const line = layer.appendChild(document.createElement('div'));
@@ -128,7 +125,6 @@ export function acceptDrops(store: EditorStore, page: HTMLElement, layer: HTMLEl
       onDragLeave: end,
       onDrop: drop,
     }),
-    liftByTouch(store, page, { move, drop, end, isActive: () => pointer !== null }),
     acceptFiles(store, page, (at) => {
       line.hidden = true;
       if (at) setBox(line, at);
@@ -180,92 +176,4 @@ function acceptFiles(store: EditorStore, page: HTMLElement, show: (at: Place | n
     signal: stop.signal,
   });
   return () => stop.abort();
-}
-
-interface Drag {
-  move: (x: number, y: number, dragged: DraggedBlock) => void;
-  drop: () => void;
-  end: () => void;
-  isActive: () => boolean;
-}
-
-/** Drags blocks by touch. In the block being written, a long press selects a word as everywhere else. */
-function liftByTouch(store: EditorStore, page: HTMLElement, drag: Drag): () => void {
-  const stop = new AbortController();
-  const options = { signal: stop.signal };
-  const { view } = store.editor;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let start: { x: number; y: number } | null = null;
-  let dragged: DraggedBlock | null = null;
-  const reset = () => {
-    clearTimeout(timer);
-    start = null;
-    dragged = null;
-  };
-  const isIdle = () => start === null && dragged === null;
-
-  page.addEventListener(
-    'touchstart',
-    ({ touches, target }) => {
-      reset();
-      drag.end();
-      const element = blockElementAround(view, target as Element);
-      const block = element && blockOf(store, element);
-      const [touch] = touches;
-      if (touches.length !== 1 || !touch || !block) return;
-      if (view.hasFocus() && store.current()?.position === block.position) return;
-      const point = { x: touch.clientX, y: touch.clientY };
-      start = point;
-      timer = setTimeout(() => {
-        start = null;
-        dragged = { block };
-        navigator.vibrate?.(10);
-        drag.move(point.x, point.y, dragged);
-        store.say(`${labelFor(dragged)} lifted. Move it and let go.`);
-      }, LONG_PRESS_MS);
-    },
-    { ...options, passive: true },
-  );
-  page.addEventListener(
-    'touchmove',
-    (event) => {
-      const [touch] = event.touches;
-      if (!touch) return;
-      if (dragged) {
-        event.preventDefault();
-        drag.move(touch.clientX, touch.clientY, dragged);
-      } else if (start && Math.hypot(touch.clientX - start.x, touch.clientY - start.y) > SLOP) reset();
-    },
-    { ...options, passive: false },
-  );
-  page.addEventListener(
-    'touchend',
-    (event) => {
-      if (dragged) {
-        // Prevents the click that would put the caret into the block.
-        event.preventDefault();
-        drag.drop();
-      }
-      reset();
-    },
-    { ...options, passive: false },
-  );
-  page.addEventListener(
-    'touchcancel',
-    () => {
-      reset();
-      drag.end();
-    },
-    options,
-  );
-  // Prevents the browser's own reactions to a long press: its menu and the selection of text.
-  for (const name of ['contextmenu', 'selectstart'] as const)
-    page.addEventListener(name, (event) => !isIdle() && event.preventDefault(), {
-      ...options,
-      capture: true,
-    });
-  return () => {
-    reset();
-    stop.abort();
-  };
 }

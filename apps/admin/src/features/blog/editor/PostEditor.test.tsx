@@ -83,14 +83,6 @@ describe('the fields of a post', () => {
     await open('#excerpt');
     await waitFor(() => expect(field('Excerpt')).toHaveFocus());
   });
-
-  test('show in the previews of the search result and the shared link', async () => {
-    const { user } = await open();
-    await write(user, 'Search title', 'Quiet January?');
-    const beside = within(screen.getByRole('group', { name: 'How it looks elsewhere' }));
-    expect(beside.getAllByText('Quiet January?').length).toBeGreaterThan(1);
-    expect(beside.getAllByText('Four weeks.')).toHaveLength(2);
-  });
 });
 
 describe('the address of a post', () => {

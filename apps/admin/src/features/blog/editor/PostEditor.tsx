@@ -3,9 +3,6 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Post } from '@upcurve/contracts/blog/posts';
 import type { Media } from '@upcurve/contracts/media/media';
-import { findingsOf } from '@upcurve/post-blocks/checks';
-import { VERSION } from '@upcurve/post-blocks/content';
-import type { Block } from '@upcurve/post-blocks/schema';
 import { EditorShell } from '@upcurve/post-editor/EditorShell';
 import type { MediaSource } from '@upcurve/post-editor/editor-context';
 import type { SavedDraft, SaveState } from '@upcurve/post-editor/saving/saving';
@@ -13,7 +10,6 @@ import { isComposing } from '@upcurve/ui/is-composing';
 import { useToast } from '@upcurve/ui/use-toast';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { FocalPicture } from '../../../kit/media/FocalPicture.tsx';
 import { MediaPicker } from '../../../kit/media/MediaPicker.tsx';
 import { usePictureUpload } from '../../../kit/media/upload/use-picture-upload.ts';
 import { paths } from '../../../paths.ts';
@@ -25,7 +21,6 @@ import { EditorBar, EditorStart } from './EditorBar.tsx';
 import classes from './editor.module.css';
 import { postBackend } from './post-backend.ts';
 import { TitleField } from './TitleField.tsx';
-import { useBrokenLinks } from './use-broken-links.ts';
 import { type EditorPane, useEditorPane } from './use-editor-pane.ts';
 import { usePublishing } from './use-publishing.ts';
 import { useSaveOnLeave } from './use-save-on-leave.ts';
@@ -66,7 +61,7 @@ export function PostEditor({ found, at, onMade }: PostEditorProps) {
   const restoredAt = useDraft(session, (shown) => shown.restoredAt);
   const hasNoRoom = useDraft(session, (shown) => shown.hasNoRoom);
   const { data: post = found?.post } = useQuery({ ...postQueries.detail(id ?? ''), enabled: false });
-  const { publishing, draft, button, isPublic, openPublish } = usePublishing(session, post);
+  const { publishing, save, button, isPublic, openPublish } = usePublishing(session, post);
   useSaveOnLeave(session);
   // Navigates to the address of a newly created post.
   const isNew = found === undefined;
@@ -101,18 +96,8 @@ export function PostEditor({ found, at, onMade }: PostEditorProps) {
   // A new post gets its address during its first upload.
   const upload = usePictureUpload(id === undefined ? paths.blog() : `${paths.blog()}/${id}`);
   const media = useMemo<MediaSource>(
-    () => ({ files, Picker: MediaPicker, onPicked: addFiles, upload, Details: FocalPicture }),
+    () => ({ files, Picker: MediaPicker, onPicked: addFiles, upload }),
     [files, addFiles, upload],
-  );
-  const isBroken = useBrokenLinks(session.store, id);
-  const findings = useCallback(
-    (blocks: readonly Block[]) =>
-      findingsOf({
-        title: session.shown().draft.title,
-        content: { version: VERSION, blocks: [...blocks] },
-        isBroken,
-      }),
-    [session, isBroken],
   );
   /** Publishes on Mod+Enter anywhere in the editor, before its own keys. Dialogs are elsewhere in the document. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -158,8 +143,6 @@ export function PostEditor({ found, at, onMade }: PostEditorProps) {
             />
           </>
         }
-        findingsOf={findings}
-        onField={showField}
         onSave={() => {
           session.flush().then(
             () => session.store.say('Saved.'),
@@ -177,7 +160,7 @@ export function PostEditor({ found, at, onMade }: PostEditorProps) {
       {publishing.subject && (
         <PublishDialog
           dialog={publishing}
-          draft={draft}
+          save={save}
           onGo={({ blockId, field }) => {
             if (blockId) session.store.focusOn(blockId, 'field');
             else if (field) showField(field);

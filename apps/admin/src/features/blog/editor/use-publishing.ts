@@ -6,7 +6,6 @@ import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
 import { NotSavedError } from '../not-saved-error.ts';
 import { postQueries } from '../post-queries.ts';
 import { isAllPublic } from '../post-words.ts';
-import type { PostSource } from '../publishing/publish-check.ts';
 import { type DraftSession, useDraft } from './draft-session.ts';
 
 /**
@@ -31,13 +30,6 @@ export function usePublishing(session: DraftSession, post: Post | undefined) {
     if (!saved) throw new NotSavedError('The post has not been saved yet.');
     return { ...saved, version };
   }
-  const draft: PostSource = {
-    save,
-    change({ featuredImage, ...choice }) {
-      session.change({ ...choice, ...(featuredImage !== undefined && { coverId: featuredImage }) });
-      return save();
-    },
-  };
 
   function openPublish() {
     const nothing = (description: string) => toast({ title: 'Nothing to Publish', description });
@@ -50,5 +42,5 @@ export function usePublishing(session: DraftSession, post: Post | undefined) {
       (error: Error) => toast({ variant: 'destructive', title: 'Not Saved', description: error.message }),
     );
   }
-  return { publishing, draft, button, isPublic, openPublish };
+  return { publishing, save, button, isPublic, openPublish };
 }

@@ -1,14 +1,12 @@
 import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
-import { IconCircleCheck } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@upcurve/api-client/api-error';
 import { NotReady, type Post } from '@upcurve/contracts/blog/posts';
 import { useToast } from '@upcurve/ui/use-toast';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { errorMessage } from '../../../error-message.ts';
 import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
 import { SubmitButton, submitOnModEnter } from '../../../kit/forms/SubmitButton.tsx';
-import { MediaPicker } from '../../../kit/media/MediaPicker.tsx';
 import { wallTimeOf } from '../../../kit/time/zone.ts';
 import { NotSavedError } from '../not-saved-error.ts';
 import { postQueries } from '../post-queries.ts';
@@ -17,9 +15,7 @@ import { describeStatus, nameOfPost, openOnSite, UPDATE_SCHEDULED } from '../pos
 import type { SettingsField } from '../settings/settings-fields.ts';
 import { usePublishPost } from '../use-post.ts';
 import { FindingList } from './FindingList.tsx';
-import classes from './MissingParts.module.css';
-import { MissingParts } from './MissingParts.tsx';
-import { findMissingParts, type PostSource, usePublishCheck } from './publish-check.ts';
+import { missingParts, usePublishCheck } from './publish-check.ts';
 import { type PublishTime, resolvePublishTime } from './schedule.ts';
 import { WhenFields } from './WhenFields.tsx';
 
@@ -31,42 +27,28 @@ export interface PostPlace {
 
 interface PublishDialogProps {
   dialog: Dialog<Post>;
-  /** The unsaved changes of the editor. If omitted, the post passed to the dialog is published. */
-  draft?: PostSource;
+  /** Saves the unsaved changes of the editor. If omitted, the post passed to the dialog is published. */
+  save?: () => Promise<Post>;
   /** Goes to a place in the post after the dialog has closed. If omitted, each place is a link. */
   onGo?: (place: PostPlace) => void;
 }
 
-/**
- * Publishes a post now or at a chosen time. First lists the problems to fix and the parts that are missing, each with a
- * way to add it.
- */
+/** Publishes a post now or at a chosen time. First lists the problems to fix and names the parts that are missing. */
 export function PublishDialog(props: PublishDialogProps) {
   const { subject, isOpen, opening, close, forget } = props.dialog;
-  const [isPicking, setPicking] = useState(false);
   return (
     <Modal
       opened={isOpen}
       onClose={close}
       onExitTransitionEnd={forget}
       title={subject?.status === 'published' ? 'Publish changes' : 'Publish post'}
-      // Escape closes the picture library only.
-      closeOnEscape={!isPicking}
     >
-      {subject && (
-        <PublishForm key={opening} {...props} post={subject} isPicking={isPicking} onPicking={setPicking} />
-      )}
+      {subject && <PublishForm key={opening} {...props} post={subject} />}
     </Modal>
   );
 }
 
-interface PublishFormProps extends PublishDialogProps {
-  post: Post;
-  isPicking: boolean;
-  onPicking: (isPicking: boolean) => void;
-}
-
-function PublishForm({ dialog, post, draft, onGo, isPicking, onPicking }: PublishFormProps) {
+function PublishForm({ dialog, post, save = async () => post, onGo }: PublishDialogProps & { post: Post }) {
   const client = useQueryClient();
   const { toast } = useToast();
   const [when, setWhen] = useState<PublishTime>(() =>
@@ -74,18 +56,18 @@ function PublishForm({ dialog, post, draft, onGo, isPicking, onPicking }: Publis
       ? { kind: 'later', turn: 0, ...wallTimeOf(post.publishAt) }
       : { kind: 'now' },
   );
-  const form = useRef<HTMLFormElement>(null);
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<Error | null>(null);
   /** Counts the failed attempts. Each one is announced, also if its reason is still the same. */
   const [failures, setFailures] = useState(0);
   const publish = usePublishPost();
-  const check = usePublishCheck(post, dialog.opening, draft);
+  const check = usePublishCheck(post, dialog.opening, save);
+  const shown = check.data?.post ?? post;
   const moment = resolvePublishTime(when, Date.now());
   const isUpdate = post.hasChanges && moment.kind === 'at' && moment.instant === post.publishAt;
   const isReady = moment.kind === 'now' || moment.kind === 'at';
   const refusal = problem instanceof ApiError ? NotReady.safeParse(problem.details).data : undefined;
-  const findings = refusal?.findings ?? check.query.data?.findings ?? [];
+  const findings = refusal?.findings ?? check.data?.findings ?? [];
   const go =
     onGo &&
     ((place: PostPlace) => {
@@ -100,7 +82,7 @@ function PublishForm({ dialog, post, draft, onGo, isPicking, onPicking }: Publis
     if (isSaving || !(at.kind === 'now' || at.kind === 'at')) return;
     setSaving(true);
     try {
-      const seen = await check.save();
+      const seen = await save();
       const publishAt = at.kind === 'at' ? at.instant : undefined;
       const published = await publish.mutateAsync({ seen, publishAt });
       dialog.close();
@@ -126,113 +108,78 @@ function PublishForm({ dialog, post, draft, onGo, isPicking, onPicking }: Publis
   }
 
   return (
-    <>
-      <form
-        ref={form}
-        onSubmit={send}
-        onKeyDown={submitOnModEnter}
-        noValidate
-        aria-label={`Publish ${nameOfPost(post)}`}
-      >
-        <Stack gap="md">
-          <Text size="sm">
-            <strong>{nameOfPost(check.seen)}</strong>
-            <br />
-            {describeStatus(check.seen)}
-          </Text>
-          {problem && !refusal && (
-            <Alert key={failures} color="red" role="alert" title="Not published">
-              {reasonOf(problem)}
-            </Alert>
-          )}
-          {findings.length > 0 && (
-            <FindingList
-              key={failures}
-              postId={post.id}
-              findings={findings}
-              onGo={go}
-              isRefusal={refusal !== undefined}
-            />
-          )}
-          <CheckResult check={check} hasFindings={findings.length > 0} onPick={() => onPicking(true)} />
-          <WhenFields when={when} moment={moment} onChange={setWhen} />
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={dialog.close} disabled={isSaving}>
-              Cancel
-            </Button>
-            <SubmitButton
-              isPending={isSaving}
-              pendingLabel={when.kind === 'now' ? 'Publishing...' : 'Scheduling...'}
-              disabled={!isReady}
-            >
-              {when.kind === 'now' ? 'Publish now' : isUpdate ? UPDATE_SCHEDULED : 'Schedule'}
-            </SubmitButton>
-          </Group>
-        </Stack>
-      </form>
-      {/* Outside the form, because React passes on the keys pressed in the library. */}
-      {isPicking && (
-        <MediaPicker
-          kinds={['image']}
-          title="Choose a cover"
-          onPick={([cover]) => cover && check.choose({ featuredImage: cover.id })}
-          onClose={() => {
-            onPicking(false);
-            form.current?.querySelector<HTMLElement>('[data-cover-gap]')?.focus();
-          }}
-        />
-      )}
-    </>
+    <form onSubmit={send} onKeyDown={submitOnModEnter} noValidate aria-label={`Publish ${nameOfPost(post)}`}>
+      <Stack gap="md">
+        <Text size="sm">
+          <strong>{nameOfPost(shown)}</strong>
+          <br />
+          {describeStatus(shown)}
+        </Text>
+        {problem && !refusal && (
+          <Alert key={failures} color="red" role="alert" title="Not published">
+            {reasonOf(problem)}
+          </Alert>
+        )}
+        {findings.length > 0 && (
+          <FindingList
+            key={failures}
+            postId={post.id}
+            findings={findings}
+            onGo={go}
+            isRefusal={refusal !== undefined}
+          />
+        )}
+        <CheckResult check={check} hasFindings={findings.length > 0} />
+        <WhenFields when={when} moment={moment} onChange={setWhen} />
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={dialog.close} disabled={isSaving}>
+            Cancel
+          </Button>
+          <SubmitButton
+            isPending={isSaving}
+            pendingLabel={when.kind === 'now' ? 'Publishing...' : 'Scheduling...'}
+            disabled={!isReady}
+          >
+            {when.kind === 'now' ? 'Publish now' : isUpdate ? UPDATE_SCHEDULED : 'Schedule'}
+          </SubmitButton>
+        </Group>
+      </Stack>
+    </form>
   );
 }
 
 interface CheckResultProps {
   check: ReturnType<typeof usePublishCheck>;
   hasFindings: boolean;
-  onPick: () => void;
 }
 
-/** Shows whether the post is ready, and the parts that are missing. */
-function CheckResult({ check: { query, seen, change, choose }, hasFindings, onPick }: CheckResultProps) {
-  if (query.isPending)
+/** Says whether the post is ready, and which parts are missing. */
+function CheckResult({ check, hasFindings }: CheckResultProps) {
+  if (check.isPending)
     return (
       <Text size="sm" c="dimmed" role="status">
         Checking the post...
       </Text>
     );
-  if (!query.data)
+  if (!check.data)
     return (
       <Alert color="red" role="alert" title="The post could not be checked">
         <Stack align="flex-start" gap="sm">
-          {reasonOf(query.error)}
-          <Button size="xs" variant="default" onClick={() => query.refetch()}>
+          {reasonOf(check.error)}
+          <Button size="xs" variant="default" onClick={() => check.refetch()}>
             Try again
           </Button>
         </Stack>
       </Alert>
     );
-  const { gaps } = query.data;
-  const missing = findMissingParts(seen).length;
+  const missing = missingParts(check.data.post);
+  if (missing.length === 0 && hasFindings) return null;
   return (
-    <>
-      {missing === 0 && !hasFindings && (
-        <Text size="sm" role="status" className={classes.ready}>
-          <IconCircleCheck size={16} stroke={1.6} aria-hidden /> Ready to publish.
-        </Text>
-      )}
-      {gaps.length > 0 && (
-        <MissingParts
-          post={seen}
-          gaps={gaps}
-          missing={missing}
-          // The excerpt is saved when its field is left, so the control that is used next must stay enabled.
-          isChoosing={change.isPending && !('excerpt' in change.variables)}
-          problem={change.error && { choice: change.variables, text: reasonOf(change.error) }}
-          onChoose={choose}
-          onPick={onPick}
-        />
-      )}
-    </>
+    <Text size="sm" role="status" c={missing.length === 0 ? 'sage' : 'gold'}>
+      {missing.length === 0
+        ? 'Ready to publish.'
+        : `Missing: ${new Intl.ListFormat('en-GB').format(missing)}. You can publish without.`}
+    </Text>
   );
 }
 

@@ -1,5 +1,4 @@
 import { Alert, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import {
   EXCERPT_MAX,
   SEO_DESCRIPTION_MAX,
@@ -12,14 +11,15 @@ import { SLUG_MAX, Slug } from '@upcurve/contracts/shared/text';
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { formatNumber } from '../../../kit/list/format-count.ts';
 import { type DraftSession, useDraft } from '../editor/draft-session.ts';
-import { authorsQuery } from '../post-queries.ts';
 import { describeStatus, displayPostUrl } from '../post-words.ts';
 import { PreviewLink } from '../preview/PreviewLink.tsx';
 import { CoverField } from './CoverField.tsx';
 import { AuthorSelect, CategorySelect } from './NameSelect.tsx';
-import { SEARCH_DESCRIPTION_SHOWN, SEARCH_TITLE_SHOWN, SearchPreview } from './SearchPreview.tsx';
-import { SocialCard } from './SocialCard.tsx';
 import { idOfSetting, type SettingsField } from './settings-fields.ts';
+
+/** The number of characters that search engines show before they truncate the text. */
+const SEARCH_TITLE_SHOWN = 60;
+const SEARCH_DESCRIPTION_SHOWN = 160;
 
 interface PostSettingsProps {
   session: DraftSession;
@@ -35,18 +35,14 @@ interface PostSettingsProps {
 export function PostSettings({ session, post, files, onFile, wanted }: PostSettingsProps) {
   const draft = useDraft(session, (shown) => shown.draft);
   const state = useDraft(session, (shown) => shown.state);
-  const authors = useQuery(authorsQuery);
   const isSlugRefused = state.status === 'refused' && state.isSlug;
   const slugProblem = isSlugRefused
     ? state.message
     : draft.slug !== '' && Slug.safeParse(draft.slug).error?.issues[0]?.message;
-  // A colleague's cover, taken over by a merge, is only in the saved post.
+  // The cover of a version saved elsewhere is only in the saved post.
   const cover = [draft.coverId && files[draft.coverId], post?.cover].find(
     (each) => each && each.id === draft.coverId,
   );
-  const title = draft.seoTitle || draft.title;
-  const description = draft.seoDescription || draft.excerpt;
-  const author = authors.data?.find(({ id }) => id === draft.authorId)?.name;
 
   // After every render, because the panel may open after the field was requested.
   useEffect(() => {
@@ -141,10 +137,6 @@ export function PostSettings({ session, post, files, onFile, wanted }: PostSetti
           value={draft.seoDescription}
           onChange={(event) => session.change({ seoDescription: event.currentTarget.value })}
         />
-      </Part>
-      <Part title="How it looks elsewhere">
-        <SearchPreview title={title} description={description} slug={draft.slug} />
-        <SocialCard title={title} description={description} author={author} />
       </Part>
       {post && (
         <Part title="Preview link">
