@@ -128,7 +128,6 @@ test('imports a WordPress file, fetches its pictures and shows them in the draft
   await shown.getByText('1 of 2 pictures fetched, 1 failed').waitFor();
   await shown.getByText('The site answered with status 404.').waitFor();
   await expectAccessible(page);
-  await shown.getByRole('button', { name: 'Import without the rest' }).click();
   await page.getByRole('link', { name: 'Open the drafts' }).click();
   await page.getByRole('link', { name: 'Managed import', exact: true }).click();
   const picture = page.getByRole('img', { name: 'A treatment room' });

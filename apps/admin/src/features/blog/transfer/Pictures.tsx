@@ -1,11 +1,10 @@
-import { Button, Checkbox, Group, Paper, Progress, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Checkbox, Paper, Progress, Stack, Text, TextInput, Title } from '@mantine/core';
 import { FETCHED_PICTURES_MAX } from '@upcurve/contracts/blog/blog-transfer';
 import { type Ref, useId } from 'react';
 import { Link } from 'react-router';
-import { takeFocus } from '../../../kit/focus/keep-focus.ts';
 import { formatCount, formatNumber } from '../../../kit/list/format-count.ts';
 import { paths } from '../../../paths.ts';
-import { type PictureFetch, unfetched } from './fetch-pictures.ts';
+import type { PictureFetch } from './fetch-pictures.ts';
 import classes from './transfer.module.css';
 
 /** What to do with pictures that the media library lacks. */
@@ -68,46 +67,25 @@ export function PictureOption({
   );
 }
 
-interface PictureProgressProps {
-  fetch: PictureFetch;
-  /** Set while pictures are fetched. */
-  onStop?: (() => void) | undefined;
-  /** Set while the import waits for a decision about the pictures that are not fetched. */
-  onDecide?: ((isAgain: boolean) => void) | undefined;
-}
-
-export function PictureProgress({ fetch, onStop, onDecide }: PictureProgressProps) {
+/** Shows how many pictures are fetched, and why others could not be. */
+export function PictureProgress({ missing, fetched, failures }: PictureFetch) {
   const id = useId();
-  const { missing, fetched, failures } = fetch;
   const count = Object.keys(fetched).length;
-  const stopped = onStop ? 0 : unfetched(fetch).length - failures.length;
+  const isDone = count + failures.length === missing.length;
   const share = (part: number) => (part / missing.length) * 100;
   return (
     <Paper p="md" component="section" aria-labelledby={id}>
       <Stack gap="sm">
-        <Title order={2} id={id} tabIndex={-1} ref={onDecide && takeFocus}>
+        <Title order={2} id={id}>
           Pictures of the old blog
         </Title>
-        <Group justify="space-between" gap="sm">
-          {/* Announced only at the end, because it changes every few seconds. */}
-          <Text size="sm" role="status" aria-live={onStop ? 'off' : 'polite'}>
-            {formatNumber(count)} of {formatCount(missing.length, 'picture')} fetched
-            {failures.length > 0 && `, ${formatNumber(failures.length)} failed`}
-            {stopped > 0 && `, ${formatNumber(stopped)} stopped`}
-          </Text>
-          {onStop && (
-            <Button variant="default" size="xs" onClick={onStop}>
-              Stop
-            </Button>
-          )}
-        </Group>
+        {/* Announced only at the end, because it changes every few seconds. */}
+        <Text size="sm" role="status" aria-live={isDone ? 'polite' : 'off'}>
+          {formatNumber(count)} of {formatCount(missing.length, 'picture')} fetched
+          {failures.length > 0 && `, ${formatNumber(failures.length)} failed`}
+        </Text>
         <Progress.Root size="md">
-          <Progress.Section
-            value={share(count)}
-            color="sage"
-            animated={Boolean(onStop)}
-            aria-label="Fetched"
-          />
+          <Progress.Section value={share(count)} color="sage" animated={!isDone} aria-label="Fetched" />
           <Progress.Section value={share(failures.length)} color="red" withAria={false} />
         </Progress.Root>
         {failures.length > 0 && (
@@ -119,14 +97,6 @@ export function PictureProgress({ fetch, onStop, onDecide }: PictureProgressProp
               </div>
             ))}
           </dl>
-        )}
-        {onDecide && (
-          <Group gap="sm">
-            <Button onClick={() => onDecide(false)}>Import without the rest</Button>
-            <Button variant="default" onClick={() => onDecide(true)}>
-              {failures.length > 0 ? 'Try again' : 'Continue'}
-            </Button>
-          </Group>
         )}
       </Stack>
     </Paper>

@@ -46,7 +46,7 @@ export function TransferScreen() {
 
   const upload = useImport(() => setFile(null));
   const { mutate, cancel, isPending, error, data: report, variables: sent } = upload;
-  const { sentShare, pictures: fetch, stop, decide } = upload;
+  const { sentShare, pictures: fetch } = upload;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -198,7 +198,7 @@ export function TransferScreen() {
                 </Button>
               )}
             </Group>
-            {isPending && !stop && !decide && (
+            {isPending && (
               <div role="status">
                 <Text size="sm" c="dimmed" mb={6}>
                   {sentShare < 1 ? 'Uploading the file.' : 'Reading the file.'}
@@ -210,7 +210,7 @@ export function TransferScreen() {
         </form>
       </Paper>
       {report && <ImportResult report={report} areDrafts={sent?.format !== 'upcurve'} />}
-      {fetch && <PictureProgress fetch={fetch} onStop={stop} onDecide={decide} />}
+      {fetch && <PictureProgress {...fetch} />}
       <Text size="sm" c="dimmed">
         <Link to={paths.blog()} className={classes.back}>
           Back to posts

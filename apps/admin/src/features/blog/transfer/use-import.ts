@@ -1,9 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { FetchedPictures, ImportFormat } from '@upcurve/contracts/blog/blog-transfer';
+import type { FetchedPictures, ImportFormat, MissingPicture } from '@upcurve/contracts/blog/blog-transfer';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../api.ts';
+import { errorMessage } from '../../../error-message.ts';
 import { authorsQuery, categoriesQuery, postQueries } from '../post-queries.ts';
-import { fetchPictures, type PictureFetch, unfetched } from './fetch-pictures.ts';
+
+/** Old blogs and small servers cannot take more. */
+const AT_ONCE = 2;
+
+/** Pictures that are being fetched for an import. Those that are neither fetched nor failed wait. */
+export interface PictureFetch {
+  missing: MissingPicture[];
+  fetched: FetchedPictures;
+  failures: (MissingPicture & { reason: string })[];
+}
 
 export interface ImportOrder {
   format: ImportFormat;
@@ -19,27 +29,26 @@ export function useImport(onImported: () => void) {
   const client = useQueryClient();
   const [sentShare, setSentShare] = useState(0);
   const [pictures, setPictures] = useState<PictureFetch>();
-  /** Stops fetching; undefined if nothing is being fetched. */
-  const [stop, setStop] = useState<() => void>();
-  /** Answers whether to fetch the rest again; undefined if that is not asked. */
-  const [decide, setDecide] = useState<(isAgain: boolean) => void>();
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
 
-  /** Fetches pictures until all are there, or the member imports without the rest. */
-  async function fetchMissing(start: PictureFetch, signal: AbortSignal): Promise<FetchedPictures> {
-    const stopping = new AbortController();
-    setPictures(start);
-    setStop(() => () => stopping.abort());
-    const fetch = await fetchPictures(start, stopping.signal, signal, setPictures);
-    setStop(undefined);
-    if (unfetched(fetch).length === 0) return fetch.fetched;
-    const isAgain = await new Promise<boolean>((resolve, reject) => {
-      setDecide(() => resolve);
-      signal.addEventListener('abort', () => reject(signal.reason));
-    });
-    setDecide(undefined);
-    return isAgain ? fetchMissing({ ...fetch, failures: [] }, signal) : fetch.fetched;
+  async function fetchPictures(missing: MissingPicture[], signal: AbortSignal): Promise<FetchedPictures> {
+    let fetch: PictureFetch = { missing, fetched: {}, failures: [] };
+    setPictures(fetch);
+    const waiting = [...missing];
+    const work = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const answer = await api.blog.fetchPicture({ body: next }, { signal }).catch((error: Error) => {
+          signal.throwIfAborted();
+          return { reason: errorMessage(error, 'Please try again.') };
+        });
+        if ('id' in answer) fetch = { ...fetch, fetched: { ...fetch.fetched, [next.address]: answer.id } };
+        else fetch = { ...fetch, failures: [...fetch.failures, { ...next, reason: answer.reason }] };
+        setPictures(fetch);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    return fetch.fetched;
   }
 
   const upload = useMutation({
@@ -58,7 +67,7 @@ export function useImport(onImported: () => void) {
       let fetched: FetchedPictures = {};
       if (isFetching) {
         const missing = await api.blog.listMissingPictures({ fields, files: { file } }, options);
-        if (missing.length > 0) fetched = await fetchMissing({ missing, fetched: {}, failures: [] }, signal);
+        if (missing.length > 0) fetched = await fetchPictures(missing, signal);
       }
       const list = new File([JSON.stringify(fetched)], 'pictures.json', { type: 'application/json' });
       const files = isFetching ? { pictures: list, file } : { file };
@@ -76,10 +85,8 @@ export function useImport(onImported: () => void) {
 
   function cancel() {
     abort.current?.abort();
-    setStop(undefined);
-    setDecide(undefined);
     setPictures(undefined);
     upload.reset();
   }
-  return { ...upload, cancel, sentShare, pictures, stop, decide };
+  return { ...upload, cancel, sentShare, pictures };
 }
