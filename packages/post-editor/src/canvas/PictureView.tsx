@@ -1,15 +1,13 @@
-import { Button, Group, Progress, TextInput } from '@mantine/core';
+import { Button, Group, Progress } from '@mantine/core';
 import { NodeSelection } from '@tiptap/pm/state';
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
-import { ALT_MAX } from '@upcurve/contracts/media/media-limits';
 import { Picture } from '@upcurve/post-blocks/render/media/Picture';
-import { isComposing } from '@upcurve/ui/is-composing';
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { BlockIcon } from '../BlockIcon.tsx';
 import { useEditor, useStore } from '../editor-context.ts';
 import { PickButton } from '../fields/PickButton.tsx';
 import type { PictureValues } from '../fields/picture-values.ts';
-import { changePicture, fillPicture, picturesOf, type Slot, slotOf } from './picture-uploads.ts';
+import { fillPicture, picturesOf, type Slot, slotOf } from './picture-uploads.ts';
 import classes from './views.module.css';
 
 export type ViewProps = Pick<ReactNodeViewProps, 'node' | 'getPos'>;
@@ -59,25 +57,15 @@ interface PictureViewProps extends ViewProps {
 
 /** A picture of the post, or the place of a missing one. */
 export function PictureView({ node, getPos, sizes, isCut, isOptional = false }: PictureViewProps) {
-  const { store, media: source } = useEditor();
+  const { media: source } = useEditor();
   const { mediaId, alt, isDecorative, fileName } = node.attrs.values as PictureValues;
   const { slot } = usePlace(getPos);
   const { select, press } = useSelect(getPos);
-  const [wasChosen, setChosen] = useState(false);
   const file = mediaId ? source.files[mediaId] : undefined;
   return (
     <NodeViewWrapper as="div" className={classes.fill} onMouseDown={press}>
       {file ? (
-        <>
-          <Picture media={file} alt={isDecorative ? '' : alt} sizes={sizes} {...(isCut && { isCut })} />
-          <DescribeBar
-            key={file.id}
-            picture={{ mediaId, alt, isDecorative }}
-            hasFocus={wasChosen}
-            onChange={(change) => changePicture(store, slot, (picture) => ({ ...picture, ...change }))}
-            onDone={() => store.focusAt((getPos() ?? 0) + node.nodeSize)}
-          />
-        </>
+        <Picture media={file} alt={isDecorative ? '' : alt} sizes={sizes} {...(isCut && { isCut })} />
       ) : (
         <EmptyPicture
           slot={slot}
@@ -85,7 +73,6 @@ export function PictureView({ node, getPos, sizes, isCut, isOptional = false }: 
           isGone={Boolean(mediaId)}
           isSmall={isOptional}
           onDone={select}
-          onChosen={() => setChosen(true)}
         />
       )}
     </NodeViewWrapper>
@@ -101,11 +88,10 @@ interface EmptyPictureProps {
   isSmall: boolean;
   /** Called by buttons that disappear when they are pressed. */
   onDone: () => void;
-  onChosen: () => void;
 }
 
 /** The place of a missing picture: a button to choose one, or its upload. */
-function EmptyPicture({ slot, name, isGone, isSmall, onDone, onChosen }: EmptyPictureProps) {
+function EmptyPicture({ slot, name, isGone, isSmall, onDone }: EmptyPictureProps) {
   const { store } = useEditor();
   const upload = useStore((each) => picturesOf(each).get(slot));
   const chooseButton = (label: string) => (
@@ -113,7 +99,6 @@ function EmptyPicture({ slot, name, isGone, isSmall, onDone, onChosen }: EmptyPi
       kind="image"
       onPick={(picked) => {
         picturesOf(store).cancel(slot);
-        onChosen();
         fillPicture(store, slot, picked);
       }}
     >
@@ -178,61 +163,6 @@ function Words({ name, children }: { name: string | undefined; children: ReactNo
     <div>
       <div>{children}</div>
       {name && <strong>{name}</strong>}
-    </div>
-  );
-}
-
-interface DescribeBarProps {
-  picture: PictureValues;
-  /** Whether it takes the focus, because the picture was just chosen here. */
-  hasFocus: boolean;
-  onChange: (change: Partial<PictureValues>) => void;
-  /** Moves the focus on to the text after the picture. */
-  onDone: () => void;
-}
-
-/** Asks for the description of a picture that has none. Covers the picture's lower edge, so that nothing moves. */
-function DescribeBar({ picture: { alt, isDecorative }, hasFocus, onChange, onDone }: DescribeBarProps) {
-  const isMissing = alt === '' && !isDecorative;
-  const [isWriting, setWriting] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // After the dialog has returned the focus.
-    const frame = hasFocus ? requestAnimationFrame(() => input.current?.focus()) : 0;
-    return () => cancelAnimationFrame(frame);
-  }, [hasFocus]);
-  if (!isMissing && !isWriting) return null;
-  return (
-    <div className={classes.describe}>
-      <TextInput
-        ref={input}
-        className={classes.description}
-        size="xs"
-        aria-label="Description of the picture"
-        placeholder="Describe it for people who cannot see it"
-        maxLength={ALT_MAX}
-        autoComplete="off"
-        value={alt}
-        onFocus={() => setWriting(true)}
-        onBlur={() => setWriting(false)}
-        onChange={(event) => onChange({ alt: event.currentTarget.value })}
-        onKeyDown={(event) => {
-          if ((event.key !== 'Enter' && event.key !== 'Escape') || isComposing(event)) return;
-          event.preventDefault();
-          event.stopPropagation();
-          onDone();
-        }}
-      />
-      <Button
-        variant="default"
-        size="xs"
-        onClick={() => {
-          onChange({ isDecorative: true });
-          onDone();
-        }}
-      >
-        Decorative
-      </Button>
     </div>
   );
 }
