@@ -54,15 +54,10 @@ export function MediaScreen() {
   }, [id]);
 
   return (
-    <DropTarget
-      label="Drop to upload to the library"
-      takesPaste
-      className={classes.screen}
-      onFiles={uploads.add}
-    >
+    <DropTarget label="Drop to upload to the library" className={classes.screen} onFiles={uploads.add}>
       <ListHeader
         title="Media"
-        subtitle="Pictures, videos and captions. Drop or paste more here."
+        subtitle="Pictures, videos and captions. Drop more here."
         titleRef={title}
         tabTitle={id && open ? open.fileName : 'Media'}
         takesFocus
@@ -90,8 +85,8 @@ export function MediaScreen() {
             </NothingFound>
           ) : (
             <NothingFound list={list} title="No media yet">
-              Drop pictures, videos or captions here, paste them, or press Upload. You can then use them in
-              stories and posts.
+              Drop pictures, videos or captions here, or press Upload. You can then use them in stories and
+              posts.
             </NothingFound>
           )
         }

@@ -52,29 +52,17 @@ test('uploads files dropped anywhere on the screen', async () => {
   expect(await screen.findByRole('link', { name: 'dropped.png' })).toBeVisible();
 });
 
-test('ignores dropped and pasted files while a file is open', async () => {
+test('ignores dropped files while a file is open', async () => {
   items = [media({ fileName: 'room.jpg' })];
   network.use(handle(calls.getMedia, () => ({ ...(items[0] as Media), usedIn: [] })));
   const { user } = renderApp(paths.media());
   await user.click(await screen.findByRole('link', { name: 'room.jpg' }));
   const dialog = await screen.findByRole('dialog', { name: 'room.jpg' });
   fireEvent.drop(dialog, { dataTransfer: { types: ['Files'], files: [png('a.png')] } });
-  fireEvent.paste(document.body, { clipboardData: { files: [png('b.png')] } });
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(uploads().queryByRole('listitem')).not.toBeInTheDocument();
   expect(uploads().getByRole('status')).toBeEmptyDOMElement();
-});
-
-test('uploads pasted files under a unique name, except when pasted into a field', async () => {
-  await open();
-  const clipboardData = { files: [png('image.png')] };
-  fireEvent.paste(screen.getByRole('searchbox', { name: 'Search media' }), { clipboardData });
-  fireEvent.paste(document.body, { clipboardData });
-  expect(
-    await screen.findByRole('link', { name: /^Pasted \d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d\.png$/ }),
-  ).toBeVisible();
-  expect(uploads().getByRole('status')).toHaveTextContent('1 file uploaded');
 });
 
 test('reports a failed upload and offers a retry unless the file is invalid', async () => {

@@ -13,7 +13,7 @@ import { useIsPhone } from '../../kit/screen/layout-size.ts';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import { BuiltInNotice, useStoreBuiltIn } from './BuiltInNotice.tsx';
 import { QuestionCards } from './list/QuestionCards.tsx';
-import { QuestionRows, questionColumns } from './list/question-columns.tsx';
+import { AllQuestions, questionColumns } from './list/question-columns.tsx';
 import { RowActions } from './list/RowActions.tsx';
 import { useQuestionOrder } from './list/use-question-order.ts';
 import { QuestionDialogs, useQuestionDialogs } from './QuestionDialogs.tsx';
@@ -35,7 +35,7 @@ export function QuestionsScreen() {
   const isBuiltIn = query.data?.origin === 'built-in';
   const questions = isBuiltIn && areBuiltInHidden ? [] : (query.data?.questions ?? []);
   const found = search ? questions.filter((question) => matches(question, search)) : questions;
-  const { news, drop, move, onKeyDown } = useQuestionOrder(questions, found);
+  const { news, move, onKeyDown } = useQuestionOrder(questions, found);
   const add = () => dialogs.add(questions.length + 1);
   const actions = (question: Question) => (
     <RowActions
@@ -104,7 +104,7 @@ export function QuestionsScreen() {
                 {isPhone ? (
                   <QuestionCards questions={found} all={questions} actions={actions} />
                 ) : (
-                  <QuestionRows value={{ drop, all: questions }}>
+                  <AllQuestions value={questions}>
                     <DataTable
                       label="Eligibility questions"
                       actionsWidth="7.75rem"
@@ -113,7 +113,7 @@ export function QuestionsScreen() {
                       nameOf={({ text }) => text}
                       actions={actions}
                     />
-                  </QuestionRows>
+                  </AllQuestions>
                 )}
               </div>
             )}

@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Avatar, Box, Button, Group, Paper, Text, Title, Tooltip } from '@mantine/core';
+import { ActionIcon, Anchor, Avatar, Box, Group, Paper, Text, Title, Tooltip } from '@mantine/core';
 import {
   IconArrowDown,
   IconArrowUp,
@@ -15,7 +15,6 @@ import {
 } from '@upcurve/contracts/testimonials/testimonials';
 import { type KeyboardEvent, memo, useId } from 'react';
 import { rowOpenerProps } from '../../kit/list/row-opener.ts';
-import { isUndescribed } from '../../kit/media/media-words.ts';
 import look from '../../kit/table/list.module.css';
 import { type Side, useSortable } from '../../kit/table/order/use-sortable.ts';
 import { RowMenu } from '../../kit/table/RowMenu.tsx';
@@ -27,14 +26,11 @@ import { formatSegments } from './segments/segment-words.ts';
 
 export interface StoryActions {
   edit: (story: StoredStory) => void;
-  /** Called when the story is edited or hovered. */
-  touch: (story: StoredStory) => void;
   preview: (story: StoredStory) => void;
   move: (story: StoredStory, by: 1 | -1) => void;
   /** Called when the story with `id` was dropped beside this one. */
   drop: (story: StoredStory, id: string, side: Side) => void;
   remove: (story: StoredStory) => void;
-  describe: (story: StoredStory) => void;
   addSegment: (story: StoredStory) => void;
   editSegment: (story: StoredStory, segment: StoredSegment) => void;
   removeSegment: (story: StoredStory, segment: StoredSegment) => void;
@@ -46,8 +42,6 @@ interface StoryCardProps {
   stored: StoredStory;
   isFirst: boolean;
   isLast: boolean;
-  /** Whether pasted files are added to this story. */
-  takesPaste: boolean;
   /** Whether the story was just created. If so, the card takes the focus. */
   isNew: boolean;
   actions: StoryActions;
@@ -67,7 +61,6 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
     axis: 'vertical',
     onDrop: (dropped, side) => actions.drop(story, dropped, side),
   });
-  const undescribed = segments.filter(isUndescribed).length;
 
   function onKeyDown(event: KeyboardEvent) {
     const by = event.altKey && { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key];
@@ -86,8 +79,6 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
       data-side={sortable.side ?? undefined}
       data-dragged={sortable.isDragged || undefined}
       data-inactive={!story.isActive || undefined}
-      onFocus={() => actions.touch(story)}
-      onPointerEnter={() => actions.touch(story)}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of focused elements inside */}
       <div className={classes.head} onKeyDown={onKeyDown}>
@@ -145,25 +136,9 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
         </Group>
       </div>
       <Box px="sm" pb="sm">
-        {undescribed > 0 && (
-          <Group gap="sm" mb="xs">
-            <Text size="xs">
-              {undescribed === 1 ? '1 segment has' : `${undescribed} segments have`} no description yet.
-            </Text>
-            <Button
-              size="xs"
-              variant="default"
-              aria-label={`Describe the segments of ${name}`}
-              onClick={() => actions.describe(story)}
-            >
-              Describe
-            </Button>
-          </Group>
-        )}
         <SegmentStrip
           story={story}
           stored={props.stored}
-          takesPaste={props.takesPaste}
           addRef={props.isNew ? focusFirst : undefined}
           tell={props.tell}
           onEdit={(segment) => actions.editSegment(story, segment)}

@@ -170,7 +170,7 @@ export function StoryDialog({ story, onDone, ...dialog }: StoryDialogProps) {
           autoComplete="off"
           {...field('name')}
         />
-        <DropTarget label="Drop to choose" takesPaste onFiles={([file]) => choosePicture(file)}>
+        <DropTarget label="Drop to choose" onFiles={([file]) => choosePicture(file)}>
           <FileButton
             // Phones convert other formats to JPEG.
             accept={acceptOf(['image'])}

@@ -1,6 +1,5 @@
 import { Stack } from '@mantine/core';
 import type { StoredSegment, StoredStory } from '@upcurve/contracts/testimonials/testimonials';
-import { useState } from 'react';
 import { useFocusAfterMove } from '../../kit/focus/keep-focus.ts';
 import { moveBeside, moveByOne } from '../../kit/table/order/moves.ts';
 import { useLatest } from '../../kit/table/order/use-order.ts';
@@ -27,8 +26,6 @@ export function StoryList(props: StoryListProps) {
   const order = useStoryOrder();
   const keepFocus = useFocusAfterMove();
   const list = useRowKeys<HTMLDivElement>();
-  // Pasted files are added to the story that was last edited or hovered, or to the only one.
-  const [touchedId, setTouchedId] = useState('');
   const ids = stories.map(({ id }) => id);
   const allIds = all.map(({ id }) => id);
 
@@ -42,11 +39,9 @@ export function StoryList(props: StoryListProps) {
   const actions = useLatest<StoryActions>({
     move,
     edit: (story) => onOpen({ kind: 'edit', story }),
-    describe: (story) => onOpen({ kind: 'describe', story }),
     addSegment: (story) => onOpen({ kind: 'add-segment', story }),
     editSegment: (story, segment) => onOpen({ kind: 'edit-segment', story, segment }),
     drop: (story, id, side) => order(moveBeside(allIds, id, story.id, side)),
-    touch: ({ id }) => setTouchedId(id),
     preview: props.onPreview,
     remove: props.onRemove,
     removeSegment: props.onRemoveSegment,
@@ -60,7 +55,6 @@ export function StoryList(props: StoryListProps) {
           stored={all.find(({ id }) => id === story.id) ?? story}
           isFirst={index === 0}
           isLast={index === stories.length - 1}
-          takesPaste={story.id === touchedId || stories.length === 1}
           isNew={story.id === props.newId}
           tell={tell}
           actions={actions}

@@ -226,15 +226,6 @@ test('rejects unsupported files on the card where they were dropped', async () =
   expect(state.calls).toEqual([]);
 });
 
-test('adds pasted files to the story that was used last', async () => {
-  const user = await open();
-  await user.click(screen.getByRole('switch', { name: 'Active: Cleo' }));
-  const file = new File(['x'], 'pasted.png', { type: 'image/png' });
-  fireEvent.paste(window, { clipboardData: { files: [file] } });
-  await waitFor(() => expect(segments('Cleo')).toEqual(['pasted.png']));
-  expect(segments('Ada')).toHaveLength(3);
-});
-
 test('reports a segment that cannot be added and offers a retry', async () => {
   const user = await open();
   network.use(refused(testimonials.addSegment, 409, 'A testimonial can have 50 segments. Delete one first.'));

@@ -69,7 +69,7 @@ export function MediaPicker(props: MediaPickerProps) {
 
   return (
     <Modal opened onClose={onClose} title={title} size={880} fullScreen={isPhone}>
-      <DropTarget label="Drop to upload" takesPaste onFiles={uploads.add}>
+      <DropTarget label="Drop to upload" onFiles={uploads.add}>
         <Group gap="xs" mb={6}>
           <Box flex="1 1 12rem">
             <SearchInput
@@ -96,7 +96,7 @@ export function MediaPicker(props: MediaPickerProps) {
           </ChooseFiles>
         </Group>
         <Text size="xs" c="dimmed" mb="sm">
-          {kinds.map(limitOf).join(' · ')}. You can also drop or paste files.
+          {kinds.map(limitOf).join(' · ')}. You can also drop files.
         </Text>
         <UploadList {...uploads} />
         {/* The same height for any number of results. */}

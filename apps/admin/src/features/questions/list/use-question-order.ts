@@ -2,9 +2,8 @@ import type { Question } from '@upcurve/contracts/quiz/questions';
 import { type KeyboardEvent, useState } from 'react';
 import { api } from '../../../api.ts';
 import { useFocusAfterMove } from '../../../kit/focus/keep-focus.ts';
-import { moveBeside, moveByOne, sortByIds } from '../../../kit/table/order/moves.ts';
+import { moveByOne, sortByIds } from '../../../kit/table/order/moves.ts';
 import { useOrder } from '../../../kit/table/order/use-order.ts';
-import type { Side } from '../../../kit/table/order/use-sortable.ts';
 import { type QuestionList, questionsQuery } from '../question-queries.ts';
 
 const idsOf = (questions: readonly Question[]) => questions.map(({ id }) => id);
@@ -18,7 +17,7 @@ function ordered<List extends QuestionList>(list: List, ids: readonly number[]):
 }
 
 /**
- * Reorders questions by pointer or keyboard. `found` are the visible questions. `news` announces the result to screen
+ * Reorders questions by keyboard or menu. `found` are the visible questions. `news` announces the result to screen
  * readers.
  */
 export function useQuestionOrder(all: readonly Question[], found: readonly Question[]) {
@@ -32,27 +31,18 @@ export function useQuestionOrder(all: readonly Question[], found: readonly Quest
       api.questions.orderQuestions({ body: { ids, seen: before && idsOf(before.questions) } }),
   });
 
-  function place(id: number, ids: readonly number[]) {
+  function move(id: number, by: 1 | -1) {
+    const ids = moveByOne(idsOf(all), idsOf(found), id, by);
+    if (!ids) return;
     keepFocus();
-    put([...ids]);
+    put(ids);
     const text = all.find((question) => question.id === id)?.text;
     tell(`${text} moved to place ${ids.indexOf(id) + 1} of ${ids.length}.`);
-  }
-
-  function move(id: number, by: 1 | -1) {
-    const next = moveByOne(idsOf(all), idsOf(found), id, by);
-    if (next) place(id, next);
   }
 
   return {
     news,
     move,
-
-    drop(id: number, beside: number, side: Side) {
-      const ids = idsOf(all);
-      const next = moveBeside(ids, id, beside, side);
-      if (next.join() !== ids.join()) place(id, next);
-    },
 
     /** For the element around the rows: Alt+↑ and Alt+↓ move the focused row. */
     onKeyDown(event: KeyboardEvent) {

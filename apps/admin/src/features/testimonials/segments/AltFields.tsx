@@ -16,33 +16,28 @@ interface AltFieldsProps {
   id: string;
   value: Alt;
   error?: ReactNode;
-  /** The name of the described item, if there are several. */
-  of?: string;
   onChange: (value: Alt) => void;
 }
 
-export function AltFields({ id, value, error, of, onChange }: AltFieldsProps) {
-  const about = of ? { 'aria-label': `Description of ${of}` } : {};
+export function AltFields({ id, value, error, onChange }: AltFieldsProps) {
   return (
     <Stack gap={6}>
       <TextInput
         id={id}
         label="Description"
-        description={of ? undefined : 'What it shows, for visitors who cannot see it'}
+        description="What it shows, for visitors who cannot see it"
         maxLength={ALT_MAX}
         autoComplete="off"
         disabled={value.isDecorative}
         value={value.isDecorative ? '' : value.alt}
         error={error}
         onChange={(event) => onChange({ ...value, alt: event.currentTarget.value })}
-        {...about}
       />
       <Checkbox
         size="xs"
         label="Decorative (screen readers skip it)"
         checked={value.isDecorative}
         onChange={(event) => onChange({ ...value, isDecorative: event.currentTarget.checked })}
-        {...(of && { 'aria-label': `${of} is decorative` })}
       />
     </Stack>
   );

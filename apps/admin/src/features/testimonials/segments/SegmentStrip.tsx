@@ -22,8 +22,6 @@ interface SegmentStripProps {
   story: StoredStory;
   /** The story including segments whose deletion can still be undone. */
   stored: StoredStory;
-  /** Whether pasted files are added to this story. */
-  takesPaste: boolean;
   addRef?: Ref<HTMLDivElement>;
   onEdit: (segment: StoredSegment) => void;
   onRemove: (segment: StoredSegment) => void;
@@ -50,11 +48,7 @@ export function SegmentStrip(props: SegmentStripProps) {
     tell(`Segment moved to place ${ids.indexOf(id) + by + 1} of ${ids.length}.`);
   }
   return (
-    <DropTarget
-      label={`Drop to add to ${story.name}`}
-      takesPaste={props.takesPaste && !isFull}
-      onFiles={addFiles}
-    >
+    <DropTarget label={`Drop to add to ${story.name}`} onFiles={addFiles}>
       <Group
         component="ul"
         align="stretch"

@@ -144,25 +144,3 @@ test('removes captions and sends only the changes', async () => {
   await user.click(dialog.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(state.calls).toEqual(['change {"captionsId":null}']));
 });
-
-test('asks for missing descriptions once per file', async () => {
-  const twice = newId();
-  const { user } = await open(
-    storedSegment({ fileName: 'a.png', mediaId: twice }),
-    storedSegment({ fileName: 'a.png', mediaId: twice }),
-    storedSegment({ fileName: 'b.png' }),
-    storedSegment({ fileName: 'c.png', alt: 'Said' }),
-  );
-  expect(screen.getByText('3 segments have no description yet.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Describe the segments of Ada' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Describe segments' }));
-  await user.type(dialog.getByRole('textbox', { name: 'Description of a.png' }), 'A door');
-  await user.click(dialog.getByRole('checkbox', { name: 'b.png is decorative' }));
-  expect(dialog.queryByRole('textbox', { name: 'Description of c.png' })).not.toBeInTheDocument();
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('2 segments of Ada described.')).toBeVisible();
-  expect(state.calls.toSorted()).toEqual([
-    'describe {"alt":"","isDecorative":true}',
-    'describe {"alt":"A door","isDecorative":false}',
-  ]);
-});

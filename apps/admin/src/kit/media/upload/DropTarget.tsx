@@ -1,15 +1,11 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
-import { openDialogs } from '../../focus/screen-keys.ts';
-import { wallTimeOf } from '../../time/zone.ts';
 import classes from './DropTarget.module.css';
 
 interface DropTargetProps {
   onFiles: (files: File[]) => void;
   /** Shown while a file is dragged over the target, such as 'Drop to upload'. */
   label: string;
-  /** Accepts pasted files anywhere on the screen, or anywhere in the dialog that contains the target. */
-  takesPaste?: boolean;
   className?: string;
   children: ReactNode;
 }
@@ -17,11 +13,8 @@ interface DropTargetProps {
 const hasFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
   Boolean(dataTransfer?.types.includes('Files'));
 
-const isWritten = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input, textarea, [contenteditable="true"]') !== null;
-
-/** Accepts dropped and pasted files. The screen must also offer a button for choosing files. */
-export function DropTarget({ onFiles, label, takesPaste, className = '', children }: DropTargetProps) {
+/** Accepts dropped files. The screen must also offer a button for choosing files. */
+export function DropTarget({ onFiles, label, className = '', children }: DropTargetProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isOver, setOver] = useState(false);
 
@@ -31,15 +24,6 @@ export function DropTarget({ onFiles, label, takesPaste, className = '', childre
   };
   useWindowEvent('dragover', keepPage);
   useWindowEvent('drop', keepPage);
-
-  useWindowEvent('paste', (event) => {
-    const files = [...(event.clipboardData?.files ?? [])];
-    const top = openDialogs().at(-1);
-    const isElsewhere = top && !top.contains(place.current);
-    if (!takesPaste || files.length === 0 || isElsewhere || isWritten(event.target)) return;
-    event.preventDefault();
-    onFiles(files.map(pastedName));
-  });
 
   // React events also bubble from child dialogs that are elsewhere in the DOM.
   const isOurs = (event: DragEvent) => {
@@ -80,18 +64,4 @@ export function DropTarget({ onFiles, label, takesPaste, className = '', childre
       )}
     </div>
   );
-}
-
-/** The file name that browsers give to every pasted picture. */
-const NAMELESS = /^image\.(\w+)$/;
-
-/** Names a pasted picture after the current time in the member's zone. */
-function pastedName(file: File): File {
-  const ending = NAMELESS.exec(file.name)?.[1];
-  if (!ending) return file;
-  const now = new Date();
-  const { day, time } = wallTimeOf(now.getTime());
-  const second = String(now.getUTCSeconds()).padStart(2, '0');
-  const name = `Pasted ${day} ${time.replace(':', '.')}.${second}.${ending}`;
-  return new File([file], name, { type: file.type, lastModified: file.lastModified });
 }
