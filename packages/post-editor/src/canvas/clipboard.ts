@@ -1,7 +1,7 @@
 import { Extension } from '@tiptap/core';
 import { closeHistory } from '@tiptap/pm/history';
 import { Fragment, type Mark, type Node, type Schema } from '@tiptap/pm/model';
-import { Plugin, Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
+import { Plugin, TextSelection, type Transaction } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { BLOCKS_MAX, TOO_MANY_BLOCKS } from '@upcurve/contracts/blog/post-limits';
 import { allBlocks, CONTENT_MAX } from '@upcurve/post-blocks/content';
@@ -10,16 +10,14 @@ import type { Block } from '@upcurve/post-blocks/schema';
 import { clipOf, TYPE, writeClip } from '../document/clipboard.ts';
 import type { EditorStore } from '../document/editor-store.ts';
 import type { ClipboardTexts, PastedClip } from '../document/paste.ts';
-import { copyWithNewIds } from '../document/tree.ts';
 import { deleteSelection, fitContent, isBlockSelected } from './delete-range.ts';
 import { fillCells, gridFor } from './fill-cells.ts';
 import { insertClip, replaceText } from './insert-clip.ts';
-import { isMac } from './keys.ts';
 import { insertPictures, picturesOf, slotOf } from './picture-uploads.ts';
 import { mayLink } from './text-formats.ts';
 
 /*
- * Copy, cut, paste, and drops of text. ProseMirror's own would parse HTML on the page, and would fit what it gets by
+ * Copy, cut and paste. ProseMirror's own would parse HTML on the page, and would fit what it gets by
  * moving texts between the parts of blocks.
  */
 
@@ -58,7 +56,11 @@ export const clipboard = (store: () => EditorStore) =>
                 void receive(store(), event.clipboardData, isShifted);
                 return true;
               },
-              drop: (view, event) => drop(store(), view, event),
+              // Text is moved by cut and paste. Files and blocks have their own handlers.
+              drop(_, event) {
+                event.preventDefault();
+                return true;
+              },
             },
           },
         }),
@@ -84,7 +86,7 @@ function cut(store: EditorStore, { state, dispatch }: EditorView): void {
   store.say('Cut.');
 }
 
-/** Inserts what a clipboard or drag contains. */
+/** Inserts what a clipboard contains. */
 async function receive(store: EditorStore, data: DataTransfer, isPlain: boolean): Promise<void> {
   const { editor } = store;
   // Read at once, because the data is gone after the event.
@@ -228,38 +230,4 @@ function problemOf({ blocks: all }: EditorStore, blocks: readonly Block[]): stri
   if (allBlocks([...all, ...blocks]).length > BLOCKS_MAX) return TOO_MANY_BLOCKS;
   const bytes = new TextEncoder().encode(JSON.stringify([...all, ...blocks])).byteLength;
   return bytes > CONTENT_MAX ? `A post can have ${CONTENT_MAX / 1024} kB. Split it in two.` : undefined;
-}
-
-/** Inserts dropped text where it is dropped. Text of this document moves, or is copied with the copy key. */
-function drop(store: EditorStore, view: EditorView, event: DragEvent): boolean {
-  const { dataTransfer, clientX, clientY } = event;
-  const types = dataTransfer?.types ?? [];
-  // Files and blocks have their own handlers.
-  if (!dataTransfer || types.includes('Files') || types.includes('application/vnd.pdnd')) return false;
-  const place = view.posAtCoords({ left: clientX, top: clientY });
-  if (!place) return false;
-  event.preventDefault();
-  const { dragging } = view;
-  const { tr, selection } = view.state;
-  const near = (doc: Node, position: number) => {
-    const $place = doc.resolve(position);
-    return $place.parent.inlineContent ? TextSelection.create(doc, position) : Selection.near($place);
-  };
-  view.focus();
-  if (!dragging) {
-    view.dispatch(tr.setSelection(near(tr.doc, place.pos)));
-    void receive(store, dataTransfer, false);
-    return true;
-  }
-  view.dragging = null;
-  const { from, to } = selection;
-  if (place.pos >= from && place.pos <= to) return true;
-  const clip = clipOf(tr.doc, from, to, store.convert);
-  const isCopy = isMac() ? event.altKey : event.ctrlKey;
-  if (!isCopy) deleteSelection(tr);
-  tr.setSelection(near(tr.doc, tr.mapping.map(place.pos)));
-  const isAll = insertClip(store, tr, isCopy ? { ...clip, blocks: copyWithNewIds(clip.blocks) } : clip);
-  if (isAll) view.dispatch(closeHistory(tr).scrollIntoView());
-  store.say(isAll ? (isCopy ? 'Copied here.' : 'Moved here.') : 'This does not fit in one line of text.');
-  return true;
 }
