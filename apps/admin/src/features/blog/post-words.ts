@@ -48,8 +48,6 @@ export const publishLabel = ({ status, publishAt, hasChanges }: PostSummary) =>
 
 export const countOfPosts = (count: number) => (count === 0 ? 'No posts' : formatCount(count, 'post'));
 
-export const SITE_NAME = 'Upcurve';
-
 /** Returns the address of a post on the site. */
 export const postUrl = (slug: string) =>
   new URL(`/blog/${slug}`, new URL(marketingUrl(), window.location.origin)).href;

@@ -15,14 +15,11 @@ const call = ({ id, version }: Seen) => ({
 /** Saves the given fields of a post. Fails with 412 if someone else has saved it since the `seen` version. */
 export const savePost = (seen: Seen, body: PostChange) => api.blog.updatePost({ ...call(seen), body });
 
+/** Changes a post and updates the cache. Callers report success and failure. */
 function usePostChange<Given>(act: (given: Given) => Promise<Post>) {
   const client = useQueryClient();
   return useMutation({ mutationFn: act, onSuccess: (post) => showPost(client, post) });
 }
-
-/** Changes a post and updates the cache. Callers report success and failure. */
-export const useSavePost = () =>
-  usePostChange(({ seen, body }: { seen: Seen; body: PostChange }) => savePost(seen, body));
 
 /** `publishAt` is an ISO timestamp. If omitted, the post is published now. */
 export const usePublishPost = () =>

@@ -4,8 +4,8 @@ import { type Ref, useId } from 'react';
 import { Link } from 'react-router';
 import { formatCount, formatNumber } from '../../../kit/list/format-count.ts';
 import { paths } from '../../../paths.ts';
-import type { PictureFetch } from './fetch-pictures.ts';
 import classes from './transfer.module.css';
+import type { PictureFetch } from './use-import.ts';
 
 /** What to do with pictures that the media library lacks. */
 export interface PictureChoice {
