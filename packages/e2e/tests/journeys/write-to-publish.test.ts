@@ -38,7 +38,7 @@ test('finds, edits, publishes, unpublishes and deletes a post by mouse', async (
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByText('3 parts are missing. You can publish without them.').waitFor();
+  await page.getByText('Missing: category, author and cover. You can publish without.').waitFor();
   await expectAccessible(page);
   await manager.dialog('Publish post').getByRole('button', { name: 'Publish now' }).click();
   await manager.told('Post Published');
