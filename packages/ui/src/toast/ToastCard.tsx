@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react';
@@ -59,8 +60,7 @@ export function ToastCard(props: { toast: Toast; isPaused: boolean; onDismiss: (
 /** Calls `onEnd` once after `duration` ms, without the time while `isPaused`. */
 function useCountdown(duration: number, isPaused: boolean, onEnd: () => void) {
   const remaining = useRef(duration);
-  const end = useRef(onEnd);
-  end.current = onEnd;
+  const end = useEffectEvent(onEnd);
 
   useEffect(() => {
     remaining.current = duration;
@@ -69,7 +69,7 @@ function useCountdown(duration: number, isPaused: boolean, onEnd: () => void) {
   useEffect(() => {
     if (isPaused || duration === Number.POSITIVE_INFINITY) return;
     const startedAt = Date.now();
-    const timer = setTimeout(() => end.current(), remaining.current);
+    const timer = setTimeout(() => end(), remaining.current);
     return () => {
       clearTimeout(timer);
       remaining.current -= Date.now() - startedAt;

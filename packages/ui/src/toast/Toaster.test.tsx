@@ -24,16 +24,22 @@ function setup() {
 
 const toast = (text: string) => screen.queryByText(text);
 
+interface Box {
+  top?: number;
+  height?: number;
+}
+
 /* Toasts of 100 px height at the bottom of a window of 768 px. */
-test.each([
+test.each<[string, Box, Box | undefined, string, string?]>([
   ['far from the focused field', { top: 20 }, undefined, ''],
   ['above the focused field', { top: 700 }, undefined, '76px'],
   ['above a bar that they would cover', { top: 20 }, { top: 720 }, '56px'],
   ['above both, if the first step up covers the other', { top: 600 }, { top: 720 }, '176px'],
+  ['above the buttons of a dialog', { top: 20 }, { top: 720 }, '56px', 'dialog'],
   ['where they are, if a field fills the window', { top: 10, height: 700 }, undefined, ''],
-])('toasts appear %s, and nothing scrolls', (_, focused, bar, margin) => {
+])('toasts appear %s, and nothing scrolls', (_, focused, bar, margin, inside) => {
   const { region, show } = setup();
-  const place = (element: Element, { top = 0, height = 40 }) => {
+  const place = (element: Element, { top = 0, height = 40 }: Box) => {
     element.getBoundingClientRect = () => new DOMRect(0, top, 100, height);
     element.scrollIntoView = vi.fn();
   };
@@ -41,8 +47,9 @@ test.each([
   const element = document.createElement('div');
   place(field, focused);
   if (bar) {
-    element.dataset.noToasts = '';
-    place(element, bar);
+    element.innerHTML =
+      inside === 'dialog' ? '<p role="dialog"><button></button></p>' : '<p data-no-toasts></p>';
+    place(element.querySelector('button, [data-no-toasts]')!, bar);
     document.body.append(element);
   }
   place(document.body, { height: 768 });

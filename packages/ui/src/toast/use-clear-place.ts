@@ -5,7 +5,8 @@ import type { Toast } from './toast-store.ts';
 const GAP = 8;
 
 /** Elements that toasts never cover. A button that was tapped is not `:focus-visible`, so they need not avoid it. */
-const NO_TOASTS = ':focus-visible:not(main), [data-no-toasts], [role="menu"], [role="listbox"]';
+const NO_TOASTS =
+  ':focus-visible:not(main), [data-no-toasts], [role="menu"], [role="listbox"], [role="dialog"] button';
 
 /** Returns how far the region has to move up to cover nothing, or 0 if there is no such place. */
 function stepsUp(region: HTMLElement): number {
@@ -23,8 +24,8 @@ function stepsUp(region: HTMLElement): number {
 }
 
 /**
- * Moves the region of toasts up, so that they do not cover the focused element, open menus or `[data-no-toasts]`. The page never
- * scrolls for a toast.
+ * Moves the region of toasts up, so that they do not cover the focused element, open menus, the buttons of a dialog or
+ * `[data-no-toasts]`. The page never scrolls for a toast.
  * @param isHeld the pointer or the focus is in the region: it stays where it is
  */
 export function useClearPlace(
