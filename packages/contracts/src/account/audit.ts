@@ -93,8 +93,8 @@ const Facts = z.record(z.string(), z.unknown()).nullable();
 
 /**
  * An entry of the audit log. `actorId` and `actorName` are null if the system or an unknown person acted; the name is
- * the one at that time. `what` names the subject, except for leads, which have only a `subjectId`. `before` and `after`
- * contain the changes.
+ * the one at that time. `what` names the subject, except for leads, which have only a `subjectId`: `leadName` is their
+ * name now, null once they are deleted. `before` and `after` contain the changes.
  */
 export const AuditEntry = z.strictObject({
   id: z.uuid(),
@@ -105,6 +105,7 @@ export const AuditEntry = z.strictObject({
   action: AuditAction,
   what: z.string(),
   subjectId: z.string().nullable(),
+  leadName: z.string().nullable(),
   before: Facts,
   after: Facts,
 });
@@ -125,7 +126,7 @@ export const AuditActor = z.strictObject({ id: z.uuid(), name: z.string() });
 export type AuditActor = z.infer<typeof AuditActor>;
 
 /** A row of the export, with `before` and `after` as JSON. */
-const ExportedEntry = AuditEntry.extend({ before: z.string(), after: z.string() });
+const ExportedEntry = AuditEntry.omit({ leadName: true }).extend({ before: z.string(), after: z.string() });
 
 const path = '/api/audit-log';
 

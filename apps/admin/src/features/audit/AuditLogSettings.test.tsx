@@ -19,6 +19,7 @@ const entry = (part: Partial<AuditEntry>): AuditEntry => ({
   action: 'sign-in',
   what: '',
   subjectId: null,
+  leadName: null,
   before: null,
   after: null,
   ...part,
@@ -95,7 +96,7 @@ test('says each change in words and links to what was changed', async () => {
     }),
     entry({ action: 'invite.made', subjectId: newId(), after: { role: 'sales', isMailed: false } }),
     entry({ action: 'person.merged', subjectId: person, after: { into: 'x' } }),
-    entry({ action: 'note.deleted', what: 'submission', subjectId: person }),
+    entry({ action: 'note.deleted', what: 'submission', subjectId: person, leadName: 'Ada Bell' }),
     entry({ action: 'post.deleted', what: 'Prices', subjectId: newId() }),
   ];
   network.use(handle(audit.listAuditLog, () => ({ items: entries })));
@@ -109,7 +110,7 @@ test('says each change in words and links to what was changed', async () => {
   expect(row(/^Invite/).getByText('Role: sales; Mailed: No')).toBeVisible();
   expect(row(/^Meeting changed: Call/).getByText('Status: booked → cancelled')).toBeVisible();
   expect(row(/^People merged/).getByRole('link')).toHaveAttribute('href', paths.person(person));
-  expect(row(/^Note deleted/).getByRole('link')).toHaveAttribute('href', paths.submission(person));
+  expect(row(/^Note deleted: Ada Bell/).getByRole('link')).toHaveAttribute('href', paths.submission(person));
   expect(row(/^Post deleted/).queryByRole('link')).toBeNull();
 });
 

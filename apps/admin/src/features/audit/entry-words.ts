@@ -7,8 +7,8 @@ export const actorWords = ({ actorName, address }: AuditEntry) =>
   actorName ?? (address ? 'Unknown' : 'The system');
 
 /** Describes an entry, such as 'Role changed: marcus'. */
-export const entryWords = ({ action, what }: AuditEntry) =>
-  [AUDIT_ACTIONS[action], what].filter(Boolean).join(': ');
+export const entryWords = ({ action, what, leadName }: AuditEntry) =>
+  [AUDIT_ACTIONS[action], leadName ?? what].filter(Boolean).join(': ');
 
 /** Formats a field name: `webhookUrl` becomes 'Webhook url', `isMailed` 'Mailed', and `weekly 1` 'Monday'. */
 function fieldWords(name: string): string {

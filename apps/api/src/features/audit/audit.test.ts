@@ -182,7 +182,7 @@ describe('the log records', () => {
       { action: 'post.preview', subjectId: post.id },
       { action: 'post.preview-ended', subjectId: post.id },
       { action: 'media.changed', subjectId: added.id, after: { changed: ['alt'] } },
-      { action: 'note.deleted', subjectId: id },
+      { action: 'note.deleted', subjectId: id, leadName: 'Ada' },
     ]);
     expect(JSON.stringify(entries)).not.toMatch(/canary|Rang/);
     expect(entries[1]?.after).toEqual({ name: 'Growing' });

@@ -8,6 +8,7 @@ import type { PageOf } from '@upcurve/contracts/shared/paging';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
+import { LEAD_NOUNS } from '../../db/lead-columns.ts';
 import { implement } from '../../lib/http/implement.ts';
 import { NEWEST_FIRST } from '../../lib/http/paging/order.ts';
 import { everyRow, pageOf } from '../../lib/http/paging/paging.ts';
@@ -43,6 +44,10 @@ const COLUMNS = [
   'after',
 ] as const;
 
+/** The present name of the lead that an entry is about. The log itself names no leads, so that they can be erased. */
+const LEAD_NAME = sql<string | null>`(select name from leads where id = case
+  when what in (${sql.join(Object.values(LEAD_NOUNS))}) then subject_id::uuid end)`;
+
 function auditQueries(db: Db) {
   function filtered({ actor, action, from, to, search }: AuditFilter) {
     let rows = db.selectFrom('auditLog').select(COLUMNS);
@@ -54,7 +59,8 @@ function auditQueries(db: Db) {
   }
 
   return {
-    list: (filter: AuditFilter): Promise<PageOf<AuditEntry>> => pageOf(db, filtered(filter), filter),
+    list: (filter: AuditFilter): Promise<PageOf<AuditEntry>> =>
+      pageOf(db, filtered(filter).select(LEAD_NAME.as('leadName')), filter),
 
     async *every(filter: AuditFilter) {
       for await (const { before, after, ...entry } of everyRow(db, filtered(filter), NEWEST_FIRST))
