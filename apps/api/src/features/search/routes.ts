@@ -59,6 +59,12 @@ async function leads(db: Db, term: string): Promise<Hit[]> {
     [...submissions, ...contacts].map(({ personId, name, email }) => [personId, { name, email }]),
   );
   return [
+    ...[...people].slice(0, HITS_MAX).map(([id, { name, email }]) => ({
+      kind: 'person' as const,
+      id,
+      title: name,
+      detail: email,
+    })),
     ...submissions.map(({ id, name, email, businessName }) => ({
       kind: 'submission' as const,
       id,
@@ -70,12 +76,6 @@ async function leads(db: Db, term: string): Promise<Hit[]> {
       id,
       title: name,
       detail: `${formType}, ${email}`,
-    })),
-    ...[...people].slice(0, HITS_MAX).map(([id, { name, email }]) => ({
-      kind: 'person' as const,
-      id,
-      title: name,
-      detail: email,
     })),
   ];
 }

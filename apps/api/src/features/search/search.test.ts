@@ -33,6 +33,7 @@ test('finds leads, their people and questions by one term, at most five of each'
   expect(kinds(hits)).toEqual(['contact', 'person', 'question', 'submission']);
   expect(hits.filter(({ kind }) => kind === 'contact')).toHaveLength(5);
   expect(hits.filter(({ kind }) => kind === 'person')).toHaveLength(5);
+  expect(hits[0]?.kind).toBe('person');
   expect(hits).toContainEqual(
     expect.objectContaining({ kind: 'submission', title: 'Zebedee Quill', detail: 'zq@example.com' }),
   );
