@@ -1,5 +1,5 @@
 import { type SubmissionFilter, submissions } from '@upcurve/contracts/leads/submissions';
-import { viewOf } from '@upcurve/site-content/report/view';
+import { type ReportView, viewOf } from '@upcurve/site-content/report/view';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../../../db/client.ts';
 import { orNotFound } from '../../../../lib/http/errors.ts';
@@ -16,6 +16,19 @@ import { submissionQueries } from './queries.ts';
 
 const correctedList = (db: Db, query: SubmissionFilter) =>
   listCorrected(db, query, (filter) => listSubmissions(db, filter));
+
+/** The verdicts that speak to the visitor, as staff read them. */
+const FOR_STAFF: Readonly<Record<string, string>> = {
+  notOpen: 'Not yet: the clinic hasn’t opened.',
+  decide: 'Not yet: somebody else decides.',
+  budget: 'Not yet: too little budget for ads.',
+  ownTeam: 'No: their own team can do it.',
+};
+
+function verdictForStaff({ verdict, verdictText }: ReportView): string {
+  if (!verdict) return 'Unknown: they gave no turnover.';
+  return (verdict.answer !== 'yes' && FOR_STAFF[verdict.why]) || verdictText.title;
+}
 
 export function submissionRoutes(app: FastifyInstance, { db, config }: Services): void {
   const stored = submissionQueries(db);
@@ -34,13 +47,13 @@ export function submissionRoutes(app: FastifyInstance, { db, config }: Services)
       const { resultTokenHash, ...detail } = orNotFound(await stored.find(params.id, user.id), 'submission');
       // If SESSION_SECRET has changed since, the token is unknown: only its hash is stored.
       const isKnown = sha256(resultToken(config.sessionSecret, params.id)).equals(resultTokenHash);
-      const { verdictText, numbers } = viewOf(detail);
+      const view = viewOf(detail);
       return {
         ...detail,
         canMail: await canMail(db, config),
         reportUrl: isKnown ? reportLink(config, params.id) : null,
         // As the visitor saw it, before replacing any assumption.
-        report: { verdict: verdictText.title, numbers: [...numbers] },
+        report: { verdict: verdictForStaff(view), numbers: [...view.numbers] },
       };
     },
 

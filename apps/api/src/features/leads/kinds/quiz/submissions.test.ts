@@ -95,6 +95,14 @@ describe('staff', () => {
     expect(await reportUrl()).toBeNull();
   });
 
+  test.each([
+    [{ answers: {} }, 'Unknown: they gave no turnover.'],
+    [{ answers: { 7: '30k-50k' }, figures: { caller: 'someone' } }, 'No: their own team can do it.'],
+  ] as const)('read a verdict about the visitor, not to them: %j', async (given, words) => {
+    const { id } = await submit(given);
+    expect((await staff().getSubmission({ params: { id } })).report.verdict).toBe(words);
+  });
+
   test('show the sums of the visitor’s report, changes in the order of the report', async () => {
     const { id, resultToken } = await submit({
       answers: { 5: 'nobody', 7: '30k-50k', 9: ['seo'], 14: 'no', 15: 'no' },
