@@ -149,10 +149,10 @@ test('shows contact details, and timeline entries that link to their leads', asy
   const timeline = within(screen.getByRole('region', { name: 'Timeline' }));
   expect(timeline.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Email (confirmation): sent',
-    'Note by Sally',
-    'Status: New → Contacted',
-    'Value: £1,200',
-    'Person: Merged with another person',
+    'Sally wrote a note',
+    'Sally set the status from New to Contacted',
+    'Sally set the value to £1,200',
+    'Sally moved it: Merged with another person',
     'Consultation form',
     'Eligibility quiz: 72 of 100, Ready to scale, eligible',
   ]);

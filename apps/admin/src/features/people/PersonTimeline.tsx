@@ -22,6 +22,7 @@ import { Link } from 'react-router';
 import { Section } from '../../kit/screen/Section.tsx';
 import { formatDateTime } from '../../kit/time/format-date.ts';
 import { paths } from '../../paths.ts';
+import { withoutUndone } from '../leads/timeline/activity-words.ts';
 import { NoteText } from '../leads/timeline/Timeline.tsx';
 import classes from './PersonTimeline.module.css';
 import { entryWords } from './person-words.ts';
@@ -57,6 +58,15 @@ function leadPath(entry: TimelineEntry): string | undefined {
   return entry.kind === 'eligibility' ? paths.submission(entry.leadId) : paths.contact(entry.leadId);
 }
 
+/** Leaves out what a member changed and set back. */
+function shownOf(timeline: readonly TimelineEntry[]): TimelineEntry[] {
+  const changes = timeline.flatMap((entry) =>
+    entry.type === 'activity' ? { ...entry, type: entry.activity } : [],
+  );
+  const left = new Set(withoutUndone(changes).map(({ id }) => id));
+  return timeline.filter(({ type, id }) => type !== 'activity' || left.has(id));
+}
+
 interface PersonTimelineProps {
   person: Person;
   /** Above the entries. */
@@ -69,7 +79,7 @@ export function PersonTimeline({ person: { timeline, hasMore }, composer }: Pers
     <Section id="timeline" title="Timeline">
       {composer}
       <ol className="rows">
-        {timeline.map((entry) => {
+        {shownOf(timeline).map((entry) => {
           const { title, text } = entryWords(entry);
           const Icon = iconOf(entry);
           const path = leadPath(entry);

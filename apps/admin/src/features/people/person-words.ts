@@ -1,16 +1,10 @@
-import { BOOKING_STATUSES, type BookingStatus } from '@upcurve/contracts/bookings/booking-words';
 import type { InboxLead } from '@upcurve/contracts/leads/inbox';
-import type { Outcome } from '@upcurve/contracts/leads/lead-desk';
-import { statusWord } from '@upcurve/contracts/leads/lead-status';
-import { OUTCOMES } from '@upcurve/contracts/leads/lead-words';
-import { ACTIVITY_TYPES } from '@upcurve/contracts/leads/leads';
 import type { Person, TimelineEntry } from '@upcurve/contracts/leads/people';
 import { FORM_TYPES } from '@upcurve/contracts/leads/public-forms';
 import { NOT_OPEN } from '@upcurve/contracts/quiz/tiers';
-import { formatDateTime, formatDay } from '../../kit/time/format-date.ts';
-import { formatPence } from '../leads/desk/desk-words.ts';
+import { formatDateTime } from '../../kit/time/format-date.ts';
 import { leadName } from '../leads/lead-name.ts';
-import { describeCall } from '../leads/timeline/activity-words.ts';
+import { describeActivity } from '../leads/timeline/activity-words.ts';
 
 export const personName = ({ names }: Pick<Person, 'names'>) => leadName({ name: names[0] ?? '' });
 
@@ -20,18 +14,7 @@ export function currentLead({ leads: [lead] }: Pick<Person, 'leads'>): InboxLead
   return lead;
 }
 
-type Activity = Extract<TimelineEntry, { type: 'activity' }>;
 type Lead = Extract<TimelineEntry, { type: 'lead' }>;
-
-function inWords({ activity }: Activity, value: string | null): string {
-  if (value === null) return 'none';
-  if (activity === 'status') return statusWord(value);
-  if (activity === 'outcome') return OUTCOMES[value as Outcome] ?? value;
-  if (activity === 'wonOn') return formatDay(value);
-  if (activity === 'booking' && value in BOOKING_STATUSES) return BOOKING_STATUSES[value as BookingStatus];
-  if (activity === 'followUp' || activity === 'booking') return formatDateTime(value);
-  return activity === 'value' ? formatPence(Number(value)) : value;
-}
 
 export const leadTitle = ({ formType }: Pick<Lead, 'formType'>) =>
   formType ? FORM_TYPES[formType] : 'Eligibility quiz';
@@ -50,18 +33,9 @@ export function entryWords(entry: TimelineEntry): { title: string; text: string 
       return { title: [leadTitle(entry), facts].filter(Boolean).join(': '), text: entry.message };
     }
     case 'activity': {
-      const { activity, text, before, after, actorName } = entry;
-      if (activity === 'note') return { title: `Note by ${actorName}`, text };
-      if (activity === 'email') {
-        const failed = entry.delivery === 'failed' ? ' (not delivered)' : '';
-        return { title: `Email by ${actorName}: ${after}${failed}`, text };
-      }
-      if (activity === 'call') return { title: `Call by ${actorName}: ${describeCall(entry)}`, text };
-      const change =
-        activity === 'person' || before === null
-          ? inWords(entry, after)
-          : `${inWords(entry, before)} → ${inWords(entry, after)}`;
-      return { title: `${ACTIVITY_TYPES[activity]}: ${change}`, text: `By ${actorName}` };
+      const { activity: type, actorName, text, delivery } = entry;
+      const failed = delivery === 'failed' ? ' (not delivered)' : '';
+      return { title: `${actorName} ${describeActivity({ ...entry, type })}${failed}`, text };
     }
     case 'unfinished': {
       const { answered, abandonedAt } = entry;

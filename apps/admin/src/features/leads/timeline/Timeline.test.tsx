@@ -53,7 +53,7 @@ test('describes each entry with its author and age', async () => {
     activity({ type: 'status', before: 'new', after: 'contacted' }),
     activity({ type: 'assignee', before: 'Ann', after: 'Sam' }),
     activity({ type: 'followUp', after: '2026-12-01T09:00:00.000Z' }),
-    activity({ type: 'followUp', before: '2026-12-01T09:00:00.000Z' }),
+    activity({ type: 'followUp', before: '2026-12-03T09:00:00.000Z' }),
     activity({ type: 'value', before: '450000', after: '500050' }),
     activity({ type: 'reason', after: 'No budget' }),
     activity({ type: 'outcome', before: 'open', after: 'won' }),
@@ -83,6 +83,20 @@ test('describes each entry with its author and age', async () => {
     'Sam wrote a note · 3 h agoFirst line\nsecond',
   ]);
   expect(panel.queryByRole('button', { name: /Delete/ })).not.toBeInTheDocument();
+});
+
+test('leaves out what a member changed and set back', async () => {
+  stored = [
+    activity({ type: 'status', before: 'contacted', after: 'new' }),
+    activity({ type: 'value', after: '5000' }),
+    activity({ type: 'status', before: 'new', after: 'contacted' }),
+    activity({ type: 'status', before: 'qualified', after: 'new', actorName: 'Ann' }),
+  ];
+  const { panel } = await open();
+  expect(panel.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Sam set the value to £50 · 3 h ago',
+    'Ann set the status from Qualified to New · 3 h ago',
+  ]);
 });
 
 test('n focuses the note, Ctrl+Enter saves it, and Undo restores a deleted note', async () => {

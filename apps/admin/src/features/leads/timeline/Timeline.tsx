@@ -15,7 +15,7 @@ import type { LoadedPages } from '../../../kit/list/list-queries.ts';
 import { Section } from '../../../kit/screen/Section.tsx';
 import { formatAgo, formatDateTime } from '../../../kit/time/format-date.ts';
 import { activityKey, activityQuery } from '../lead-queries.ts';
-import { describeActivity } from './activity-words.ts';
+import { describeActivity, withoutUndone } from './activity-words.ts';
 import { splitAtMentions } from './mentions.ts';
 import { NoteForm } from './NoteForm.tsx';
 import classes from './Timeline.module.css';
@@ -70,7 +70,7 @@ export function Timeline({ kind, id }: LeadRef) {
         {(entries) => (
           <>
             <ol className={`rows ${classes.list}`} aria-labelledby="timeline">
-              {entries
+              {withoutUndone(entries)
                 .filter((entry) => !removal.acts.some((gone) => gone.id === entry.id))
                 .map((entry) => (
                   <Entry

@@ -7,7 +7,7 @@ import { formatPence } from '../desk/desk-words.ts';
 const from = (before: string | null) => (before === null ? '' : ` from ${before}`);
 
 /** Describes a call, such as 'spoke, 12 minutes'. */
-export function describeCall({ after, minutes }: Pick<Activity, 'after' | 'minutes'>): string {
+function describeCall({ after, minutes }: Pick<Activity, 'after' | 'minutes'>): string {
   const result = (CALL_RESULTS as Readonly<Record<string, string>>)[after ?? ''] ?? '';
   const length = minutes !== null && `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
   return [result.toLowerCase(), length].filter(Boolean).join(', ');
@@ -27,8 +27,10 @@ function describeBooking(before: string | null, after: string): string {
   return `moved the meeting from ${formatDateTime(before)} to ${formatDateTime(after)}`;
 }
 
+type Deed = Pick<Activity, 'type' | 'before' | 'after' | 'minutes' | 'actorName'>;
+
 /** Describes an activity, such as 'set the status from New to Contacted'. The text follows the member's name. */
-export function describeActivity({ type, before, after, minutes, actorName }: Activity): string {
+export function describeActivity({ type, before, after, minutes, actorName }: Deed): string {
   const formatBoth = (format: (value: string) => string) =>
     [before, after].map((value) => (value === null ? null : format(value))) as [string | null, string | null];
   const change = (what: string, [was, is]: [string | null, string | null], none: string) =>
@@ -71,4 +73,28 @@ export function describeActivity({ type, before, after, minutes, actorName }: Ac
     case 'details':
       return `added on the report: ${after}`;
   }
+}
+
+type Change = Pick<Activity, 'type' | 'before' | 'after' | 'actorName' | 'createdAt'> & { leadId?: string };
+
+const TAKEN_BACK_MS = 3_600_000;
+
+/** Whether a change sets back an earlier one of the same member within an hour. */
+const isTakenBack = (was: Change, is: Change) =>
+  was.before !== was.after &&
+  was.before === is.after &&
+  was.after === is.before &&
+  was.actorName === is.actorName &&
+  Date.parse(is.createdAt) - Date.parse(was.createdAt) < TAKEN_BACK_MS;
+
+/** Leaves out changes that were undone, with their undoing. Entries are newest first. */
+export function withoutUndone<Entry extends Change>(entries: readonly Entry[]): Entry[] {
+  const left: Entry[] = [];
+  for (const entry of entries.toReversed()) {
+    const at = left.findLastIndex(({ leadId, type }) => leadId === entry.leadId && type === entry.type);
+    const before = left[at];
+    if (before && isTakenBack(before, entry)) left.splice(at, 1);
+    else left.push(entry);
+  }
+  return left.reverse();
 }
