@@ -1,6 +1,6 @@
 import type { ToastInput } from '@upcurve/ui/toast-store';
 import { useToast } from '@upcurve/ui/use-toast';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** How long an action can be undone, in ms. The countdown pauses while the toast is hovered or focused. */
 export const UNDO_MS = 10_000;
@@ -68,17 +68,16 @@ export function useUndoable<Act>({ say, send, areSeveral = false }: Undoable<Act
     waiting.current.set(act, toastId);
   }
 
-  const leave = useRef(sendAllNow);
-  leave.current = sendAllNow;
+  const leave = useEffectEvent(sendAllNow);
   useEffect(() => {
-    const onPageHide = () => leave.current();
-    const onHidden = () => areSeveral && document.visibilityState === 'hidden' && leave.current();
+    const onPageHide = () => leave();
+    const onHidden = () => areSeveral && document.visibilityState === 'hidden' && leave();
     addEventListener('pagehide', onPageHide);
     document.addEventListener('visibilitychange', onHidden);
     return () => {
       removeEventListener('pagehide', onPageHide);
       document.removeEventListener('visibilitychange', onHidden);
-      leave.current();
+      leave();
     };
   }, [areSeveral]);
   return { acts, begin, withdraw, isWaiting: (act: Act) => waiting.current.has(act) };
