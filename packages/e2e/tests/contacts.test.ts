@@ -50,7 +50,7 @@ test.concurrent.for(['phone', 'desktop'] as const)(
     await page.getByRole('button', { name: 'Back to List' }).click();
     await row.getByText('Contacted', { exact: true }).waitFor();
     const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('link', { name: 'Export' }).click();
     const download = await downloading;
     expect(download.suggestedFilename()).toBe('contact-submissions.csv');
     const csv = await text(await download.createReadStream());

@@ -93,7 +93,6 @@ test('keys typed before a dialog has loaded go to the dialog, not to the list', 
   });
   await signInPage(page).openAsOwner(`/admin/inbox?view=all&search=${encodeURIComponent(name)}`);
   await page.getByText('Showing 1 of 1').waitFor();
-  await page.keyboard.press('j');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('campaigns', { delay: 50 });
   const search = page.getByRole('combobox', { name: /^Go to a screen/ });

@@ -12,6 +12,7 @@ import { type ReactElement, type ReactNode, useId } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useAgencyName, useAuth, useUser } from '../auth/auth-context.ts';
 import { ownUserQuery } from '../auth/own-user-query.ts';
+import { useListOfItem } from '../kit/list/row-opener.ts';
 import { type Screen, screenAt, useScreens } from '../kit/screen/screens.ts';
 import { marketingUrl } from '../page-facts.ts';
 import { paths } from '../paths.ts';
@@ -120,12 +121,14 @@ const addressOf = ({ path, screens = [] }: Screen) => (path === paths.settings()
 function Places({ isRail }: { isRail: boolean }) {
   const screens = useScreens();
   const { pathname } = useLocation();
+  const behind = useListOfItem()?.list;
   const rows = screens.filter((screen) => screen.Icon && addressOf(screen));
   const here = screenAt(screens, pathname);
   const [nearest] = rows
     .filter(({ path }) => here?.path.startsWith(path))
     .sort((one, other) => other.path.length - one.path.length);
-  const current = here?.row ?? nearest?.path;
+  // An item belongs to the list that it was opened from.
+  const current = rows.find(({ path }) => path === behind)?.path ?? here?.row ?? nearest?.path;
   const show = (screen: Screen) => (
     <PlaceLink key={screen.path} screen={screen} isRail={isRail} isCurrent={screen.path === current} />
   );

@@ -1,7 +1,7 @@
 import { Tier } from '../quiz/quiz.ts';
 import { del, get, post } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
-import { leadPageFields } from '../shared/page-fields.ts';
+import { pageFields } from '../shared/page-fields.ts';
 import { SEARCH_MAX } from '../shared/search-max.ts';
 import { Day, Empty, Instant, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
@@ -64,10 +64,10 @@ const countedFields = {
 export type CountedFilter = Partial<z.infer<z.ZodObject<typeof countedFields>>>;
 
 /**
- * `todo`: new, or open and due. `new`: open with the status new, without a follow-up. `eligible`: new and eligible. `mine`: assigned
- * to the caller and open. `mentioned`: a note mentions the caller, who has not opened the lead since. `due`: follow-up
- * due by the end of today in London. `meeting`: a meeting is booked for today in London. `waiting`: new for more than
- * 24 hours. By default, all leads.
+ * `todo`: new or due. `new`: open with the status new, without a follow-up. `eligible`: new and eligible. `mine`:
+ * assigned to the caller and open. `mentioned`: a note mentions the caller, who has not opened the lead since. `due`:
+ * open, follow-up due by the end of today in London. `meeting`: a meeting is booked for today in London. `waiting`: new
+ * for more than 24 hours. A lead with a meeting ahead is neither new nor due. By default, all leads.
  */
 export const InboxFilter = z.strictObject({
   view: InboxView.optional(),
@@ -77,7 +77,7 @@ export const InboxFilter = z.strictObject({
   /** By default, those whose follow-up is due, then new ones, then the others; each newest first. */
   sort: z.enum(keysOf(INBOX_SORTS)).optional(),
   ...countedFields,
-  ...leadPageFields,
+  ...pageFields,
 });
 export type InboxFilter = z.infer<typeof InboxFilter>;
 

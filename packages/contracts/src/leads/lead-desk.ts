@@ -1,6 +1,6 @@
 import { SOURCE_MAX } from '../analytics/visit-limits.ts';
 import { keysOf } from '../shared/keys.ts';
-import { leadPageFields } from '../shared/page-fields.ts';
+import { pageFields } from '../shared/page-fields.ts';
 import { SEARCH_MAX } from '../shared/search-max.ts';
 import { Day, Id, Instant, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
@@ -84,5 +84,5 @@ export const leadFilter = {
   assignee: z.union([Id, z.literal('none')]).optional(),
   from: Instant.optional(),
   to: Instant.optional(),
-  ...leadPageFields,
+  ...pageFields,
 };

@@ -1,5 +1,5 @@
 import { get, post, put } from '../shared/endpoint.ts';
-import { areUnlike, Id, line, paragraph } from '../shared/text.ts';
+import { areUnlike, Id, Instant, line, paragraph } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { LeadKind } from './lead.ts';
 import { LEAD_MAIL_SUBJECT_MAX, LEAD_MAIL_TEXT_MAX, templateFault } from './lead-mail-fields.ts';
@@ -32,8 +32,11 @@ export const MailTemplates = z.strictObject({
 });
 export type MailTemplates = z.infer<typeof MailTemplates>;
 
-/** An email to a lead. The only fields in it may be `{{booking link}}`, and `{{report link}}` if the lead has a report. */
-export const LeadMailInput = z.strictObject({ subject, text });
+/**
+ * An email to a lead. The only fields in it may be `{{booking link}}`, and `{{report link}}` if the lead has a report.
+ * `followUpAt` plans what comes next.
+ */
+export const LeadMailInput = z.strictObject({ subject, text, followUpAt: Instant.optional() });
 export type LeadMailInput = z.infer<typeof LeadMailInput>;
 
 export const LeadMailDrafts = z.strictObject({

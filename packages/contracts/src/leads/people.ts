@@ -1,6 +1,6 @@
 import { Tier } from '../quiz/quiz.ts';
 import { get, post } from '../shared/endpoint.ts';
-import { leadPageFields } from '../shared/page-fields.ts';
+import { pageFields } from '../shared/page-fields.ts';
 import { SEARCH_MAX } from '../shared/search-max.ts';
 import { byId, Email, Id, Instant, idsOf, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
@@ -99,7 +99,7 @@ export type PersonRow = z.infer<typeof PersonRow>;
 
 export const PeopleFilter = z.strictObject({
   search: line({ max: SEARCH_MAX }).optional(),
-  ...leadPageFields,
+  ...pageFields,
 });
 export type PeopleFilter = z.infer<typeof PeopleFilter>;
 

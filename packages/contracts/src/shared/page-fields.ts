@@ -11,6 +11,3 @@ export const pageFields = {
     .regex(/^[\w-]+$/, 'Not a cursor of this list.')
     .optional(),
 };
-
-/** The query parameters of lists of leads, which may be long: with `total=exact`, all are counted. */
-export const leadPageFields = { ...pageFields, total: z.literal('exact').optional() };

@@ -1,16 +1,16 @@
 import { Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { addressOf } from '@upcurve/api-client/request';
 import type { Analytics } from '@upcurve/contracts/analytics/analytics';
 import { leadFigures } from '@upcurve/contracts/analytics/leads-behind';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
-import { useToast } from '@upcurve/ui/use-toast';
+import { allEndpoints } from '@upcurve/contracts/shared/all-endpoints';
 import { type ReactNode, useId } from 'react';
 import { api } from '../../api.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
-import { failureToast } from '../../kit/feedback/use-action.ts';
 import { ListHeader } from '../../kit/filters/ListHeader.tsx';
 import { useHashTarget } from '../../kit/focus/keep-focus.ts';
-import { readRows, saveResponse } from '../../kit/list/read-rows.ts';
+import { ExportLink } from '../../kit/list/ExportLink.tsx';
 import { PrintFoot } from '../../kit/screen/PrintFoot.tsx';
 import { TextButton } from '../../kit/screen/TextButton.tsx';
 import { AGENCY_PLACE, currentZone } from '../../kit/time/zone.ts';
@@ -127,22 +127,14 @@ function Panels({ figures, view }: PanelsProps) {
 }
 
 function ExportNumbers({ view }: { view: AnalyticsView }) {
-  const { toast } = useToast();
-  const download = useMutation({
-    mutationFn: async () => {
-      const response = await exportAnalytics(view.query);
-      saveResponse((await readRows(response, () => {})).blob, response);
-    },
-    onError: (error) =>
-      toast(
-        failureToast(error, { title: 'Export failed', fallback: 'Nothing was saved. Please try again.' }),
-      ),
-  });
+  const { compare: _, ...query } = asked(view.query);
   return (
     <>
-      <TextButton ml="xs" onClick={() => !download.isPending && download.mutate()}>
-        {download.isPending ? 'Saving…' : 'Export as CSV'}
-      </TextButton>{' '}
+      <ExportLink
+        permission="leads:read"
+        label="Export as CSV"
+        href={addressOf(allEndpoints.analytics.exportAnalytics, { query })}
+      />{' '}
       <TextButton ml="xs" onClick={() => print()}>
         Print
       </TextButton>
@@ -163,12 +155,6 @@ const analyticsQuery = (query: Query) =>
     queryFn: ({ signal }) => api.analytics.getAnalytics({ query: asked(query) }, { signal }),
     placeholderData: keepPreviousData,
   });
-
-/** Fetches the same numbers as CSV. */
-function exportAnalytics(query: Query) {
-  const { compare: _, ...rest } = asked(query);
-  return api.analytics.exportAnalytics({ query: rest });
-}
 
 interface PanelProps {
   title: string;

@@ -1,11 +1,13 @@
 import { Table, Text } from '@mantine/core';
 import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { addressOf } from '@upcurve/api-client/request';
 import {
   AUDIT_ACTIONS,
   AUDIT_MONTHS,
   type AuditEntry,
   type AuditFilter,
 } from '@upcurve/contracts/account/audit';
+import { allEndpoints } from '@upcurve/contracts/shared/all-endpoints';
 import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
 import { api } from '../../api.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
@@ -55,12 +57,8 @@ export function AuditLogSettings() {
         subtitle={`Kept for ${AUDIT_MONTHS} months. Nobody can change it.`}
         link={
           <ExportLink
-            of="entries"
             permission="audit:read"
-            total={query.data?.pages[0]}
-            fetchRows={(signal) =>
-              api.audit.exportAuditLog({ query: daysToInstants(list.filter) }, { signal })
-            }
+            href={addressOf(allEndpoints.audit.exportAuditLog, { query: daysToInstants(list.filter) })}
           />
         }
       >

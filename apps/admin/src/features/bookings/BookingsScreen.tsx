@@ -1,9 +1,10 @@
 import { NativeSelect, Text } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
+import { addressOf } from '@upcurve/api-client/request';
 import { BOOKING_STATUSES } from '@upcurve/contracts/bookings/booking-words';
 import type { Booking } from '@upcurve/contracts/bookings/bookings';
-import { api } from '../../api.ts';
+import { allEndpoints } from '@upcurve/contracts/shared/all-endpoints';
 import { useUser } from '../../auth/auth-context.ts';
 import { FormDialog, openedDialog } from '../../kit/dialogs/FormDialog.tsx';
 import { type Dialog, useDialog } from '../../kit/dialogs/use-dialog.ts';
@@ -53,11 +54,7 @@ export function BookingsScreen() {
         link={
           !isWeek && (
             <ExportLink
-              of="bookings"
-              total={undefined}
-              fetchRows={(signal) =>
-                api.bookings.exportBookings({ query: listFilterOf(list.filter) }, { signal })
-              }
+              href={addressOf(allEndpoints.bookings.exportBookings, { query: listFilterOf(list.filter) })}
             />
           )
         }

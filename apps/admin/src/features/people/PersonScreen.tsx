@@ -14,6 +14,7 @@ import { isScreenKey } from '../../kit/focus/screen-keys.ts';
 import { formatCount } from '../../kit/list/format-count.ts';
 import { useScreenActions } from '../../kit/palette/screen-actions.ts';
 import { DetailLayout } from '../../kit/screen/DetailLayout.tsx';
+import { useIsPhone } from '../../kit/screen/layout-size.ts';
 import { useScreenTitle } from '../../kit/screen/ScreenTitle.tsx';
 import { Section } from '../../kit/screen/Section.tsx';
 import { formatDate } from '../../kit/time/format-date.ts';
@@ -86,6 +87,7 @@ function OnePerson() {
 function Sections({ person }: { person: Person }) {
   const { can } = useAuth();
   const { setStage } = useLeadActions();
+  const isPhone = useIsPhone();
   const lead = currentLead(person);
   const won = person.leads.reduce(
     (sum, { outcome, valuePence }) => sum + (outcome === 'won' ? (valuePence ?? 0) : 0),
@@ -96,7 +98,8 @@ function Sections({ person }: { person: Person }) {
       <LeadHead
         lead={lead}
         canMail={person.canMail}
-        status={<StageMenu lead={lead} />}
+        // On phones the buttons at the bottom show it.
+        status={!(isPhone && can('leads:status')) && <StageMenu lead={lead} />}
         results={
           <ResultButtons
             choices={RESULTS}

@@ -36,16 +36,23 @@ const OPENED = 'upcurve-opened-row';
 
 export const rememberOpenedRow = (id: string): void => sessionStorage.setItem(OPENED, id);
 
-/** Focuses the row that was opened last when the user returns to the list, or the heading if that row is gone. */
-export function useReturnFocus(isReady: boolean): void {
+/** Whether the focus is where somebody left it to come here: on no element, or on a link of a menu. */
+const isArriving = () => document.activeElement === document.body || document.activeElement?.closest('nav');
+
+/**
+ * Focuses the row that was opened last when the user returns to the list, or the heading if that row is gone. With
+ * `startsInRows`, the first row gets the focus on arrival, so that the keys of rows work at once.
+ */
+export function useReturnFocus(isReady: boolean, startsInRows = false): void {
   useEffect(() => {
+    if (!isReady) return;
     const opened = sessionStorage.getItem(OPENED);
-    if (!isReady || !opened) return;
     sessionStorage.removeItem(OPENED);
-    const row = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(opened)}"]`);
+    if (!opened && !(startsInRows && isArriving())) return;
+    const row = document.querySelector(opened ? `[data-row="${CSS.escape(opened)}"]` : '[data-row]');
     const home = row?.querySelector<HTMLElement>('a[href]') ?? document.querySelector<HTMLElement>('h1');
     home?.focus({ preventScroll: true });
-  }, [isReady]);
+  }, [isReady, startsInRows]);
 }
 
 /** Returns the location state for links from a list to its items: the path and search parameters of the list. */

@@ -53,9 +53,6 @@ export const formatWeekday = (day: string) => dayjs.utc(day).format('ddd D MMM Y
 /** Formats as 'Nov 23, 2026 2:05 PM', which the specification requires for quiz submissions. */
 export const formatQuizDate = (instant: MaybeInstant) => formatInZone(instant, 'MMM D, YYYY h:mm A');
 
-/** Formats as '23/11/2026 14:05', which the specification requires for contact submissions. */
-export const formatContactDate = (instant: MaybeInstant) => formatInZone(instant, 'DD/MM/YYYY HH:mm');
-
 /**
  * Converts a filter by inclusive calendar days to the API's filter by instants, where `to` is exclusive. The days are in
  * `zone`, or else in the member's time zone.

@@ -3,12 +3,10 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { formatDay as formatPostDay, formatZoned } from '../../features/blog/post-time.ts';
 import { formatMoment } from '../../features/bookings/booking-format.ts';
 import { describeDue } from '../../features/leads/desk/desk-words.ts';
-import { isDue } from '../../features/leads/list/next-step.ts';
 import {
   daysToInstants,
   formatAge,
   formatAgo,
-  formatContactDate,
   formatDate,
   formatDateTime,
   formatDay,
@@ -133,7 +131,6 @@ describe('formatting in the shown zone', () => {
 
   test('uses the agency’s zone without its name by default', () => {
     expect(formatDateTime(instant)).toBe('29 Mar 2026, 00:30');
-    expect(formatContactDate('2026-07-01T22:30:00.000Z')).toBe('01/07/2026 23:30');
     expect(formatQuizDate(instant)).toBe('Mar 29, 2026 12:30 AM');
     expect(formatDateTime(null)).toBe('N/A');
   });
@@ -142,7 +139,6 @@ describe('formatting in the shown zone', () => {
     setCurrentZone('America/New_York');
     expect(formatDateTime(instant)).toBe('28 Mar 2026, 20:30 EDT');
     expect(formatSecond(instant)).toBe('28 Mar 2026, 20:30:09 EDT');
-    expect(formatContactDate(instant)).toBe('28/03/2026 20:30 EDT');
     expect(formatQuizDate(instant)).toBe('Mar 28, 2026 8:30 PM EDT');
     expect(formatDate(instant)).toBe('28 Mar 2026');
     // The browser’s own zone skips this time on this day.
@@ -158,7 +154,6 @@ describe('formatting in the shown zone', () => {
         formatDate,
         formatDay,
         formatQuizDate,
-        formatContactDate,
         formatAge,
         formatAgo,
       ])
@@ -168,7 +163,6 @@ describe('formatting in the shown zone', () => {
         expect([format.name, format(given)]).toEqual([format.name, 'N/A']);
       expect(formatMoment({ start: given, end: given })).toBe('N/A, N/A–N/A');
       expect(describeDue(given)).toEqual({ words: 'N/A', isDue: false });
-      expect(isDue(given)).toBe(false);
     },
   );
 

@@ -1,7 +1,6 @@
 import { Alert, Button, Group, SimpleGrid, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { CopyButton } from '../../../kit/feedback/CopyButton.tsx';
-import { saveAs } from '../../../kit/list/read-rows.ts';
 
 interface CodesPanelProps {
   codes: readonly string[];
@@ -34,7 +33,9 @@ export function CodesPanel({ codes, onDone }: CodesPanelProps) {
       <Group gap="xs" mt="md">
         <Button
           size="sm"
-          onClick={() => saveAs(new Blob([text], { type: 'text/plain' }), 'upcurve-recovery-codes.txt')}
+          component="a"
+          href={`data:text/plain,${encodeURIComponent(text)}`}
+          download="upcurve-recovery-codes.txt"
         >
           Download
         </Button>

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@upcurve/api-client/api-error';
 import type { Outcome } from '@upcurve/contracts/leads/lead-desk';
@@ -6,6 +5,7 @@ import { withOutcome, withStatus } from '@upcurve/contracts/leads/lead-status';
 import type { LeadChange } from '@upcurve/contracts/leads/leads';
 import { keysOf } from '@upcurve/contracts/shared/keys';
 import type { ToastInput } from '@upcurve/ui/toast-store';
+import { Fragment } from 'react';
 import { api } from '../../../api.ts';
 import { errorMessage } from '../../../error-message.ts';
 import type { Conflict } from '../../../kit/dialogs/ConflictQuestion.tsx';
@@ -28,13 +28,15 @@ export const STATUS_MESSAGES = {
 };
 
 /**
- * Sets a field and, in the same request, the details of an outcome. Resolves to false if that failed and can be retried.
+ * Sets a field and, in the same request, the details of an outcome. `also` is a sentence for the toast. Resolves to false
+ * if that failed and can be retried.
  */
 export type SetField = <Field extends LeadField>(
   lead: LeadRow,
   field: Field,
   value: LeadFields[Field],
   details?: LeadFields,
+  also?: string,
 ) => Promise<boolean>;
 
 const has = (error: unknown, status: number) => error instanceof ApiError && error.statusCode === status;
@@ -104,17 +106,14 @@ export function useSetField(
 ) {
   const client = useQueryClient();
 
-  function say(field: LeadField, sentence: string, next?: string) {
-    const isStatus = field === 'status';
+  function say(field: LeadField, sentences: readonly (string | undefined)[]) {
     showToast({
-      title: isStatus ? STATUS_MESSAGES.done.title : 'Saved',
-      description: isStatus
-        ? [sentence, next, STATUS_MESSAGES.done.description].filter(Boolean).map((line) => (
-            <Text key={line} span display="block" inherit>
-              {line}
-            </Text>
-          ))
-        : sentence,
+      title: field === 'status' ? STATUS_MESSAGES.done.title : 'Saved',
+      description: sentences.filter(Boolean).map((sentence) => (
+        <Fragment key={sentence}>
+          <span>{sentence}</span>{' '}
+        </Fragment>
+      )),
       duration: UNDO_MS,
       action: { label: 'Undo', onClick: undo },
     });
@@ -125,6 +124,7 @@ export function useSetField(
     field: LeadField,
     value: unknown,
     details: LeadFields = {},
+    also?: string,
   ): Promise<boolean> {
     const part: LeadFields = { [field]: value, ...details };
     const plan = field === 'status' ? planAfter(lead, String(value)) : {};
@@ -146,7 +146,7 @@ export function useSetField(
       const now = { ...lead, ...saved };
       const words = field === 'outcome' ? describeOutcome(now) : await formatField(client, field, value);
       const next = plan.followUpAt && `Follow up on ${formatDate(plan.followUpAt)}.`;
-      say(field, `${name} is ${words}.`, next);
+      say(field, [`${name} is ${words}.`, next, also]);
       return true;
     } catch (error) {
       if (error instanceof OvertakenError) {
@@ -168,6 +168,6 @@ export function useSetField(
     }
   }
 
-  const setField: SetField = (lead, field, value, details) => set(lead, field, value ?? null, details);
+  const setField: SetField = (lead, field, value, ...more) => set(lead, field, value ?? null, ...more);
   return setField;
 }

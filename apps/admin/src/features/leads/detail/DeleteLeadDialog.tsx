@@ -24,7 +24,7 @@ export function DeleteLeadDialog({ onDeleted }: { onDeleted?: () => void }) {
       act={({ kind, id }) => LEAD_KINDS[kind].remove(id)}
       done={(lead) => ({
         title: 'Submission Deleted',
-        description: LEAD_KINDS[lead.kind].deletedText(lead),
+        description: `The ${lead.kind} submission has been permanently deleted.`,
       })}
       failed={{ title: 'Delete Failed', description: 'Failed to delete submission. Please try again.' }}
       changes={[...Object.values(leadKeys.lists), inboxQueries.all]}

@@ -16,7 +16,7 @@ interface LeadHeadProps extends ReachButtonsProps {
 export function LeadHead({ status, facts, children, ...reach }: LeadHeadProps) {
   return (
     <Group justify="space-between" align="flex-start" gap="0.5rem 1rem">
-      <div>
+      <div className={classes.words}>
         <Group gap="sm">
           <ScreenTitle takesFocus>{leadName(reach.lead)}</ScreenTitle>
           {status}

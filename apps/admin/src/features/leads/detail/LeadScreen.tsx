@@ -1,6 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Outlet, useParams } from 'react-router';
 import { api } from '../../../api.ts';
 import { useAuth } from '../../../auth/auth-context.ts';
@@ -65,6 +65,7 @@ function OneLead<Lead extends LeadRow, Detail extends Lead & OpenLead, Filter>({
   const { pathOf } = kind;
   const showNeighbour = useShowNeighbour({ neighbours, pathOf });
   const { setField } = useLeadActions();
+  const { can } = useAuth();
   const onKey = useLeadKeys();
   const lead = dataUnlessGone(query);
   const isPhone = useIsPhone();
@@ -97,7 +98,8 @@ function OneLead<Lead extends LeadRow, Detail extends Lead & OpenLead, Filter>({
               <LeadHead
                 lead={shown}
                 canMail={shown.canMail}
-                status={<LeadStatusBadge lead={shown} />}
+                // On phones the buttons at the bottom show it.
+                status={!(isPhone && can('leads:status')) && <LeadStatusBadge lead={shown} />}
                 results={
                   <ResultButtons
                     choices={kind.statuses}
@@ -122,25 +124,30 @@ function OneLead<Lead extends LeadRow, Detail extends Lead & OpenLead, Filter>({
 }
 
 /**
- * Marks an opened lead as read, and as seen by the member whom a note on it mentions, once per visit. Ignores failures.
+ * Marks an opened lead as read, and as seen by the member whom a note on it mentions. It is part of loading the screen,
+ * and thus a query. Ignores failures.
  */
 function useMarkRead(lead: LeadRow | undefined): void {
   const client = useQueryClient();
   const { can } = useAuth();
-  const marked = useRef('');
-  const mayMark = can('leads:status');
-  useEffect(() => {
-    if (!lead || marked.current === lead.id) return;
-    marked.current = lead.id;
-    const { kind, id } = lead;
-    const recount = () => client.invalidateQueries({ queryKey: inboxQueries.counts });
-    if (mayMark && lead.isUnread) {
-      const send = () => api.leads.changeLead({ params: { kind, id }, body: { isUnread: false } });
-      changeLead(client, { lead, shown: {}, send }).then(recount, () => {});
-    }
-    if (lead.isMentioned) {
-      const see = api.leads.seeMentions({ params: { kind, id } });
-      see.then(() => patchLead(client, id, { isMentioned: false })).then(recount, () => {});
-    }
-  }, [client, lead, mayMark]);
+  const isUnread = can('leads:status') && lead?.isUnread;
+  useQuery({
+    queryKey: ['leads', lead?.kind, lead?.id, 'seen'],
+    async queryFn() {
+      if (!lead) return null;
+      const params = { kind: lead.kind, id: lead.id };
+      const send = () => api.leads.changeLead({ params, body: { isUnread: false } });
+      if (isUnread) await changeLead(client, { lead, shown: {}, send });
+      if (lead.isMentioned) {
+        await api.leads.seeMentions({ params });
+        patchLead(client, lead.id, { isMentioned: false });
+      }
+      void client.invalidateQueries({ queryKey: inboxQueries.counts });
+      return null;
+    },
+    enabled: Boolean(isUnread || lead?.isMentioned),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
 }

@@ -1,25 +1,30 @@
-import { UnstyledButton } from '@mantine/core';
+import { Text, UnstyledButton } from '@mantine/core';
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { InboxCounts, InboxLead, InboxView } from '@upcurve/contracts/leads/inbox';
 import { COUNTED_AS, INBOX_COUNT_MAX, INBOX_SORTS, INBOX_VIEWS } from '@upcurve/contracts/leads/inbox-views';
 import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
 import { Link } from 'react-router';
-import { choicesOf, filterBy, filterIfSet } from '../../../kit/filters/choices-of.ts';
+import { choicesOf, filterBy } from '../../../kit/filters/choices-of.ts';
 import { FilterBar } from '../../../kit/filters/FilterBar.tsx';
 import { formatTotal } from '../../../kit/list/format-count.ts';
 import type { LoadedPages } from '../../../kit/list/list-queries.ts';
 import { NEWER_EVERY } from '../../../kit/list/NewerPill.tsx';
-import { formatDay } from '../../../kit/time/format-date.ts';
+import { columnsOf } from '../../../kit/table/use-list-table.ts';
+import { formatAge, formatDay } from '../../../kit/time/format-date.ts';
 import { paths } from '../../../paths.ts';
+import { AssigneeMenu } from '../assignee/AssigneeMenu.tsx';
 import { OUTCOME_FILTER } from '../desk/desk-words.ts';
 import { FirstStepsPanel } from '../FirstSteps.tsx';
+import { ScoreMark } from '../kinds/quiz/ScoreMark.tsx';
+import { formTypeName } from '../lead-name.ts';
 import { heldLeadsQuery } from '../lead-queries.ts';
+import { LeadCell } from '../list/LeadCell.tsx';
 import { LeadsScreen } from '../list/LeadsScreen.tsx';
 import type { LeadListConfig } from '../list/lead-list-config.ts';
-import { isDue } from '../list/next-step.ts';
+import { isDue, isNew } from '../list/next-step.ts';
+import { StageMenu } from '../status/StageMenu.tsx';
 import { EmptyInbox } from './EmptyInbox.tsx';
 import classes from './inbox.module.css';
-import { inboxColumns } from './inbox-columns.tsx';
 import {
   FIRST_SORT,
   FIRST_VIEW,
@@ -29,6 +34,74 @@ import {
   useInboxList,
 } from './inbox-queries.ts';
 import { SavedViews } from './SavedViews.tsx';
+
+const column = columnsOf<InboxLead>();
+
+/** Returns the form through which the lead was sent. */
+const typeOf = (lead: InboxLead) => (lead.kind === 'eligibility' ? 'Quiz' : formTypeName(lead));
+
+function Score({ lead: { score, tier, isEligible, isScored } }: { lead: InboxLead }) {
+  if (score === null || tier === null || !isScored) return null;
+  return <ScoreMark submission={{ score, tier, isEligible: isEligible ?? false, isScored }} />;
+}
+
+/** The columns of the inbox. On small screens the first column shows the content of hidden columns. */
+const COLUMNS = column.columns([
+  column.display({
+    id: 'name',
+    header: 'Lead',
+    cell: ({ row: { original } }) => (
+      <LeadCell
+        lead={original}
+        mark={
+          original.isMentioned && (
+            <Text span size="xs" fw={600} c="var(--mantine-color-clay-text)" ml="xs">
+              Mentions you
+            </Text>
+          )
+        }
+        business={[typeOf(original), original.company].filter(Boolean).join(' · ')}
+        onPhone={
+          <>
+            {original.score !== null && original.isScored && (
+              <>
+                <Score lead={original} /> ·{' '}
+              </>
+            )}
+            {formatAge(original.createdAt)}
+          </>
+        }
+      />
+    ),
+  }),
+  column.accessor('score', {
+    header: 'Score',
+    sortDescFirst: true,
+    cell: ({ row: { original } }) => <Score lead={original} />,
+    meta: { width: '10.5rem', visibleFrom: 'md' },
+  }),
+  column.accessor('createdAt', {
+    header: 'Age',
+    cell: ({ row: { original } }) => (
+      <Text size="sm" c="dimmed">
+        {formatAge(original.createdAt)}
+      </Text>
+    ),
+    meta: { width: '4.5rem', visibleFrom: 'sm' },
+  }),
+  column.display({
+    id: 'assignee',
+    header: 'Assignee',
+    cell: ({ row: { original } }) => <AssigneeMenu lead={original} isInRow />,
+    meta: { width: '9rem', visibleFrom: 'md' },
+  }),
+  column.display({
+    id: 'status',
+    header: 'Status',
+    cell: ({ row: { original } }) => <StageMenu lead={original} />,
+    meta: { width: 'var(--status-width, 7.25rem)' },
+  }),
+]);
 
 const FIELDS = [
   filterBy('kind', 'Kind', 'All leads', KIND_LABELS),
@@ -43,42 +116,37 @@ const FIELDS = [
   },
 ] as const;
 
-/** The filters to the leads that a figure of the analytics counts. */
-const countedFields = (filter: ReturnType<typeof useInboxList>['filter']) => {
-  const { countedAs, countedFrom = '', countedTo = '', source, medium, campaign } = filter;
-  return [
-    ...filterIfSet('countedAs', 'Counted as', 'All leads', countedAs, countedAs && COUNTED_AS[countedAs]),
-    ...filterIfSet('countedFrom', 'Counted from', 'At any time', countedFrom, formatDay(countedFrom)),
-    ...filterIfSet('countedTo', 'Counted until', 'At any time', countedTo, formatDay(countedTo)),
-    ...filterIfSet('source', 'Source', 'All sources', source),
-    ...filterIfSet('medium', 'Medium', 'All mediums', medium),
-    ...filterIfSet('campaign', 'Campaign', 'All campaigns', campaign),
-  ];
-};
+/** Names the leads that a figure of the analytics counts, such as 'Won, 1 Nov 2026 to 30 Nov 2026, google'. */
+function describeCounted({ filter }: ReturnType<typeof useInboxList>): string | undefined {
+  const { countedAs, countedFrom, countedTo, source, medium, campaign } = filter;
+  if (!countedAs) return undefined;
+  const days = `${formatDay(countedFrom)} to ${formatDay(countedTo)}`;
+  return [COUNTED_AS[countedAs], days, source, medium, campaign].filter(Boolean).join(', ');
+}
 
 const inboxList: LeadListConfig<InboxLead, ReturnType<typeof useInboxList>> = {
   title: 'Inbox',
+  describe: describeCounted,
   label: 'Leads',
   region: 'Leads',
   what: 'leads',
   isMixed: true,
   useList: useInboxList,
   list: inboxQueries.list,
-  exactTotal: inboxQueries.exactTotal,
   useCounts: useInboxCounts,
   Filters: ({ list, counts }) => (
     <>
-      <InboxViews list={list} counts={counts} />
+      {!list.filter.countedAs && <InboxViews list={list} counts={counts} />}
       <FilterBar
         list={list}
         search={{ label: 'Search the inbox', placeholder: 'Search leads...', maxLength: SEARCH_MAX }}
-        fields={[...FIELDS, ...countedFields(list.filter)]}
+        fields={FIELDS}
       >
         <SavedViews list={list} />
       </FilterBar>
     </>
   ),
-  columns: inboxColumns,
+  columns: COLUMNS,
   Empty: EmptyInbox,
   isStillIn: (lead, { view }, ownId) => isStillIn(view, lead, ownId),
   foot: <FirstStepsPanel />,
@@ -175,9 +243,8 @@ function isStillIn(view: InboxView, lead: InboxLead, ownId: string): boolean {
   // No change to the fields of a lead removes it from these views.
   if (view === 'all' || view === 'meeting') return true;
   if (view === 'mentioned') return lead.isMentioned;
-  if (view === 'due') return isDue(lead.followUpAt);
+  if (view === 'due') return isDue(lead);
   if (lead.outcome !== 'open') return false;
   if (view === 'mine') return lead.assigneeId === ownId;
-  const isNew = lead.status === 'new' && lead.followUpAt === null;
-  return isNew || (view === 'todo' && isDue(lead.followUpAt));
+  return isNew(lead) || (view === 'todo' && isDue(lead));
 }

@@ -6,7 +6,6 @@ import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { OUTCOMES } from '@upcurve/contracts/leads/lead-words';
 import type { PageOf, Total } from '@upcurve/contracts/shared/paging';
 import { api } from '../../../api.ts';
-import type { ExactTotal } from '../../../kit/list/LoadMore.tsx';
 import { pagedQuery } from '../../../kit/list/list-queries.ts';
 import {
   DAY,
@@ -76,12 +75,6 @@ export const inboxQueries = {
       },
       staleTime: Number.POSITIVE_INFINITY,
     }),
-
-  exactTotal: (filter: InboxListFilter): ExactTotal => ({
-    queryKey: [...inboxQueries.counts, 'exact total', filter],
-    queryFn: ({ signal }) =>
-      api.inbox.listInbox({ query: { ...filter, limit: 1, total: 'exact' } }, { signal }),
-  }),
 
   /** @param newestAt counts leads that arrived after this time; null if there were none, undefined if unknown */
   count: (newestAt: string | null | undefined) =>

@@ -1,4 +1,3 @@
-import type { BadgeProps } from '@mantine/core';
 import type { BulkDone } from '@upcurve/contracts/leads/bulk';
 import type { InboxLead } from '@upcurve/contracts/leads/inbox';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
@@ -6,7 +5,6 @@ import type { Outcome } from '@upcurve/contracts/leads/lead-desk';
 import type { LeadDesk } from '@upcurve/contracts/leads/leads';
 import type { Facts } from '@upcurve/ui/Facts/Facts';
 import type { ComponentProps } from 'react';
-import type { ExactTotal } from '../../../kit/list/LoadMore.tsx';
 import type { listQueries } from '../../../kit/list/list-queries.ts';
 
 /** The fields that say what happened to a lead and what comes next. */
@@ -47,7 +45,6 @@ export interface LeadKindConfig {
   statuses: Readonly<Record<string, string>>;
   /** Explanations for the dialog that sets the status. */
   meanings?: Readonly<Record<string, string>>;
-  looks: Readonly<Record<string, BadgeProps>>;
   listPath: string;
   pathOf(id: string): string;
   get(id: string): Promise<LeadFields>;
@@ -57,14 +54,10 @@ export interface LeadKindConfig {
   remove(id: string): Promise<unknown>;
   /** Facts shown in the confirmation before a lead is deleted. */
   deletionFacts(lead: LeadRow): ComponentProps<typeof Facts>['facts'];
-  /** Text shown after a lead was deleted. */
-  deletedText(lead: LeadRow): string;
 }
 
 export interface LeadScreensConfig<Lead extends LeadRow, Detail extends Lead, Filter> extends LeadKindConfig {
-  queries: ReturnType<typeof listQueries<Filter, Lead, Detail>> & {
-    exactTotal: (filter: Filter) => ExactTotal;
-  };
+  queries: ReturnType<typeof listQueries<Filter, Lead, Detail>>;
   /** Reads the filter of the list from its URL. */
   filterOf: (address: URLSearchParams) => Filter;
 }

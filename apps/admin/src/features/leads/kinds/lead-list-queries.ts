@@ -3,36 +3,21 @@ import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import type { PageOf } from '@upcurve/contracts/shared/paging';
 import { listQueries } from '../../../kit/list/list-queries.ts';
 
-interface Paging {
-  cursor?: string;
-  limit?: number;
-  total?: 'exact';
-}
-
 interface Calls<Filter, Lead, Detail> {
-  list: (query: Filter & Paging, options: CallOptions) => Promise<PageOf<Lead>>;
+  list: (query: Filter & { cursor?: string }, options: CallOptions) => Promise<PageOf<Lead>>;
   get: (id: string, options: CallOptions) => Promise<Detail>;
 }
 
 /** Creates the queries of leads of one kind. Their leads know their kind, like those of the inbox. */
-export function leadQueries<Kind extends LeadKind, Filter, Lead, Detail>(
+export const leadQueries = <Kind extends LeadKind, Filter, Lead, Detail>(
   noun: string,
   kind: Kind,
   { list, get }: Calls<Filter, Lead, Detail>,
-) {
-  return {
-    ...listQueries(noun, {
-      async list(query: Filter & { cursor?: string }, options) {
-        const page = await list(query, options);
-        return { ...page, items: page.items.map((lead) => ({ ...lead, kind })) };
-      },
-      get: async (id, options) => ({ ...(await get(id, options)), kind }),
-    }),
-    /** Counts all leads of a list, however many there are. */
-    exactTotal: (filter: Filter) => ({
-      queryKey: [noun, 'exact total', filter],
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        list({ ...filter, limit: 1, total: 'exact' }, { signal }),
-    }),
-  };
-}
+) =>
+  listQueries(noun, {
+    async list(query: Filter & { cursor?: string }, options) {
+      const page = await list(query, options);
+      return { ...page, items: page.items.map((lead) => ({ ...lead, kind })) };
+    },
+    get: async (id, options) => ({ ...(await get(id, options)), kind }),
+  });

@@ -54,13 +54,10 @@ export function StoryLine({ lead }: { lead: LeadRow }) {
   const next = describeNextStep(lead);
   return (
     <div className={classes.room}>
-      <div className={classes.story}>
+      <div className={classes.story} data-story>
         {lead.said && <span className={classes.said}>“{lead.said}”</span>}
         {done && <span className={classes.done}>{done}</span>}
-        <span
-          className={classes.next}
-          data-due={(lead.outcome === 'open' && isDue(lead.followUpAt)) || undefined}
-        >
+        <span className={classes.next} data-due={isDue(lead) || undefined}>
           {next}
         </span>
       </div>

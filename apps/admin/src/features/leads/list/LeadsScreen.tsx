@@ -4,6 +4,7 @@ import { useAuth, useUser } from '../../../auth/auth-context.ts';
 import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
 import { ListHeader } from '../../../kit/filters/ListHeader.tsx';
 import { ExportLink } from '../../../kit/list/ExportLink.tsx';
+import { formatTotal } from '../../../kit/list/format-count.ts';
 import { LoadMore } from '../../../kit/list/LoadMore.tsx';
 import { mapRows } from '../../../kit/list/list-queries.ts';
 import { NewerPill } from '../../../kit/list/NewerPill.tsx';
@@ -35,7 +36,7 @@ export function LeadsScreen<Lead extends LeadRow, List extends LeadListState>(
 }
 
 function Leads<Lead extends LeadRow, List extends LeadListState>({ config }: LeadsScreenProps<Lead, List>) {
-  const { title, grid, exportRows, isStillIn, useCounts = useNoCounts } = config;
+  const { title, grid, exportAddress, isStillIn, useCounts = useNoCounts } = config;
   const list = config.useList();
   const { can } = useAuth();
   const { id: ownId } = useUser();
@@ -55,22 +56,17 @@ function Leads<Lead extends LeadRow, List extends LeadListState>({ config }: Lea
   const selection = useSelection(JSON.stringify(list.query));
   const selectable = can('leads:status') ? selection : undefined;
   const counts = useCounts(list, query);
-  useReturnFocus(query.isSuccess);
+  useReturnFocus(query.isSuccess, true);
+  const total = counts.total ?? query.data?.pages.at(-1);
+  const found = list.isFiltered && total && [`${formatTotal(total)} found`, config.describe?.(list)];
 
   return (
     <>
       <ListHeader
         title={title}
-        subtitle={config.subtitle}
+        subtitle={found ? found.filter(Boolean).join(': ') : config.subtitle}
         tabTitle={counts.newer > 0 ? `(${counts.newer}) ${title}` : undefined}
-        link={
-          exportRows && (
-            <ExportLink
-              total={query.data?.pages[0]}
-              fetchRows={(signal) => exportRows(list.query, { signal })}
-            />
-          )
-        }
+        link={exportAddress && <ExportLink href={exportAddress(list.query)} />}
       >
         <config.Filters list={list} counts={counts.inbox} />
       </ListHeader>
@@ -86,12 +82,7 @@ function Leads<Lead extends LeadRow, List extends LeadListState>({ config }: Lea
             <NewerPill count={counts.newer} isBusy={counts.isFetching} onPress={counts.showNewer} />
             <LeadRows {...{ config, list, leads, selection: selectable }} />
             {leads.length > 0 || query.hasNextPage ? (
-              <LoadMore
-                query={query}
-                total={counts.total}
-                exactTotal={config.exactTotal(list.query)}
-                refillBelow={isStillIn && REFILL_BELOW}
-              />
+              <LoadMore query={query} total={counts.total} refillBelow={isStillIn && REFILL_BELOW} />
             ) : (
               <config.Empty list={list} />
             )}

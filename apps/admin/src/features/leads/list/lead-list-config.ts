@@ -1,8 +1,6 @@
-import type { CallOptions } from '@upcurve/api-client/request';
 import type { InboxCounts } from '@upcurve/contracts/leads/inbox';
 import type { PageOf, Total } from '@upcurve/contracts/shared/paging';
 import type { ComponentType, ReactNode } from 'react';
-import type { ExactTotal } from '../../../kit/list/LoadMore.tsx';
 import type { LoadedPages, PagedQuery } from '../../../kit/list/list-queries.ts';
 import type { Selection } from '../../../kit/table/SelectBox.tsx';
 import type { ListColumns } from '../../../kit/table/use-list-table.ts';
@@ -11,6 +9,7 @@ import type { LeadRow } from '../kinds/lead-kind.ts';
 /** The filter, sort order and layout of a list, which are stored in its URL. */
 export interface LeadListState {
   query: object;
+  isFiltered: boolean;
   sort: string;
   layout?: 'list' | 'grid';
   change: (values: { sort?: string | null }) => void;
@@ -37,6 +36,8 @@ interface LeadGridProps<Lead> {
 export interface LeadListConfig<Lead extends LeadRow, List extends LeadListState> {
   title: string;
   subtitle?: string;
+  /** Names the leads that a figure counts, beside their number. */
+  describe?: (list: List) => string | undefined;
   /** The accessible names of the table and of its panel, and what the leads are called in error messages. */
   label: string;
   region: string;
@@ -46,7 +47,6 @@ export interface LeadListConfig<Lead extends LeadRow, List extends LeadListState
   failure?: { title: string; text: string };
   useList: () => List;
   list: (filter: List['query']) => PagedQuery<PageOf<Lead>>;
-  exactTotal: (filter: List['query']) => ExactTotal;
   /** If omitted, the list does not announce new leads. */
   useCounts?: (
     list: List,
@@ -58,7 +58,7 @@ export interface LeadListConfig<Lead extends LeadRow, List extends LeadListState
   Empty: ComponentType<{ list: List }>;
   /** A card layout as an alternative to the table. */
   grid?: { Grid: ComponentType<LeadGridProps<Lead>>; skeleton: ReactNode };
-  exportRows?: (filter: List['query'], options: CallOptions) => Promise<Response>;
+  exportAddress?: (filter: List['query']) => string;
   /**
    * For a list that is worked through: its rows keep their place until it is reloaded, and a lead leaves it as soon as
    * this returns false. The next page is loaded before the list is empty, and a deletion can be undone.

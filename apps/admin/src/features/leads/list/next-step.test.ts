@@ -35,7 +35,7 @@ test.for<[string, Partial<LeadPlan>]>([
   ['follow up, due 20 Nov', { followUpAt: '2026-11-20T09:00:00.000Z' }],
   ['meeting 1 Dec 2026, 10:00', { meetingAt: '2026-12-01T10:00:00.000Z' }],
   ['no next step', { meetingAt: '2026-11-01T10:00:00.000Z' }],
-  ['follow up today', { meetingAt: '2026-12-01T10:00:00.000Z', followUpAt: '2026-11-23T09:00:00.000Z' }],
+  ['meeting 1 Dec 2026, 10:00', { meetingAt: '2026-12-01T10:00Z', followUpAt: '2026-11-23T09:00:00.000Z' }],
   ['no next step', { status: 'new', meetingAt: '2026-11-01T10:00:00.000Z' }],
   ['Lost: No budget', { outcome: 'lost', lostReason: 'No budget', followUpAt: '2026-11-20T09:00:00.000Z' }],
   ['Won £4,500', { outcome: 'won', valuePence: 450_000 }],
@@ -48,13 +48,14 @@ test.for<[boolean, Partial<LeadPlan>]>([
   [true, { followUpAt: '2026-11-23T20:00:00.000Z' }],
   [false, { followUpAt: '2026-11-24T09:00:00.000Z' }],
   [false, { meetingAt: '2026-12-01T10:00:00.000Z' }],
+  [false, { meetingAt: '2026-12-01T10:00:00.000Z', followUpAt: '2026-11-20T09:00:00.000Z' }],
   [false, { outcome: 'won' }],
 ])('whether a lead needs a next step is %s for %j', ([isNeeded, story]) => {
   expect(needsNextStep({ ...lead, ...story })).toBe(isNeeded);
 });
 
 test('a follow-up is due from its day on', () => {
-  expect(isDue('2026-11-23T20:00:00.000Z')).toBe(true);
-  expect(isDue('2026-11-24T00:00:00.000Z')).toBe(false);
-  expect(isDue(null)).toBe(false);
+  expect(isDue({ ...lead, followUpAt: '2026-11-23T20:00:00.000Z' })).toBe(true);
+  expect(isDue({ ...lead, followUpAt: '2026-11-24T00:00:00.000Z' })).toBe(false);
+  expect(isDue(lead)).toBe(false);
 });

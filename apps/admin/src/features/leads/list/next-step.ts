@@ -22,12 +22,16 @@ export function describeLastContact({ lastContact, unanswered }: LeadStory): str
 /** The number of days since a follow-up was due: 0 today, negative before. NaN without a follow-up. */
 const daysLate = (followUpAt: string | null) => daysBetween(wallTimeOf(followUpAt).day, today());
 
-/** Whether a follow-up is due today or overdue. */
-export const isDue = (followUpAt: string | null) => daysLate(followUpAt) >= 0;
-
 /** Whether an open lead has neither a follow-up on a later day nor a meeting ahead. */
 export const needsNextStep = ({ outcome, followUpAt, meetingAt }: LeadPlan) =>
-  outcome === 'open' && (followUpAt === null || isDue(followUpAt)) && !isAhead(meetingAt);
+  outcome === 'open' && (followUpAt === null || daysLate(followUpAt) >= 0) && !isAhead(meetingAt);
+
+/** Whether the follow-up of an open lead is due today or overdue, and no meeting is ahead. */
+export const isDue = (lead: LeadPlan) => lead.followUpAt !== null && needsNextStep(lead);
+
+/** Whether nobody has answered an open lead, planned a follow-up or booked a meeting. */
+export const isNew = (lead: LeadPlan) =>
+  lead.status === 'new' && lead.followUpAt === null && needsNextStep(lead);
 
 const isAhead = (meetingAt: string | null) => meetingAt !== null && Date.parse(meetingAt) > Date.now();
 
@@ -35,7 +39,7 @@ const isAhead = (meetingAt: string | null) => meetingAt !== null && Date.parse(m
 export function describeNextStep(lead: LeadPlan): string {
   const { outcome, followUpAt, meetingAt, unanswered, status } = lead;
   if (outcome !== 'open') return describeOutcome(lead);
-  if (isAhead(meetingAt) && !isDue(followUpAt)) return `meeting ${formatDateTime(meetingAt)}`;
+  if (isAhead(meetingAt)) return `meeting ${formatDateTime(meetingAt)}`;
   const step = unanswered > 0 ? 'call again' : 'follow up';
   if (followUpAt) return `${step}${describeDay(daysLate(followUpAt), wallTimeOf(followUpAt).day)}`;
   if (unanswered > 0) return step;

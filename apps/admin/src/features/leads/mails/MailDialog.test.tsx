@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { account } from '@upcurve/contracts/account/account';
 import { contacts } from '@upcurve/contracts/leads/contacts';
-import { type LeadMailDrafts, leadMails } from '@upcurve/contracts/leads/lead-mails';
+import { type LeadMailDrafts, type LeadMailInput, leadMails } from '@upcurve/contracts/leads/lead-mails';
 import { type Activity, leads } from '@upcurve/contracts/leads/leads';
 import { contactSubmissionDetail, currentUser, newId, profile } from '@upcurve/testing/factories';
 import { handle, Refusal } from '@upcurve/testing/handle';
@@ -14,7 +14,7 @@ import { renderApp, signedIn } from '../../../test-support/render-app.tsx';
 const contact = contactSubmissionDetail({ name: 'Ada Bell', email: 'ada@clinic.example', isUnread: false });
 let canMail: boolean;
 let drafts: LeadMailDrafts;
-let sent: { subject: string; text: string }[];
+let sent: LeadMailInput[];
 let keys: (string | null)[];
 let activity: Activity[];
 beforeEach(() => {
@@ -70,7 +70,9 @@ test('e offers a filled-in template to edit and send; the timeline has it and sa
   await user.type(text, ' when may I ring?');
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(await screen.findByText('Email on Its Way')).toBeInTheDocument();
-  expect(sent).toEqual([{ subject: 'Thank you, Ada Bell', text: 'Hello Ada Bell, when may I ring?' }]);
+  const words = { subject: 'Thank you, Ada Bell', text: 'Hello Ada Bell, when may I ring?' };
+  // The lead is off To do until tomorrow.
+  expect(sent).toEqual([{ ...words, followUpAt: expect.any(String) }]);
   const panel = within(screen.getByRole('region', { name: 'Notes and activity' }));
   expect(await panel.findByText(/sent the email “Thank you, Ada Bell”/)).toBeInTheDocument();
   expect(panel.getByText('Not delivered')).toBeInTheDocument();

@@ -16,9 +16,12 @@ import { FormDialog, openedDialog } from '../../../kit/dialogs/FormDialog.tsx';
 import type { Dialog } from '../../../kit/dialogs/use-dialog.ts';
 import { takeFocus } from '../../../kit/focus/keep-focus.ts';
 import { useSaveForm } from '../../../kit/forms/use-save-form.ts';
-import { patchLead, refetchLead } from '../change/lead-cache.ts';
+import { refetchLead } from '../change/lead-cache.ts';
+import { followUpIn } from '../desk/desk-words.ts';
+import { inboxQueries } from '../inbox/inbox-queries.ts';
 import type { LeadRow } from '../kinds/lead-kind.ts';
 import { emailDraft, leadName } from '../lead-name.ts';
+import { needsNextStep } from '../list/next-step.ts';
 
 /**
  * Writes an email to a lead, from a template filled in with its data. Without an email server, it links to the member's
@@ -68,7 +71,8 @@ function LeadMail({ dialog, lead }: { dialog: Dialog<LeadRow>; lead: LeadRow }) 
     }),
     async save({ email }) {
       if (lacksAddress) await api.account.updateProfile({ body: { email } });
-      const body = { subject: mail.subject, text: mail.text };
+      const next = needsNextStep(lead) && { followUpAt: followUpIn(1) };
+      const body = { subject: mail.subject, text: mail.text, ...next };
       // Retries with the same text share a key, so that the lead gets only one email.
       const text = JSON.stringify(body);
       if (attempt.current.body !== text) attempt.current = { body: text, key: crypto.randomUUID() };
@@ -83,7 +87,7 @@ function LeadMail({ dialog, lead }: { dialog: Dialog<LeadRow>; lead: LeadRow }) 
     }),
     fallback: 'The email was not sent. Please try again.',
     onSaved() {
-      patchLead(client, id, { isUnread: false });
+      void client.invalidateQueries({ queryKey: inboxQueries.all });
       refetchLead(client, lead);
       if (lacksAddress) client.invalidateQueries({ queryKey: profileQuery.queryKey });
       dialog.close();

@@ -66,7 +66,7 @@ async function open() {
 describe('an outcome', () => {
   test('w asks for the value and marks the lead as won today; Ctrl+Z restores outcome and status', async () => {
     const { user } = await open();
-    await user.keyboard('jw');
+    await user.keyboard('w');
     const dialog = within(await screen.findByRole('dialog', { name: 'Mark Ada as won' }));
     await user.type(await dialog.findByLabelText('Value in pounds'), '4500{Enter}');
     expect(await screen.findByText('Won £4,500')).toBeInTheDocument();
@@ -83,7 +83,7 @@ describe('an outcome', () => {
 
   test('l and a number mark the lead as lost with that reason', async () => {
     const { user } = await open();
-    await user.keyboard('jl');
+    await user.keyboard('l');
     await screen.findByRole('dialog', { name: 'Mark Ada as lost' });
     await waitFor(() => expect(screen.getByRole('button', { name: /^No budget/ })).toHaveFocus());
     await user.keyboard('2');
@@ -95,7 +95,7 @@ describe('an outcome', () => {
 describe('a call', () => {
   test('c and a number log it, and Undo deletes it and restores the status', async () => {
     const { user } = await open();
-    await user.keyboard('jc');
+    await user.keyboard('c');
     await screen.findByRole('dialog', { name: 'Log a call to Ada' });
     await waitFor(() => expect(screen.getByRole('button', { name: /^No answer/ })).toHaveFocus());
     await user.keyboard('3');
@@ -127,7 +127,7 @@ describe('a call', () => {
 
   test('without an answer plans the next call, and Undo removes both', async () => {
     const { user } = await open();
-    await user.keyboard('jC');
+    await user.keyboard('C');
     expect(await screen.findByText(/^Ada: no answer. Call again on/)).toBeInTheDocument();
     expect(calls).toEqual([{ result: 'no_answer', followUpAt: followUpIn(1) }]);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -138,7 +138,7 @@ describe('a call', () => {
   test('that fails is reported, and the status is restored', async () => {
     network.use(refused(leads.logCall, 503, 'Later.'));
     const { user } = await open();
-    await user.keyboard('jc');
+    await user.keyboard('c');
     await waitFor(() => expect(screen.getByRole('button', { name: /^No answer/ })).toHaveFocus());
     await user.keyboard('4');
     expect(await screen.findByText('Call Not Logged')).toBeInTheDocument();

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { choicesOf } from '../../../kit/filters/choices-of.ts';
 import { SubmitButton, submitOnModEnter } from '../../../kit/forms/SubmitButton.tsx';
 import { useLeadActions } from '../change/lead-actions.ts';
+import { STATUS_MESSAGES } from '../change/use-set-field.tsx';
 import type { LeadRow } from '../kinds/lead-kind.ts';
 import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
 import { leadName } from '../lead-name.ts';
@@ -19,7 +20,8 @@ export function StatusDialog() {
           lead={subject}
           onCancel={close}
           onPick={async (picked) => {
-            if (await setField(subject, 'status', picked)) close();
+            const { description } = STATUS_MESSAGES.done;
+            if (await setField(subject, 'status', picked, {}, description)) close();
           }}
         />
       )}

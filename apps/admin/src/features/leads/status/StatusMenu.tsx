@@ -1,11 +1,12 @@
 import { Badge } from '@mantine/core';
-import { statusWord } from '@upcurve/contracts/leads/lead-status';
+import { type LeadStatus, statusWord } from '@upcurve/contracts/leads/lead-status';
 import { choicesOf } from '../../../kit/filters/choices-of.ts';
 import { useLeadActions } from '../change/lead-actions.ts';
 import type { LeadRow } from '../kinds/lead-kind.ts';
 import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
 import { leadName } from '../lead-name.ts';
 import { BadgeMenu } from './BadgeMenu.tsx';
+import { STAGE_LOOKS, STATUS_LOOKS } from './stages.ts';
 
 /** Shows a lead's status. Members who may change it get a menu with shortcuts. */
 export function StatusMenu({ lead }: { lead: LeadRow }) {
@@ -28,8 +29,8 @@ export function StatusMenu({ lead }: { lead: LeadRow }) {
 }
 
 /** Shows a lead's status as a coloured badge. */
-export const LeadStatusBadge = ({ lead: { kind, status } }: { lead: LeadRow }) => (
-  <Badge miw="max-content" {...(LEAD_KINDS[kind].looks[status] ?? { variant: 'outline', color: 'ink' })}>
+export const LeadStatusBadge = ({ lead: { status } }: { lead: LeadRow }) => (
+  <Badge miw="max-content" {...(STATUS_LOOKS[status as LeadStatus] ?? STAGE_LOOKS.inTouch)}>
     {statusWord(status)}
   </Badge>
 );

@@ -1,13 +1,22 @@
 import type { BadgeProps } from '@mantine/core';
-import type { Stage } from '@upcurve/contracts/leads/lead-status';
+import type { LeadStatus, Stage } from '@upcurve/contracts/leads/lead-status';
 
-/** The badge of each stage. A colour means the same on every screen; the kinds' statuses use the same ones. */
+/** The badge of each stage. A colour means the same on every screen. */
 export const STAGE_LOOKS: Record<Stage, BadgeProps> = {
   new: { variant: 'filled', color: 'ink' },
-  inTouch: { variant: 'light', color: 'ink' },
+  inTouch: { variant: 'outline', color: 'ink' },
   meeting: { variant: 'light', color: 'gold' },
   won: { variant: 'filled', color: 'sage' },
   lost: { variant: 'light', color: 'red' },
+};
+
+export const STATUS_LOOKS: Record<LeadStatus, BadgeProps> = {
+  new: STAGE_LOOKS.new,
+  contacted: STAGE_LOOKS.inTouch,
+  qualified: { variant: 'light', color: 'sage' },
+  converted: { variant: 'light', color: 'ink' },
+  disqualified: STAGE_LOOKS.lost,
+  closed: STAGE_LOOKS.lost,
 };
 
 /** The stages that members set, in the order of their number keys. */

@@ -58,6 +58,15 @@ async function store(name: string, lead: Stored = {}): Promise<string> {
   return id;
 }
 
+/** Stores a meeting of a lead. Times are SQL. */
+const book = (leadId: string, startsAt: string, status = 'booked') =>
+  sql`
+    insert into bookings (id, type_id, host_name, lead_id, starts_at, ends_at, status, zone, place_kind, place_text,
+      source, manage_token_hash)
+    select gen_random_uuid(), id, 'Sam', ${leadId}::uuid, ${sql.raw(startsAt)}, ${sql.raw(startsAt)} + interval '1 hour',
+      ${status}, 'Europe/London', 'phone', '', '', ${Buffer.from(`${leadId} ${startsAt}`)}
+    from meeting_types limit 1`.execute(api.db);
+
 const list = (query: InboxFilter = {}, headers: Record<string, string> = sales) =>
   api.client(inbox, headers).listInbox({ query: query as { view?: InboxView } });
 const namesIn = async (query: InboxFilter = {}) => (await list(query)).items.map(({ name }) => name);
@@ -183,6 +192,14 @@ test('each view contains only matching leads, and its count is correct', async (
     await store(`${kind}-overdue`, { kind, status: 'contacted', followUpAt: `now() - interval '9 days'` });
     await store(`${kind}-tomorrow`, { kind, status: 'contacted', followUpAt: TOMORROW });
     await store(`${kind}-new-tomorrow`, { kind, at: `now() - interval '2 days'`, followUpAt: TOMORROW });
+    // Leads have nothing to do before their meeting.
+    const meets = { kind, at: `now() - interval '2 days'` };
+    for (const id of [
+      await store(`${kind}-new-meets`, meets),
+      await store(`${kind}-due-meets`, { ...meets, status: 'contacted', followUpAt: 'now()' }),
+    ])
+      await book(id, `now() + interval '3 days'`);
+    await book(await store(`${kind}-met`, { kind }), `now() - interval '3 days'`);
   }
   await store('lost', { isEligible: true, assigneeId: salesId, at: `now() - interval '2 days'` });
   await sql`update leads set outcome = 'lost', lost_on = now() where name = 'lost'`.execute(api.db);
@@ -199,9 +216,9 @@ test('each view contains only matching leads, and its count is correct', async (
 
   const of = (...names: string[]) => kinds.flatMap((kind) => names.map((name) => `${kind}-${name}`));
   const expected: Record<InboxView, string[]> = {
-    todo: [...of('new', 'late', 'soon', 'due', 'overdue'), 'eligible'],
+    todo: [...of('new', 'late', 'soon', 'due', 'overdue', 'met'), 'eligible'],
     all: (await list({ limit: 100 })).items.map(({ name }) => name),
-    new: [...of('new', 'late', 'soon'), 'eligible'],
+    new: [...of('new', 'late', 'soon', 'met'), 'eligible'],
     eligible: ['eligible'],
     mine: [...of('mine'), 'qualified-mine'],
     // Tested with the notes.
@@ -211,7 +228,7 @@ test('each view contains only matching leads, and its count is correct', async (
     due: of('due', 'overdue'),
     waiting: of('late'),
   };
-  expect(expected.all).toHaveLength(25);
+  expect(expected.all).toHaveLength(31);
   const { views, kinds: ofKinds } = await counts();
   for (const [view, names] of Object.entries(expected) as [InboxView, string[]][]) {
     const found = await list({ view, limit: 100 });
@@ -245,11 +262,6 @@ test('stops counting at a thousand and reports the total as a minimum', async ()
     from leads, generate_series(1, 1100) where id = ${id}`.execute(api.db);
   expect((await counts()).views).toMatchObject({ all: 1000, new: 1000, due: 0 });
   expect(await list({ limit: 1 })).toMatchObject({ total: 1000, totalKind: 'at-least' });
-  expect(await list({ limit: 1, total: 'exact' })).toMatchObject({ total: 1101, totalKind: 'exact' });
-  expect(await list({ limit: 1, total: 'exact', view: 'due' })).toMatchObject({
-    total: 0,
-    totalKind: 'exact',
-  });
 });
 
 test('searches both kinds, combined with views, kinds and paging', async () => {
@@ -302,16 +314,8 @@ test('tells what a lead said and what has happened since', async () => {
   await call('spoke', 10);
   await call('no_answer', 11);
   await call('left_message', 12);
-  for (const [startsAt, status] of [
-    ['2026-12-01T10:00Z', 'booked'],
-    ['2026-12-02T10:00Z', 'cancelled'],
-  ])
-    await sql`
-      insert into bookings (id, type_id, host_name, lead_id, starts_at, ends_at, status, zone, place_kind, place_text,
-        source, manage_token_hash)
-      select gen_random_uuid(), id, 'Sam', ${id}::uuid, ${startsAt}, '2026-12-03', ${status}, 'Europe/London', 'phone',
-        '', '', ${Buffer.from(String(status))}
-      from meeting_types limit 1`.execute(api.db);
+  await book(id, `timestamptz '2026-12-01T10:00Z'`);
+  await book(id, `timestamptz '2026-12-02T10:00Z'`, 'cancelled');
   const { items } = await list();
   expect(items[0]).toMatchObject({
     lastContact: 'left_message',

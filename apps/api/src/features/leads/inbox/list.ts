@@ -7,6 +7,8 @@ import { outcomeIs, tagOf } from '../../../db/lead-columns.ts';
 import {
   type Condition,
   equalTo,
+  IS_DUE,
+  IS_NEW,
   orderOfLeads,
   pageOfLeads,
   sortByIds,
@@ -15,9 +17,6 @@ import {
 } from '../list/list.ts';
 import { STORY_COLUMNS } from '../list/story.ts';
 import { isMentioned } from '../mentions.ts';
-
-/** A follow-up means that a member has seen to it. */
-const IS_NEW = sql`status = 'new' and outcome = 'open' and follow_up_at is null`;
 
 /** Bookings are few compared with leads, so their leads are looked up by id. */
 const HAS_MEETING_TODAY = sql<SqlBool>`id = any(array(
@@ -30,12 +29,12 @@ const HAS_MEETING_TODAY = sql<SqlBool>`id = any(array(
  */
 export function isInView(view: InboxView, userId: string): Condition {
   return {
-    todo: sql<SqlBool>`outcome = 'open' and ((status = 'new' and follow_up_at is null) or follow_up_at < ${TOMORROW})`,
-    new: sql<SqlBool>`${IS_NEW}`,
+    todo: sql<SqlBool>`(${IS_NEW} or ${IS_DUE})`,
+    new: IS_NEW,
     eligible: sql<SqlBool>`${IS_NEW} and is_eligible`,
     mine: sql<SqlBool>`assignee_id = ${userId}::uuid and outcome = 'open'`,
     mentioned: isMentioned(userId),
-    due: sql<SqlBool>`follow_up_at < ${TOMORROW}`,
+    due: IS_DUE,
     meeting: HAS_MEETING_TODAY,
     waiting: sql<SqlBool>`${IS_NEW} and created_at < now() - interval '24 hours'`,
     all: sql<SqlBool>`true`,
@@ -63,9 +62,9 @@ function isCounted({ countedAs, countedFrom, countedTo, source, ...tags }: Count
  * @throws {HttpError} 400 if the cursor belongs to another list or sort order
  */
 export async function listInbox(db: Db, filter: InboxFilter, userId: string): Promise<PageOf<InboxLead>> {
-  const { view = 'all', kind, outcome, sort = 'due', limit, cursor, search, total, ...counted } = filter;
+  const { view = 'all', kind, outcome, sort = 'due', limit, cursor, search, ...counted } = filter;
   const { items: ids, ...page } = await pageOfLeads(db, {
-    ...{ limit, cursor, search, total },
+    ...{ limit, cursor, search },
     order: orderOfLeads(sort === 'due' ? '-due' : sort),
     conditions: [
       isInView(view, userId),

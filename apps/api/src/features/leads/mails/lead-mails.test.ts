@@ -1,7 +1,7 @@
 import { account } from '@upcurve/contracts/account/account';
 import { contact } from '@upcurve/contracts/leads/contact';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
-import { LEAD_MAILS_PER_HOUR, leadMails } from '@upcurve/contracts/leads/lead-mails';
+import { LEAD_MAILS_PER_HOUR, type LeadMailInput, leadMails } from '@upcurve/contracts/leads/lead-mails';
 import { leads } from '@upcurve/contracts/leads/leads';
 import { people } from '@upcurve/contracts/leads/people';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
@@ -42,7 +42,7 @@ async function lead(kind: LeadKind, email: string): Promise<Ref> {
 }
 const desk = (as = sales) => api.client(leadMails, as);
 const HELLO = { subject: 'Hello Ada', text: 'When may I ring you?' };
-const send = (params: Ref, body = HELLO, as = sales, idempotencyKey?: string) =>
+const send = (params: Ref, body: LeadMailInput = HELLO, as = sales, idempotencyKey?: string) =>
   desk(as).sendLeadMail({ params, body }, { idempotencyKey });
 const arrived = (subject: string) =>
   until(() => {
@@ -99,9 +99,10 @@ test.each<LeadKind>(['eligibility', 'contact'])(
   'an email sets a new lead of the kind %s to Contacted, like a call, and keeps any other status',
   async (kind) => {
     const params = await lead(kind, `answered-${kind}@example.com`);
-    await send(params);
-    const { status } = await api.client(leads, sales).changeLead({ params, body: {} });
-    expect(status).toBe('contacted');
+    const followUpAt = '2027-01-04T09:00:00.000Z';
+    await send(params, { ...HELLO, followUpAt });
+    const answered = await api.client(leads, sales).changeLead({ params, body: {} });
+    expect(answered).toMatchObject({ status: 'contacted', followUpAt });
     const later = kind === 'contact' ? 'closed' : 'qualified';
     await api.db.updateTable('leads').set({ status: later }).where('id', '=', params.id).execute();
     await send(params, { ...HELLO, subject: 'Second' });
@@ -109,6 +110,7 @@ test.each<LeadKind>(['eligibility', 'contact'])(
     const { items } = await api.client(leads, sales).listActivity({ params, query: {} });
     expect(items.map(({ type, after }) => [type, after])).toEqual([
       ['email', 'Second'],
+      ['followUp', followUpAt],
       ['status', 'contacted'],
       ['email', 'Hello Ada'],
     ]);

@@ -25,6 +25,7 @@ import { canMail, MAIL_IS_OFF, mailLead } from '../../mail/service.ts';
 import { isSuppressed } from '../../mail/suppression/service.ts';
 import { readCompany } from '../../settings/service.ts';
 import { activityQueries } from '../activity.ts';
+import { setFollowUp } from '../service.ts';
 import { lockLeads, markContacted } from '../status.ts';
 import { readTemplates } from './templates.ts';
 
@@ -53,7 +54,7 @@ export async function sendLeadMail(
   services: Services,
   user: CurrentUser,
   ref: { kind: LeadKind; id: string },
-  body: LeadMailInput,
+  { followUpAt, ...body }: LeadMailInput,
   key: string | undefined,
 ): Promise<{ id: string; activityId: string }> {
   const { db, config, limits } = services;
@@ -61,7 +62,7 @@ export async function sendLeadMail(
   return writeOnce(db, {
     scope: `lead-mails.send ${user.id}`,
     key,
-    body: { ...ref, ...body },
+    body: { ...ref, ...body, followUpAt },
     async run(trx) {
       await limits.use(LIMITS.leadMailPerUser, user.id);
       const { kind, id } = ref;
@@ -76,6 +77,7 @@ export async function sendLeadMail(
       await mailLead(trx, id, { id: activityId, ...to, ...(await senderOf(trx, user.id)), ...body });
       await trx.updateTable('leads').set({ isUnread: false }).where('id', '=', id).execute();
       if (locked) await markContacted(trx, user, locked);
+      if (locked && followUpAt) await setFollowUp(trx, user, [locked], followUpAt);
       await audit(trx, 'lead.mailed', { what: LEAD_NOUNS[kind], subjectId: id });
       return { id, activityId };
     },

@@ -49,11 +49,11 @@ function ContactMessage({ contact: { details, message } }: { contact: ContactSub
           <Facts facts={details.map(({ label, text }) => [label, text])} />
         </Section>
       )}
-      <Section title="Message">
-        <Text className="typed" c={message ? undefined : 'dimmed'}>
-          {message || 'No message.'}
-        </Text>
-      </Section>
+      {message && (
+        <Section title="Message">
+          <Text className="typed">{message}</Text>
+        </Section>
+      )}
     </>
   );
 }

@@ -26,14 +26,13 @@ import {
 import { daysToInstants, formatDateTime } from '../../../../kit/time/format-date.ts';
 import { paths } from '../../../../paths.ts';
 import { formTypeName, leadName } from '../../lead-name.ts';
-import { STAGE_LOOKS } from '../../status/stages.ts';
 import type { LeadScreensConfig } from '../lead-kind.ts';
 import { leadQueries } from '../lead-list-queries.ts';
 
 /**
  * The filter of the list. `from` and `to` are calendar days, both inclusive: in `zone`, or else in the member's time zone.
  */
-export type ContactListFilter = Omit<ContactFilter, 'limit' | 'cursor' | 'total'> & { zone?: string };
+export type ContactListFilter = Omit<ContactFilter, 'limit' | 'cursor'> & { zone?: string };
 
 const FILTER_PARAMS = {
   search: SEARCH,
@@ -55,12 +54,6 @@ export const contactKind: LeadScreensConfig<ContactLead, ContactLeadDetail, Cont
   name: 'contact',
   statuses: CONTACT_STATUSES,
   meanings: CONTACT_STATUS_MEANINGS,
-  looks: {
-    new: STAGE_LOOKS.new,
-    contacted: { variant: 'outline', color: 'ink' },
-    converted: { variant: 'light', color: 'ink' },
-    closed: STAGE_LOOKS.lost,
-  },
   listPath: paths.contacts(),
   pathOf: paths.contact,
   get: (id) => api.contacts.getContact({ params: { id } }),
@@ -81,7 +74,6 @@ export const contactKind: LeadScreensConfig<ContactLead, ContactLeadDetail, Cont
     ['Type', formTypeName(contact)],
     ['Submitted', formatDateTime(contact.createdAt)],
   ],
-  deletedText: (contact) => `The submission of ${leadName(contact)} has been permanently deleted.`,
 };
 
 /** Returns the filter and sort order of the list of contact submissions. */

@@ -1,22 +1,74 @@
+import { Text } from '@mantine/core';
+import { addressOf } from '@upcurve/api-client/request';
 import { CONTACT_SORTS, CONTACT_STATUSES } from '@upcurve/contracts/leads/lead-words';
 import { FORM_TYPES } from '@upcurve/contracts/leads/public-forms';
+import { allEndpoints } from '@upcurve/contracts/shared/all-endpoints';
 import { keysOf } from '@upcurve/contracts/shared/keys';
 import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
-import { api } from '../../../../api.ts';
 import { choicesOf, filterBy, filterIfSet } from '../../../../kit/filters/choices-of.ts';
 import { FIRST_AND_LAST_DAY } from '../../../../kit/filters/DateFilter.tsx';
 import { FilterBar } from '../../../../kit/filters/FilterBar.tsx';
 import { NothingFound } from '../../../../kit/filters/NothingFound.tsx';
-import { daysToInstants } from '../../../../kit/time/format-date.ts';
+import { columnsOf } from '../../../../kit/table/use-list-table.ts';
+import { daysToInstants, formatDateTime } from '../../../../kit/time/format-date.ts';
 import { AGENCY_PLACE } from '../../../../kit/time/zone.ts';
+import { AssigneeMark } from '../../assignee/AssigneeMenu.tsx';
 import { useAssigneeFilter } from '../../assignee/assignees.ts';
 import { OUTCOME_FILTER } from '../../desk/desk-words.ts';
+import { formTypeName } from '../../lead-name.ts';
+import { LeadCell } from '../../list/LeadCell.tsx';
 import { LeadsScreen } from '../../list/LeadsScreen.tsx';
 import { type LeadListConfig, LOAD_FAILURE } from '../../list/lead-list-config.ts';
-import { contactColumns } from './contact-columns.tsx';
+import { StatusMenu } from '../../status/StatusMenu.tsx';
 import { type ContactLead, contactKind, useContactList } from './contact-kind.ts';
 
-const { queries } = contactKind;
+const column = columnsOf<ContactLead>();
+
+/** The columns of the table. On small screens the first column shows the content of hidden columns. */
+const COLUMNS = column.columns([
+  column.accessor('name', {
+    header: 'Name/Company',
+    cell: ({ row: { original } }) => (
+      <LeadCell
+        lead={original}
+        business={
+          <>
+            <Text span inherit hiddenFrom="sm">
+              {formTypeName(original)}
+              {original.company && ' · '}
+            </Text>
+            {original.company}
+          </>
+        }
+        onPhone={formatDateTime(original.createdAt)}
+      />
+    ),
+  }),
+  column.accessor('formType', {
+    header: 'Type',
+    enableSorting: false,
+    cell: ({ row: { original } }) => formTypeName(original),
+    meta: { width: 'clamp(7rem, 11vw, 9rem)', visibleFrom: 'sm' },
+  }),
+  column.accessor('createdAt', {
+    header: 'Submitted',
+    sortDescFirst: true,
+    cell: ({ getValue }) => formatDateTime(getValue()),
+    meta: { width: 'clamp(6.5rem, 14vw, 11rem)', visibleFrom: 'sm' },
+  }),
+  column.display({
+    id: 'assignee',
+    header: 'Assigned',
+    cell: ({ row: { original } }) => <AssigneeMark assigneeId={original.assigneeId} />,
+    meta: { width: '5rem', visibleFrom: 'md' },
+  }),
+  column.accessor('status', {
+    header: 'Status',
+    sortDescFirst: true,
+    cell: ({ row: { original } }) => <StatusMenu lead={original} />,
+    meta: { width: '7.75rem' },
+  }),
+]);
 
 const contactList: LeadListConfig<ContactLead, ReturnType<typeof useContactList>> = {
   title: 'Contact Submissions',
@@ -26,12 +78,12 @@ const contactList: LeadListConfig<ContactLead, ReturnType<typeof useContactList>
   what: 'submissions',
   failure: LOAD_FAILURE,
   useList: useContactList,
-  list: queries.list,
-  exactTotal: queries.exactTotal,
+  list: contactKind.queries.list,
   Filters: ContactFilters,
-  columns: contactColumns,
+  columns: COLUMNS,
   actionsHeader: 'Action',
-  exportRows: (filter, options) => api.contacts.exportContacts({ query: daysToInstants(filter) }, options),
+  exportAddress: (filter) =>
+    addressOf(allEndpoints.contacts.exportContacts, { query: daysToInstants(filter) }),
   Empty: ({ list }) => (
     <NothingFound list={list} title="No submissions found.">
       {list.isFiltered

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CallOptions } from '@upcurve/api-client/request';
 import { SOURCE_MAX } from '@upcurve/contracts/analytics/visit-limits';
 import { OUTCOMES, SUBMISSION_SORTS, SUBMISSION_STATUSES } from '@upcurve/contracts/leads/lead-words';
 import type {
@@ -11,7 +10,6 @@ import type {
 } from '@upcurve/contracts/leads/submissions';
 import { TIERS } from '@upcurve/contracts/quiz/tiers';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
-import type { PageOf } from '@upcurve/contracts/shared/paging';
 import { api, keepaliveApi } from '../../../../api.ts';
 import {
   DAY,
@@ -26,14 +24,13 @@ import {
 import { daysToInstants, formatQuizDate } from '../../../../kit/time/format-date.ts';
 import { paths } from '../../../../paths.ts';
 import { businessName, leadName } from '../../lead-name.ts';
-import { STAGE_LOOKS } from '../../status/stages.ts';
 import type { LeadScreensConfig } from '../lead-kind.ts';
 import { leadQueries } from '../lead-list-queries.ts';
 
 /**
  * The filter of the list. `from` and `to` are calendar days, both inclusive: in `zone`, or else in the member's time zone.
  */
-export type SubmissionListFilter = Omit<SubmissionFilter, 'limit' | 'cursor' | 'total'> & { zone?: string };
+export type SubmissionListFilter = Omit<SubmissionFilter, 'limit' | 'cursor'> & { zone?: string };
 
 const FILTER_PARAMS = {
   search: SEARCH,
@@ -58,12 +55,6 @@ export type QuizLeadDetail = SubmissionDetail & { kind: 'eligibility' };
 export const quizKind: LeadScreensConfig<QuizLead, QuizLeadDetail, SubmissionListFilter> = {
   name: 'eligibility',
   statuses: SUBMISSION_STATUSES,
-  looks: {
-    new: STAGE_LOOKS.new,
-    contacted: STAGE_LOOKS.inTouch,
-    qualified: { variant: 'light', color: 'sage' },
-    disqualified: STAGE_LOOKS.lost,
-  },
   listPath: paths.submissions(),
   pathOf: paths.submission,
   get: (id) => api.submissions.getSubmission({ params: { id } }),
@@ -86,7 +77,6 @@ export const quizKind: LeadScreensConfig<QuizLead, QuizLeadDetail, SubmissionLis
     ['Business', businessName(submission)],
     ['Submitted', formatQuizDate(submission.completedAt)],
   ],
-  deletedText: () => 'The eligibility submission has been permanently deleted.',
 };
 
 /** All sources that leads can be filtered by. */
@@ -94,23 +84,6 @@ export const sourcesQuery = queryOptions({
   queryKey: ['submissions', 'sources'],
   queryFn: ({ signal }) => api.submissions.listSources({ signal }),
 });
-
-/** Fetches the newest submission that matches a filter, and the number of matches since `since`. */
-export function newestSubmission(
-  filter: SubmissionListFilter,
-  since: string | undefined,
-  options: CallOptions,
-): Promise<PageOf<Submission>> {
-  const query = daysToInstants(filter);
-  const from = [query.from, since]
-    .filter((each) => each !== undefined)
-    .sort()
-    .at(-1);
-  return api.submissions.listSubmissions(
-    { query: { ...query, from, sort: '-completedAt', limit: 1 } },
-    options,
-  );
-}
 
 /** Returns the filter, sort order and layout of the list of quiz submissions. */
 export function useSubmissionList() {

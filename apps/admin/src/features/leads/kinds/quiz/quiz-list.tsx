@@ -1,17 +1,80 @@
-import { SimpleGrid, Skeleton } from '@mantine/core';
-import { type QueryKey, useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../../api.ts';
+import { SimpleGrid, Skeleton, Text } from '@mantine/core';
+import { addressOf } from '@upcurve/api-client/request';
+import { allEndpoints } from '@upcurve/contracts/shared/all-endpoints';
 import { NothingFound } from '../../../../kit/filters/NothingFound.tsx';
-import { flattenPages, type LoadedPages } from '../../../../kit/list/list-queries.ts';
-import { NEWER_EVERY } from '../../../../kit/list/NewerPill.tsx';
-import { daysToInstants } from '../../../../kit/time/format-date.ts';
+import { Initials } from '../../../../kit/screen/Initials.tsx';
+import { columnsOf } from '../../../../kit/table/use-list-table.ts';
+import { daysToInstants, formatAge, formatQuizDate } from '../../../../kit/time/format-date.ts';
+import { AssigneeMark } from '../../assignee/AssigneeMenu.tsx';
 import { FirstSteps } from '../../FirstSteps.tsx';
+import { businessName, initials } from '../../lead-name.ts';
+import { LeadCell } from '../../list/LeadCell.tsx';
 import { LeadsScreen } from '../../list/LeadsScreen.tsx';
 import { type LeadListConfig, LOAD_FAILURE } from '../../list/lead-list-config.ts';
-import { newestSubmission, type QuizLead, quizKind, useSubmissionList } from './quiz-kind.ts';
+import { StatusMenu } from '../../status/StatusMenu.tsx';
+import { type QuizLead, quizKind, useSubmissionList } from './quiz-kind.ts';
+import { ScoreMark } from './ScoreMark.tsx';
 import { SubmissionFilters } from './SubmissionFilters.tsx';
 import { SubmissionGrid } from './SubmissionGrid.tsx';
-import { submissionColumns } from './submission-columns.tsx';
+
+const column = columnsOf<QuizLead>();
+
+/** The columns of the table. On small screens the first column shows the content of hidden columns. */
+const COLUMNS = column.columns([
+  column.accessor('name', {
+    header: 'User',
+    cell: ({ row: { original } }) => (
+      <LeadCell
+        lead={original}
+        avatar={
+          <Initials size="md" color="clay" aria-hidden>
+            {initials(original.name)}
+          </Initials>
+        }
+        business={businessName(original)}
+        onPhone={
+          <>
+            <ScoreMark submission={original} /> · {formatAge(original.completedAt)}
+          </>
+        }
+      />
+    ),
+  }),
+  column.accessor('score', {
+    header: 'Score',
+    sortDescFirst: true,
+    cell: ({ row: { original } }) => <ScoreMark submission={original} />,
+    meta: { width: '10rem', visibleFrom: 'md' },
+  }),
+  column.accessor('source', {
+    header: 'Source',
+    enableSorting: false,
+    cell: ({ getValue }) => (
+      <Text size="sm" truncate title={getValue()}>
+        {getValue()}
+      </Text>
+    ),
+    meta: { width: '7rem', visibleFrom: 'xl' },
+  }),
+  column.accessor('completedAt', {
+    header: 'Submission Date',
+    sortDescFirst: true,
+    cell: ({ getValue }) => formatQuizDate(getValue()),
+    meta: { width: '11.25rem', visibleFrom: 'sm' },
+  }),
+  column.display({
+    id: 'assignee',
+    header: 'Assigned',
+    cell: ({ row: { original } }) => <AssigneeMark assigneeId={original.assigneeId} />,
+    meta: { width: '5rem', visibleFrom: 'md' },
+  }),
+  column.accessor('status', {
+    header: 'Status',
+    enableSorting: false,
+    cell: ({ row: { original } }) => <StatusMenu lead={original} />,
+    meta: { width: 'var(--status-width, 7.5rem)' },
+  }),
+]);
 
 const CARDS = ['a', 'b', 'c', 'd'];
 
@@ -25,14 +88,6 @@ function CardSkeletons() {
   );
 }
 
-const { queries } = quizKind;
-const NEWER = {
-  queries,
-  newestFirst: '-completedAt',
-  sentAt: ({ completedAt }: { completedAt: string }) => completedAt,
-  newestSince: newestSubmission,
-};
-
 const quizList: LeadListConfig<QuizLead, ReturnType<typeof useSubmissionList>> = {
   title: 'Eligibility Submissions',
   subtitle: 'Manage and track eligibility assessment submissions',
@@ -41,13 +96,11 @@ const quizList: LeadListConfig<QuizLead, ReturnType<typeof useSubmissionList>> =
   what: 'submissions',
   failure: LOAD_FAILURE,
   useList: useSubmissionList,
-  list: queries.list,
-  exactTotal: queries.exactTotal,
-  useCounts: (list, query) => useNewerLeads(NEWER, list, query),
+  list: quizKind.queries.list,
   Filters: SubmissionFilters,
-  columns: submissionColumns,
-  exportRows: (filter, options) =>
-    api.submissions.exportSubmissions({ query: daysToInstants(filter) }, options),
+  columns: COLUMNS,
+  exportAddress: (filter) =>
+    addressOf(allEndpoints.submissions.exportSubmissions, { query: daysToInstants(filter) }),
   Empty: ({ list }) => (
     <NothingFound list={list} title="No Submissions Found">
       <p>There are no eligibility submissions matching your search criteria.</p>
@@ -63,56 +116,3 @@ const quizList: LeadListConfig<QuizLead, ReturnType<typeof useSubmissionList>> =
 };
 
 export const SubmissionsScreen = () => <LeadsScreen config={quizList} />;
-
-interface NewerOptions<Lead, Filter> {
-  queries: { all: QueryKey; lists: QueryKey };
-  newestFirst: string;
-  sentAt: (lead: Lead) => string;
-  newestSince: (
-    filter: Filter,
-    since: string | undefined,
-    options: { signal: AbortSignal },
-  ) => Promise<{ items: Lead[]; total: number }>;
-}
-
-/**
- * Polls the number of leads that arrived since the list was loaded, while the page is visible. The list itself does not
- * change until `showNewer` is called.
- */
-function useNewerLeads<Lead, Filter>(
-  { queries, newestFirst, sentAt, newestSince }: NewerOptions<Lead, Filter>,
-  { query: filter, sort }: { query: Filter; sort: string },
-  list: { data: LoadedPages<Lead> | undefined; isPlaceholderData: boolean },
-) {
-  const client = useQueryClient();
-  const isNewestFirst = sort === newestFirst;
-  const justAfter = (leads: readonly Lead[]) => {
-    const newest = leads.map((lead) => Date.parse(sentAt(lead))).find((at) => !Number.isNaN(at)) ?? 0;
-    return new Date(newest + 1).toISOString();
-  };
-  // In other sort orders the first row is not the newest lead, so this query asks the server for it. Its key starts
-  // with the key of the lists, so both are refetched together.
-  const mark = useQuery({
-    queryKey: [...queries.lists, 'newest', filter],
-    queryFn: async ({ signal }) => justAfter((await newestSince(filter, undefined, { signal })).items),
-    enabled: !isNewestFirst,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const first = list.data && !list.isPlaceholderData ? justAfter(flattenPages(list.data)) : undefined;
-  const since = isNewestFirst ? first : mark.data;
-  const newer = useQuery({
-    queryKey: [...queries.all, 'newer', filter, since],
-    queryFn: async ({ signal }) => (await newestSince(filter, since, { signal })).total,
-    enabled: since !== undefined,
-    initialData: 0,
-    staleTime: NEWER_EVERY,
-    refetchInterval: NEWER_EVERY,
-    // Failed requests are not retried, because the next poll follows soon.
-    retry: false,
-  });
-  return {
-    newer: newer.data,
-    isFetching: useIsFetching({ queryKey: queries.lists }) > 0,
-    showNewer: () => void client.invalidateQueries({ queryKey: queries.lists }),
-  };
-}

@@ -229,8 +229,6 @@ describe('with thousands of leads', () => {
   test('the total stops at a thousand and is marked as a minimum', async () => {
     for (const filter of [{}, { search: 'many' }, { search: 'fourth' }, { status: 'new' } as const])
       expect(await many(filter)).toMatchObject({ total: 1000, totalKind: 'at-least' });
-    const counted = await many({ status: 'new', total: 'exact' });
-    expect(counted).toMatchObject({ total: 3000, totalKind: 'exact', items: { length: 25 } });
   });
 
   test.each<[SubmissionFilter, number]>([

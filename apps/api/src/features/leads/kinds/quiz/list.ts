@@ -37,12 +37,11 @@ function taggedAs(tags: Pick<SubmissionFilter, 'medium' | 'campaign'>): Conditio
 
 function queryOf(filter: SubmissionFilter): LeadQuery {
   const { sort = '-completedAt', status, tier, source, eligible, outcome, assignee, from, to } = filter;
-  const { limit, cursor, search, total } = filter;
+  const { limit, cursor, search } = filter;
   return {
     limit,
     cursor,
     search,
-    total,
     order: orderOfLeads(sort.replace('completedAt', 'createdAt')),
     conditions: [
       sql<SqlBool>`kind = 'eligibility'`,
