@@ -48,7 +48,6 @@ export const links = () => [
   { rel: 'icon', sizes: '32x32', href: '/favicon.ico' },
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: paths.manifest() },
 ];
 
 export const loader = () => loadSite();
@@ -79,7 +78,6 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         {children}
-        <CookieChoice />
         <Scripts />
       </body>
     </html>
@@ -120,6 +118,7 @@ function ErrorPage() {
         </Link>
         <ChoiceButton className="target" />
       </footer>
+      <CookieChoice />
     </>
   );
 }

@@ -207,13 +207,13 @@ describe('navigation', () => {
     await link.scrollIntoViewIfNeeded();
     await page.waitForTimeout(100);
     const place = await page.evaluate(() => scrollY);
-    expect(place).toBeGreaterThan(4_000);
+    expect(place).toBeGreaterThan(3_000);
     await link.click();
     await page.waitForURL(`${marketing}/blog`);
     await page.locator('h1:focus').waitFor();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(4_000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(3_000);
   });
 
   test.concurrent('a link in the e-book popup closes the popup', async ({ open }) => {

@@ -6,6 +6,7 @@ import { demoMark } from '../content/site/company.ts';
 import type { RoutePolicy } from '../route-policy.ts';
 import { Wordmark } from './header/Wordmark.tsx';
 import { useSite } from './parts/use-site.ts';
+import { CookieChoice } from './popups/CookieChoice.tsx';
 import styles from './QuizLayout.module.css';
 
 /** A question is answered with the first tap. */
@@ -56,6 +57,7 @@ export default function QuizLayout() {
         </button>
         {demo && <p className={styles.demo}>{demo}</p>}
       </footer>
+      <CookieChoice />
     </>
   );
 }

@@ -8,6 +8,7 @@ import styles from './header/bars.module.css';
 import { Header } from './header/Header.tsx';
 import { useStaff } from './header/use-staff.ts';
 import { allowsExitIntent, hasPromotion, notFoundPath, offersEbook } from './page/page-rules.ts';
+import { CookieChoice } from './popups/CookieChoice.tsx';
 import { openEbook } from './popups/EbookButton.tsx';
 import { EbookDialog } from './popups/EbookDialog.tsx';
 import { FloatingAction } from './popups/FloatingAction.tsx';
@@ -30,7 +31,10 @@ export default function SiteLayout() {
       <Suspense>
         <Footer offersEbook={offersEbook(pathname)} />
       </Suspense>
-      <FloatingAction pathname={pathname} />
+      <div className={styles.bottom}>
+        <FloatingAction pathname={pathname} />
+        <CookieChoice />
+      </div>
       <EbookDialog pathname={pathname} opensOnExit={allowsExitIntent(address)} />
     </>
   );

@@ -4,9 +4,9 @@ import { placeholder } from '@upcurve/site-content/placeholders';
 import { callingHoursOf, plans } from '@upcurve/site-content/pricing/plans';
 
 export const hero = {
-  kicker: 'For medspas, surgeons, dental and skin clinics',
   title: 'The revenue department your clinic never had to hire.',
   lead: 'You change how people look and feel. We fill the diary.',
+  asked: 'How many people ask you for an appointment in a month?',
   check: 'Check Eligibility Now',
   book: 'Book a free 30-minute consultation',
   /** What an owner can hold us to. */
@@ -27,15 +27,12 @@ export const heroScene = {
   count: (booked: number, all: number) => `${booked} of ${all} booked`,
   key: { before: 'Before us', since: 'With us', one: 'This call' },
   days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-  asked: 'How many people ask you for an appointment in a month?',
   lost: `a month left on the table, at ${pounds(EXAMPLE.value / 100)} a visit.`,
-  check: 'Find out where',
 };
 
 export const whatWeDo = {
   title: 'Nine experts, one target.',
   lead: 'Your Revenue Generating Department (RGD): marketing, calls and figures, in your name.',
-  all: 'See all nine on one page',
 };
 
 /** Each row is a clinic without the department, then the same clinic with it. */
@@ -56,44 +53,34 @@ export const comparison = {
       without: 'Someone asks what a patient costs you. Nobody in the room knows.',
       with: 'One page, from the ad to the till.',
     },
-    {
-      without: 'Your best practitioner is idle on Wednesdays.',
-      with: 'Offered to people who asked to come sooner.',
-    },
   ],
   turn: 'It isn’t a marketing problem. It’s a missing department.',
 };
 
 export const audiences = {
   title: 'Who we serve',
-  kinds: [
-    { name: 'Medspas', line: 'Repeat visits, won by the quickest reply.' },
-    { name: 'Plastic surgeons', line: 'Long decisions, won by proof and patience.' },
-    { name: 'Dental clinics', line: 'Implants, aligners and smile makeovers.' },
-    { name: 'Dermatologists', line: 'Cosmetic patients beside medical ones.' },
-  ],
   check: 'Check Eligibility Now',
 };
 
 export const ebookCard = {
-  kicker: 'Free e-book',
-  text: 'Twelve pages you can act on this week, with or without us.',
   button: 'Download the e-book',
 };
 
-/* A demo person’s story. content/site/pictures.ts explains how to add the photograph. The settings have the name. */
+/* A demo person’s story. pictures/README.md explains how to add the photograph. The settings have the name. */
 export const founder = {
+  picture: 'rooms/sales.webp',
+  alt: '',
   title: 'Founded at a front desk.',
   quote: '“I was the one who called back too late.”',
   story: placeholder(
     'Founder’s story',
-    'For nine years I ran the front desk of a dental practice. One January we gave a colleague a headset and the list of people we’d meant to call. The diary filled. If your month was a bad one, you’ll hear it from me first.',
+    'I ran the front desk of a dental practice. One January we gave a colleague a headset and the list of people we’d meant to call. The diary filled. If your month was a bad one, you’ll hear it from me first.',
   ),
   role: 'Founder of Upcurve',
 };
 
 export const fitChecker = {
   title: 'Business Readiness & Fit Checker',
-  text: 'We’d rather say no before you spend anything. A free half hour tells you whether we fit, and what to do first.',
+  text: 'A free half hour tells you whether we fit, and what to do first.',
   book: 'Book a consultation',
 };

@@ -79,9 +79,12 @@ function useKeepsClear(): [keepsClear: boolean, ref: (link: HTMLElement) => () =
     const main = document.querySelector('main');
     if (main) changes.observe(main, { childList: true, subtree: true });
     addEventListener('resize', measure);
-    measure();
+    // The link moves down once the cookie banner below it has gone.
+    const moved = new ResizeObserver(measure);
+    if (link.parentElement) moved.observe(link.parentElement);
     return () => {
       removeEventListener('resize', measure);
+      moved.disconnect();
       sight?.disconnect();
       changes.disconnect();
     };

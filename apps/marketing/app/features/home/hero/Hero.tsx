@@ -1,11 +1,13 @@
+import { EXAMPLE } from '@upcurve/site-content/money/model';
 import { paths } from '@upcurve/site-content/paths';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { hero } from '../../../content/home/home.ts';
 import { CURVE_AREA, CURVE_PATH, curveAtWidth, curveUpTo } from '../../../drawings/curve.ts';
 import { Arrow } from '../../../layout/parts/Arrow.tsx';
 import { BookingLink } from '../../../layout/parts/BookingLink.tsx';
 import buttons from '../../../layout/parts/button.module.css';
+import { ExampleLoss } from '../../../money/ExampleLoss.tsx';
 import { IntroFilm } from '../film/IntroFilm.tsx';
 import styles from './Hero.module.css';
 import { HeroScene } from './HeroScene.tsx';
@@ -18,9 +20,18 @@ const CURVE_VIEW = {
   preserveAspectRatio: 'xMaxYMax slice',
 } as const;
 
+const SLIDER = { min: 10, max: 300, step: 5 };
+
 export function Hero() {
+  // A month; undefined until the visitor moves the slider.
   const [enquiries, setEnquiries] = useState<number>();
   const check = paths.eligibility.welcome({ enquiries: enquiries?.toString() });
+  const slider = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const moved = slider.current?.valueAsNumber;
+    // It may have been moved before the script was there.
+    if (moved && moved !== EXAMPLE.enquiries) setEnquiries(moved);
+  }, []);
   return (
     <section aria-labelledby="hero-title">
       <div className={styles.stage}>
@@ -38,11 +49,26 @@ export function Hero() {
         </div>
         <div className={styles.inner}>
           <div>
-            <p className="kicker">{hero.kicker}</p>
             <h1 id="hero-title" className={`headline ${styles.title}`}>
               {hero.title}
             </h1>
             <p className={`lead ${styles.lead}`}>{hero.lead}</p>
+            <div className={`needs-script ${styles.own}`}>
+              <label>
+                <span>{hero.asked}</span> <b aria-hidden="true">{enquiries ?? EXAMPLE.enquiries}</b>
+                <input
+                  ref={slider}
+                  type="range"
+                  {...SLIDER}
+                  defaultValue={EXAMPLE.enquiries}
+                  autoComplete="off"
+                  onInput={({ currentTarget }) => setEnquiries(currentTarget.valueAsNumber)}
+                />
+              </label>
+              <output>
+                <ExampleLoss enquiries={enquiries ?? EXAMPLE.enquiries} />
+              </output>
+            </div>
             <div className={`cluster ${styles.actions}`}>
               <Link to={check} prefetch="intent" className={buttons.primary}>
                 {hero.check}
@@ -58,7 +84,7 @@ export function Hero() {
               <BookingLink className={`not-on-phones ${buttons.quiet}`}>{hero.book}</BookingLink>
             </div>
           </div>
-          <HeroScene enquiries={enquiries} onEnquiries={setEnquiries} check={check} />
+          <HeroScene enquiries={enquiries} />
         </div>
       </div>
       <IntroFilm />

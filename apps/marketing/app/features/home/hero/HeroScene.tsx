@@ -1,8 +1,5 @@
 import { EXAMPLE } from '@upcurve/site-content/money/model';
-import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { heroScene } from '../../../content/home/home.ts';
-import { ExampleLoss } from '../../../money/ExampleLoss.tsx';
 import styles from './HeroScene.module.css';
 
 /**
@@ -12,7 +9,6 @@ import styles from './HeroScene.module.css';
 const WEEK = ['+##+#+', '###!#+', '+#+#+#', '#++++.', '++#++.', '+.++..'];
 const [CELL, HIGH, GAP] = [46, 16, 4];
 const CELLS = '0 0 296 116';
-const SLIDER = { min: 10, max: 300, step: 5 };
 
 const slotsOf = (kind: string) =>
   WEEK.flatMap((row, hour) => [...row].flatMap((slot, day) => (slot === kind ? [{ hour, day }] : [])));
@@ -30,27 +26,13 @@ const pathOf = (slots: typeof ONE) =>
 const bookedThroughUs = (enquiries: number) =>
   Math.min(FREE_BEFORE.length, Math.round((slotsOf('+').length * enquiries) / EXAMPLE.enquiries));
 
-interface HeroSceneProps {
-  /** A month; undefined until the visitor moves the slider. */
-  enquiries: number | undefined;
-  onEnquiries: (enquiries: number) => void;
-  /** The address of the check, with these enquiries. */
-  check: string;
-}
-
 /**
- * Shows an enquiry that is called back in time, and a diary that fills with similar ones. It plays once, within six
- * seconds of the page appearing. A slider fills the diary for the visitor's own enquiries.
+ * Shows an enquiry that is called back in time, and a diary that fills with so many `enquiries` a month. It plays once,
+ * within six seconds of the page appearing.
  */
-export function HeroScene({ enquiries = EXAMPLE.enquiries, onEnquiries, check }: HeroSceneProps) {
-  const { thread, week, count, key, days, asked } = heroScene;
+export function HeroScene({ enquiries = EXAMPLE.enquiries }: { enquiries: number | undefined }) {
+  const { thread, week, count, key, days } = heroScene;
   const booked = bookedThroughUs(enquiries);
-  const slider = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const moved = slider.current?.valueAsNumber;
-    // It may have been moved before the script was there.
-    if (moved && moved !== EXAMPLE.enquiries) onEnquiries(moved);
-  }, [onEnquiries]);
   return (
     <figure className={styles.scene}>
       <ol className={`card ${styles.thread}`}>
@@ -91,25 +73,6 @@ export function HeroScene({ enquiries = EXAMPLE.enquiries, onEnquiries, check }:
             </span>
           ))}
         </p>
-        <div className={`needs-script ${styles.own}`}>
-          <label>
-            <span>{asked}</span> <b aria-hidden="true">{enquiries}</b>
-            <input
-              ref={slider}
-              type="range"
-              {...SLIDER}
-              defaultValue={EXAMPLE.enquiries}
-              autoComplete="off"
-              onInput={({ currentTarget }) => onEnquiries(currentTarget.valueAsNumber)}
-            />
-          </label>
-          <p>
-            <output>
-              <ExampleLoss enquiries={enquiries} />
-            </output>{' '}
-            <Link to={check}>{heroScene.check}</Link>
-          </p>
-        </div>
       </div>
     </figure>
   );
