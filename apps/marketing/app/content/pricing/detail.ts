@@ -12,12 +12,12 @@ export const invoiceExample = { plan: 'rise', addOn: 'filming' } as const;
 
 export const detailHead = {
   title: 'To the penny, before you sign.',
-  lead: `This is what you’d be sent if you started on ${plans[invoiceExample.plan].name} in the middle of a month.`,
+  lead: `Your first invoice, if you started on ${plans[invoiceExample.plan].name} in the middle of a month.`,
 };
 
 export const comparison = {
   title: 'What do I get?',
-  lead: 'Quantities are for one month unless a line says otherwise. The contract lists the same.',
+  lead: 'For one month, unless a line says otherwise.',
   caption: 'What Ground, Rise and Crest include',
   corner: 'Fees plus VAT',
   team: 'The plan itself',
@@ -49,20 +49,16 @@ export const payment = {
   items: [
     {
       term: 'When',
-      detail: `On the first of each month, for that month, always the same amount. Invoices are due ${rules.paymentDays} days after their date.`,
-    },
-    {
-      term: 'How',
-      detail: 'By Direct Debit or bank transfer. The platforms charge your own card for ads.',
+      detail: `On the first of each month, for that month, by Direct Debit or bank transfer within ${rules.paymentDays} days.`,
     },
     {
       term: 'VAT',
-      detail: `${rules.vatPercent}% on top of every figure here. Clinics whose treatments are exempt from VAT usually can’t reclaim it: budget for the sum that includes it.`,
+      detail: `${rules.vatPercent}% on top of every figure here. Clinics whose treatments are exempt usually can’t reclaim it.`,
     },
     {
       term: 'Late',
       detail:
-        'We call before we do anything else. After 30 days we may stop work until it is paid, and charge the statutory interest for late commercial debts.',
+        'We call first. After 30 days we may stop work until it is paid, and charge the statutory interest.',
     },
     {
       term: 'Price rises',
@@ -70,7 +66,7 @@ export const payment = {
     },
     {
       term: 'Too many enquiries',
-      detail: `We tell you when you’ve used four fifths of them. You then add ${morePerPack} for ${pounds(packPrice)}, with ${rules.targetMultiple} times that in the growth target, move up a plan, or let your own desk call the rest.`,
+      detail: `We tell you at four fifths of them. You then add ${morePerPack} for ${pounds(packPrice)}, with ${rules.targetMultiple} times that in the growth target, move up a plan, or let your own desk call the rest.`,
     },
     {
       term: 'Unused work',
@@ -81,7 +77,7 @@ export const payment = {
 
 export const extras = {
   title: 'What if I need more of one thing?',
-  lead: 'Add it for a month or for good. The price is the same on every plan.',
+  lead: 'Add it for a month or for good.',
   caption: 'What can be added, in pounds without VAT',
   columns: { item: 'Extra', price: 'Price' },
 };

@@ -17,7 +17,7 @@ const anotherSite = addOns.find(({ id }) => id === 'site')?.price ?? 0;
 
 const least = Math.min(...kinds.map(({ kept }) => kept));
 /** The assumption that the check replaces with the profession's own. */
-const keptNote = `The slider doesn’t know your profession, so we assume that you keep £${TYPICAL_KEPT} of every £100. Surgeons and dentists keep about £${least}: less is left, and a smaller plan may suit them better. The eligibility check asks.`;
+const keptNote = `We assume that you keep £${TYPICAL_KEPT} of every £100. Surgeons and dentists keep about £${least}, so a smaller plan may suit them better: the eligibility check asks.`;
 
 /** The texts of the slider that finds a plan for a clinic's turnover. */
 export const finder = {
@@ -28,9 +28,9 @@ export const finder = {
   /** Short form such as `£15k`, for narrow places. */
   short: (sum: number) => `£${sum / 1000}k`,
   plan: 'The plan that suits',
-  /** The price, and what more enquiries than the plan's cost. */
-  price: (plan: PlanId) =>
-    `${offerText(plan)}; ${pounds(packPrice)} more for every ${morePerPack} enquiries beyond ${plans[plan].calls}, for which we sign ${pounds(packPrice * rules.targetMultiple)} more growth.`,
+  /** What more enquiries than the plan's cost. */
+  calls: (plan: PlanId) =>
+    `Every ${morePerPack} enquiries beyond ${plans[plan].calls} cost ${pounds(packPrice)} more; we sign for ${pounds(packPrice * rules.targetMultiple)} more growth.`,
   /** Why clinics that pay our VAT get another plan. */
   exempt: (plan: PlanId, instead: PlanId) =>
     `Most dentists and dermatologists can’t reclaim VAT, so they’d get ${plans[instead].name}: ${plans[plan].name} would leave them ${planTexts(plan, { reclaimsVat: false }).left} a month.`,
@@ -41,11 +41,10 @@ export const finder = {
     target: `By month ${rules.targetMonth}, at least`,
   },
   promise: (target: number) =>
-    `We’d commit to at least ${pounds(target)} more a month: ${rules.targetMultiple} times the fee. If you aren’t there by month ${rules.targetMonth}, the fee is £0 until you are.`,
+    `We sign for at least ${pounds(target)} more a month, ${rules.targetMultiple} times the fee. If you aren’t there by month ${rules.targetMonth}, the fee is £0 until you are.`,
   most: `${plans.crest.name} holds ${inclusion('sites').values.crest.toLowerCase()} sites; each one more is ${pounds(anotherSite)} a month.`,
   kept: keptNote,
   start: (name: string) => `Start with ${name}`,
-  compare: 'Compare the plans line by line',
   /** Helps a clinic without a plan. */
   free: [
     { label: 'Read the lead guide', to: paths.leadGuide.overview() },

@@ -18,28 +18,28 @@ const spared = afterwards.length * plans.rise.fee;
 
 export const guarantee = {
   title: 'If we miss the target, you pay no fee until we reach it.',
-  lead: 'We agree a growth target in pounds, in writing, before we start. Here’s that sentence in figures.',
+  lead: 'We agree a growth target in pounds, in writing, before we start.',
   facts: [
     {
       figure: `${rules.targetMultiple} ×`,
-      text: `the fee is the smallest increase we sign for: ${pounds(leastTarget('rise'))} more turnover a month on Rise, from any source, on top of the twelve months before.`,
+      text: `the fee is the smallest increase we sign for: ${pounds(leastTarget('rise'))} more turnover a month on Rise, from any source.`,
     },
     {
       figure: `Month ${rules.targetMonth}`,
-      text: `is when it counts: the average of the last ${rules.measuredMonths} months, from your own till or accounts. If we ever disagree, your accountant decides.`,
+      text: `is when it counts: the average of the last ${rules.measuredMonths} months, from your own till. If we disagree, your accountant decides.`,
     },
     {
       figure: '£0',
-      text: 'a month from then on if we missed it, for as many months as it takes. No cap, and nothing to pay back.',
+      text: 'a month from then on if we missed it, for as long as it takes. Nothing to pay back.',
     },
     {
       figure: yearOf('rise'),
-      text: `is paid by month ${rules.targetMonth} on Rise, before VAT and ads (${yearOf('ground')} on Ground, ${yearOf('crest')} on Crest). We don’t refund it: that is your risk.`,
+      text: `is paid by then on Rise, before VAT and ads (${yearOf('ground')} on Ground, ${yearOf('crest')} on Crest). We don’t refund it: that is your risk.`,
     },
   ],
   example: {
     title: 'Worked example, invented clinic',
-    summary: `A clinic on Rise turns over ${pounds(baseline)} a month and agrees a target of ${pounds(target)}. Over months 10 to 12 it averages ${pounds(average)}, ${pounds(target - average)} short. Months 13 and 14 cost nothing; in month 14 the target is reached and the fee starts again with month 15. Not charged: ${afterwards.length} × ${pounds(plans.rise.fee)} = ${pounds(spared)}.`,
+    summary: `A clinic on Rise is ${pounds(target - average)} short in months 10 to 12. Months 13 and 14 cost nothing, ${afterwards.length} × ${pounds(plans.rise.fee)} = ${pounds(spared)}; then the target is reached, and the fee starts again.`,
     labels: {
       start: `Start: ${pounds(baseline)}`,
       target: `Target: ${pounds(target)}`,

@@ -25,39 +25,29 @@ export const pricingHead = {
 
 export const planSection = {
   title: 'What does it cost?',
-  lead: 'Three sizes of the same department.',
-  perMonth: (ads: number) => `fee + ${pounds(ads)} ads a month, before VAT`,
+  /** Such as `Rise, £4,200 a month`. */
+  plan: (name: string, fee: string) => `${name}, ${fee} a month`,
   turnover: 'Turnover',
-  start: (name: string) => `Start with ${name}`,
 };
 
 export const notIncluded = {
   title: 'What isn’t in the fee?',
-  lead: 'Four things stay on your own bill. We earn nothing on them.',
+  lead: 'These stay on your own bill. We earn nothing on them.',
   items: [
     {
-      question: 'The ads themselves',
-      line: `From ${pounds(plans.ground.adsFrom)} a month, charged to your card`,
-      answer:
-        'Google, Meta and the others charge your card, from accounts in your name. We add no percentage.',
+      term: 'The ads',
+      detail: `From ${pounds(plans.ground.adsFrom)} a month. Google, Meta and the others charge your card, from accounts in your name.`,
     },
     {
-      question: 'Your own caller, if you want one',
-      line: 'The salary you agree with them',
-      answer:
-        'Our callers ring your new enquiries, and that’s in the fee. If you want your own as well, we find and train one; you employ them.',
+      term: 'A caller of your own',
+      detail:
+        'Our callers ring your new enquiries. If you want your own as well, we find and train one; you employ them.',
     },
     {
-      question: 'Software in your name',
-      line: 'Allow £60 to £180 a month if you have none',
-      answer: 'Your domain, your booking system and the numbers that calls are counted on.',
+      term: 'Software in your name',
+      detail: 'Domain, booking system and call numbers: £60 to £180 a month if you have none.',
     },
-    {
-      question: 'Products and consumables',
-      line: 'You buy them as you do now',
-      answer: 'Treatments, products and any offer you decide to make.',
-    },
-  ] satisfies QuestionAndAnswer[],
+  ],
 };
 
 export const pricingQuestionsTitle = 'What’s the catch?';
@@ -69,29 +59,23 @@ export const pricingQuestions: QuestionAndAnswer[] = [
   {
     question: 'Can I leave services out and pay less?',
     answer:
-      'No, since the target is set for all nine together. But you can swap like for like every quarter: a podcast episode for a landing page, say.',
+      'No, since the target is set for all nine together. But you can swap like for like every quarter.',
   },
   {
     question: 'Is there a set-up fee?',
     answer:
-      'No. Measuring your past year and rebuilding the website in the first three months are in the monthly fee. That is why there is a minimum term.',
+      'No. Measuring your past year and rebuilding the website are in the monthly fee. That is why there is a minimum term.',
   },
   {
     question: 'Why not simply take a share of the growth?',
     answer:
-      'Because you’d pay for growth that comes from your own good name, and we’d argue about every pound of it. Either the figure in your books is there or it isn’t.',
+      'Because you’d pay for growth that comes from your own good name, and we’d argue about every pound of it.',
   },
 ];
 
 export const pricingNext = {
   title: 'Bring three figures. Leave with a provisional target.',
-  lead: 'In 30 minutes, free and without slides, we tell you which plan we’d offer and what target we’d sign, or that we’d advise against it.',
-  bring: [
-    'What the clinic turned over in the last twelve months',
-    'How many new enquiries came in',
-    'What you spent on marketing',
-  ],
-  leave: 'Your provisional target',
+  lead: 'Turnover, new enquiries and marketing spend of the last twelve months. In 30 minutes we say which plan we’d offer, or why we’d advise against it.',
   book: 'Book a free consultation',
   quiz: 'Or check eligibility first, in five minutes',
 };

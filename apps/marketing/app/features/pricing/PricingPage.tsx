@@ -49,12 +49,11 @@ export function PricingPage({ title, lead, surface, figure, shape = 'stack', chi
 }
 
 function PricingNext() {
-  const { title, lead, bring, leave, book, quiz } = pricingNext;
+  const { title, lead, book, quiz } = pricingNext;
   return (
     <Closing
       title={title}
       lead={lead}
-      hasCurve={false}
       actions={
         <>
           <BookingLink className={buttons.primary}>
@@ -66,15 +65,6 @@ function PricingNext() {
           </Link>
         </>
       }
-    >
-      <ol className={`rows numbered ${styles.figures}`}>
-        {bring.map((figure) => (
-          <li key={figure} className="heading">
-            {figure}
-          </li>
-        ))}
-        <li className="heading">{leave}</li>
-      </ol>
-    </Closing>
+    />
   );
 }

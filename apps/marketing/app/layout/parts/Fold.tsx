@@ -7,13 +7,14 @@ interface FoldProps {
   line?: string;
   /** Of several folds with the same name, one is open at a time. */
   name?: string;
+  isOpen?: boolean;
   children: ReactNode;
 }
 
 /** A heading that expands to show its content, also without script. */
-export function Fold({ title, line, name, children }: FoldProps) {
+export function Fold({ title, line, name, isOpen, children }: FoldProps) {
   return (
-    <details name={name} className={styles.item}>
+    <details name={name} open={isOpen} className={styles.item}>
       <summary className={styles.question}>
         <h3>{title}</h3>
         {line && <span className={styles.aside}>{line}</span>}

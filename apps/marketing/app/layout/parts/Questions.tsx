@@ -6,13 +6,10 @@ import styles from './Questions.module.css';
 export function Questions({ items }: { items: readonly QuestionAndAnswer[] }) {
   return (
     <div className={styles.list}>
-      {items.map(({ question, line, answer }) => (
+      {items.map(({ question, answer }) => (
         <details key={question} className={styles.item}>
           <summary className={styles.question}>
-            <span>
-              {question}
-              {line && <span className={styles.line}>{line}</span>}
-            </span>
+            <span>{question}</span>
           </summary>
           <p className={styles.answer}>
             <Text>{answer}</Text>

@@ -2,6 +2,7 @@ import { paths } from '@upcurve/site-content/paths';
 import { useState } from 'react';
 import { guarantee } from '../../content/pricing/guarantee.ts';
 import {
+  notIncluded,
   pricingHead,
   pricingMeta,
   pricingQuestions,
@@ -12,12 +13,13 @@ import { FIRST_STOP } from '../../features/pricing/finder/turnover-scale.ts';
 import styles from '../../features/pricing/guarantee/Guarantee.module.css';
 import { GuaranteeChart } from '../../features/pricing/guarantee/GuaranteeChart.tsx';
 import { guaranteeClause } from '../../features/pricing/guarantee/guarantee-clause.server.ts';
-import { NotIncluded, Plans } from '../../features/pricing/Plans.tsx';
+import { Plans } from '../../features/pricing/Plans.tsx';
 import { PricingPage } from '../../features/pricing/PricingPage.tsx';
 import { Section } from '../../layout/page/Section.tsx';
 import { FigureList } from '../../layout/parts/FigureList.tsx';
 import { Fold, Folds } from '../../layout/parts/Fold.tsx';
 import { Questions } from '../../layout/parts/Questions.tsx';
+import { Terms } from '../../layout/parts/Terms.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { Text } from '../../prose/Text.tsx';
 import type { Route } from './+types/pricing';
@@ -33,7 +35,9 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
   return (
     <PricingPage {...pricingHead} figure={<PlanFinder stop={stop} onChange={setStop} />}>
       <Plans stop={stop} />
-      <NotIncluded />
+      <Section title={notIncluded.title} lead={notIncluded.lead} shape="split">
+        <Terms items={notIncluded.items} />
+      </Section>
       <Guarantee text={loaderData.clause} />
       <Section title={pricingQuestionsTitle} surface="blush" shape="split">
         <Questions items={pricingQuestions} />
@@ -54,15 +58,14 @@ function Guarantee({ text }: { text: string }) {
           <p>{guarantee.example.summary}</p>
         </figcaption>
       </GuaranteeChart>
-      <div className={styles.conditions}>
-        <h3>{conditions.title}</h3>
-        <ol className={styles.list}>
-          {conditions.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ol>
-      </div>
       <Folds>
+        <Fold title={conditions.title}>
+          <ul className="rows">
+            {conditions.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </Fold>
         <Fold title={clause.title}>
           <blockquote className="measure">{text}</blockquote>
           <p className="quiet">

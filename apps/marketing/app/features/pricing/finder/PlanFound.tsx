@@ -1,7 +1,12 @@
 import { pounds } from '@upcurve/site-content/money/format';
-import { paths } from '@upcurve/site-content/paths';
 import { leastTarget, type PlanId, plans } from '@upcurve/site-content/pricing/plans';
-import { contractRows, type Verdict, verdictOf, verdictWords } from '@upcurve/site-content/pricing/verdict';
+import {
+  contractRows,
+  offerText,
+  type Verdict,
+  verdictOf,
+  verdictWords,
+} from '@upcurve/site-content/pricing/verdict';
 import { plan as contract } from '@upcurve/site-content/report/content/words';
 import { Link } from 'react-router';
 import { finder } from '../../../content/pricing/finder.ts';
@@ -32,7 +37,7 @@ export function FoundPlan({ id, turnover, isMost }: FoundPlanProps) {
     <div className={styles.found} data-keep-clear>
       <p className="kicker">{finder.plan}</p>
       <p className="amount">{name}</p>
-      <p className="small">{finder.price(id)}</p>
+      <p className="small">{offerText(id)}</p>
       <dl className={`stack ${styles.bars}`}>
         {bars.map(({ part, sum }) => (
           <div key={part}>
@@ -54,19 +59,16 @@ export function FoundPlan({ id, turnover, isMost }: FoundPlanProps) {
         <summary className="disclosure">{contract.title}</summary>
         <SumTable title={contract.title} rows={contractRows(id)} isTitleHidden />
         <p className="small">
-          {finder.kept} {contract.growth}
+          {finder.calls(id)} {finder.kept} {contract.growth}
         </p>
       </details>
       {isMost && <p className="small">{finder.most}</p>}
       {exempt && exempt !== id && <p className="small">{finder.exempt(id, exempt)}</p>}
-      <div className="cluster above-3">
+      <div className="above-3">
         <BookingLink plan={id} className={buttons.primary}>
           <span>{finder.start(name)}</span>
           <Arrow />
         </BookingLink>
-        <Link to={paths.pricingInDetail()} prefetch="intent" className={buttons.quiet}>
-          {finder.compare}
-        </Link>
       </div>
     </div>
   );

@@ -4,13 +4,13 @@ import { finder } from '../../../content/pricing/finder.ts';
 const run = (from: number, to: number, by: number) =>
   Array.from({ length: (to - from) / by }, (_, step) => from + step * by);
 
-/** The slider's stops, in pounds a month: fine steps in the range of the small plans, coarse ones beyond. */
+/** The slider's stops, in pounds a month: fine steps up to the small plans, coarse ones beyond. */
 export const TURNOVERS = [
-  ...run(3000, 15_000, 2000),
-  ...run(15_000, 30_000, 2500),
+  ...run(15_000, 20_000, 1000),
+  ...run(20_000, 30_000, 2500),
   ...run(30_000, 45_000, 3000),
   ...run(45_000, 100_000, 5000),
-  ...run(100_000, 200_000, 10_000),
+  ...run(100_000, 200_000, 20_000),
   200_000,
 ] as const;
 
