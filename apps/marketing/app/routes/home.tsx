@@ -3,6 +3,7 @@ import { data, Link } from 'react-router';
 import { today } from '../calendar/days.ts';
 import { guaranteeLine } from '../content/home/evidence.ts';
 import { audiences, comparison, fitChecker, founder } from '../content/home/home.ts';
+import { footerAudiences } from '../content/site/navigation.ts';
 import { ReportTable } from '../features/deliverables/ReportTable.tsx';
 import { Cost } from '../features/home/Cost.tsx';
 import styles from '../features/home/Home.module.css';
@@ -81,7 +82,7 @@ function Founder() {
   return (
     <Section title={founder.title} shape="split">
       <div className={styles.founder}>
-        <Picture id="founder" />
+        <Picture picture={founder.picture} alt={founder.alt} />
         <div>
           <p className="heading">{founder.quote}</p>
           <p className="small">{company.founder ? `${company.founder}, ${founder.role}` : founder.role}</p>
@@ -98,14 +99,13 @@ function Founder() {
 }
 
 function Audiences() {
-  const { title, kinds, check } = audiences;
+  const { title, check } = audiences;
   return (
     <Section id="who-we-serve" title={title} surface="ink" shape="spread">
       <ul className={styles.kinds}>
-        {kinds.map(({ name, line }) => (
-          <li key={name}>
-            <p className="subheading">{name}</p>
-            <p className="small">{line}</p>
+        {footerAudiences.map((name) => (
+          <li key={name} className="subheading">
+            {name}
           </li>
         ))}
       </ul>

@@ -1,9 +1,15 @@
 import { placeholder } from '@upcurve/site-content/placeholders';
-import type { PictureId } from '../site/pictures.ts';
 import type { VideoSource } from './film.ts';
 
-export interface Testimonial extends VideoSource {
-  id: PictureId;
+export interface PictureWords {
+  /** A file of `app/pictures`, such as `founder.avif`, or a room of the drawn clinic. */
+  picture: string;
+  /** Describes a photograph; empty for a room. */
+  alt: string;
+}
+
+export interface Testimonial extends VideoSource, PictureWords {
+  id: string;
   clientName: string;
   role: string;
   quote: string;
@@ -14,10 +20,12 @@ export interface Testimonial extends VideoSource {
 
 export const testimonialsSection = { title: 'In their own words.' };
 
-/* Demo people. Replace them with real clients, without the tag; pictures.ts explains how to add their photographs. */
+/* Demo people. Replace them with real clients, without the tag; pictures/README.md explains how to add their photographs. */
 export const testimonials: readonly Testimonial[] = [
   {
     id: 'nadia-rahman',
+    picture: 'rooms/paid-media.webp',
+    alt: '',
     clientName: 'Nadia Rahman',
     role: 'Founder, Linden Skin, a medspa',
     quote: 'We were never short of enquiries. We were short of someone to ring them.',
@@ -29,6 +37,8 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     id: 'james-okafor',
+    picture: 'rooms/content.webp',
+    alt: '',
     clientName: 'James Okafor',
     role: 'Surgeon, Okafor Aesthetic Surgery',
     quote: 'They told me to spend less on ads. That is when I began to trust them.',
@@ -40,6 +50,8 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     id: 'margaret-ellis',
+    picture: 'rooms/tracking.webp',
+    alt: '',
     clientName: 'Margaret Ellis',
     role: 'Principal dentist, Harbour Dental Studio',
     quote: 'I used to guess. Now I read one page a month and go back to my patients.',

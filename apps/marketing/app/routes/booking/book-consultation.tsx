@@ -8,7 +8,6 @@ import { bookingForm } from '../../content/booking.ts';
 import { chosenService } from '../../content/contact/booking.ts';
 import { bookingPage } from '../../content/contact/contact.ts';
 import { forms } from '../../content/contact/forms.ts';
-import { Adviser } from '../../features/booking/Adviser.tsx';
 import { answerBooking } from '../../features/booking/answer-booking.server.ts';
 import { BookingForm } from '../../features/booking/BookingForm.tsx';
 import { ChosenPlan } from '../../features/booking/ChosenPlan.tsx';
@@ -113,7 +112,6 @@ export default function BookConsultation({ loaderData, actionData, params }: Rou
         kicker={bookingPage.kicker}
         title={isFirst ? bookingPage.title : slots.type.name}
         lead={isFirst ? bookingPage.lead : bookingForm.lead(slots.type.minutes, slots.type.place.kind)}
-        actions={isFirst && <Adviser />}
       />
       <section className={styles.main} aria-labelledby="booking">
         {bookingUrl ? (

@@ -5,7 +5,6 @@ import { contactPage } from '../../content/contact/contact.ts';
 import { forms } from '../../content/contact/forms.ts';
 import { addressLines, agency } from '../../content/site/company.ts';
 import styles from '../../features/contact/Contact.module.css';
-import { ContactPeople } from '../../features/contact/ContactPeople.tsx';
 import { ContactForm } from '../../forms/ContactForm.tsx';
 import { EmbeddedForm } from '../../forms/EmbeddedForm.tsx';
 import { useThankYou } from '../../forms/sending/use-thank-you.ts';
@@ -72,16 +71,15 @@ export default function Contact() {
         <div className={`rows sticky ${styles.beside}`} data-keep-clear>
           {email && (
             <section>
-              <h2 className="label">{write.title}</h2>
+              <h2 className="label">{write}</h2>
               <a href={`mailto:${email}`} className={`target ${styles.large}`}>
                 {email}
               </a>
-              <p>{write.text}</p>
             </section>
           )}
           {address.length > 0 && (
             <section>
-              <h2 className="label">{visit.title}</h2>
+              <h2 className="label">{visit}</h2>
               <address>
                 {[agency.name, ...address].map((line) => (
                   <span key={line}>
@@ -90,12 +88,10 @@ export default function Contact() {
                   </span>
                 ))}
               </address>
-              <p>{visit.text}</p>
             </section>
           )}
         </div>
       </div>
-      <ContactPeople />
     </>
   );
 }

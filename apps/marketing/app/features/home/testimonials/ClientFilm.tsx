@@ -17,11 +17,11 @@ function wistiaIdOf(source: VideoSource, { wistiaIds, wistiaIntroId }: Films): s
 }
 
 /** Shows a client's film behind their picture. Without a film it says so and has no play button. */
-export function ClientFilm({ id, clientName, tag, ...source }: Testimonial) {
+export function ClientFilm({ picture, alt, clientName, tag, ...source }: Testimonial) {
   const wistiaId = wistiaIdOf(source, useSite());
   const still = (
     <span className={styles.portrait}>
-      <Picture id={id} />
+      <Picture picture={picture} alt={alt} />
       {tag && <small className={styles.tag}>{tag}</small>}
     </span>
   );

@@ -48,9 +48,7 @@ function EbookCard() {
       <div className={styles.book}>
         <EbookCover />
       </div>
-      <p className="kicker not-on-phones">{ebookCard.kicker}</p>
       <h3 className={styles.title}>{ebookOffer.title}</h3>
-      <p className="quiet not-on-phones below-2">{ebookCard.text}</p>
       <EbookButton className={buttons.primary}>{ebookCard.button}</EbookButton>
     </article>
   );
