@@ -60,7 +60,6 @@ export default [
   route('stories.json', 'routes/stories/story-list.ts'),
   route('sitemap.xml', 'routes/machines/sitemap.ts'),
   route('robots.txt', 'routes/machines/robots.ts'),
-  route('site.webmanifest', 'routes/machines/manifest.ts'),
   route('admin/*', 'routes/to-admin.ts', { id: 'admin' }),
   route('auth', 'routes/to-admin.ts', { id: 'auth' }),
 ] satisfies RouteConfig;

@@ -129,7 +129,6 @@ test('every route that shows a page is listed', async () => {
     '/stories.json',
     '/sitemap.xml',
     '/robots.txt',
-    '/site.webmanifest',
     '/auth',
   ]);
 });

@@ -25,10 +25,7 @@ await write('/app/drawings/ebook-cover.webp', ebook.cover);
 
 await write('/public/favicon.ico', await iconFile());
 await write('/public/apple-touch-icon.png', await fullIcon(180, 1));
-await write('/public/icon-192.png', await roundIcon(192));
 await write('/public/icon-512.png', await roundIcon(512));
-// Android shows at least a circle of 80% of the width.
-await write('/public/icon-maskable-512.png', await fullIcon(512, 0.8));
 
 for (const face of smallFaces(await readFile(stylesheet, 'utf8'))) {
   await write(`/app/styles/${face.file}`, await makeFont(face));

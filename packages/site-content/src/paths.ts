@@ -122,5 +122,4 @@ export const paths = {
   /** For crawlers and other programs. */
   sitemap: () => '/sitemap.xml',
   robots: () => '/robots.txt',
-  manifest: () => '/site.webmanifest',
 } as const;

@@ -70,8 +70,6 @@ export interface GuideText {
   summary: string;
   lead: string;
   sections: readonly GuideSection[];
-  /** The skill that the reader ticks off. */
-  practice: string;
   /** The last line of the page, which links to our service on the subject. */
   offer: { text: string; link: { label: string; to: string } };
 }

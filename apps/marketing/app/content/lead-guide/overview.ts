@@ -12,7 +12,7 @@ export const guideOverview = {
   begin: { label: 'Begin with the script', to: paths.leadGuide.page(guidePages[0].slug) },
   pages: {
     title: 'Nine pages, from first ring to first visit',
-    lead: 'Read one, practise it for a day, tick it off, go on.',
+    lead: 'Read one, practise it for a day, go on.',
   },
   purpose: {
     title: 'What it is for',

@@ -11,7 +11,6 @@ const FrontMatter = z.strictObject({
   description: z.string().min(110).max(160),
   summary: z.string(),
   lead: z.string(),
-  practice: z.string(),
   offer: z.string(),
   /** A link, as in Markdown. */
   offerLink: z.string().regex(/^\[[^\]]+\]\(\/[^)]+\)$/),

@@ -2,7 +2,6 @@ export const guideWords = {
   home: 'Lead guide',
   nine: 'All nine pages',
   pageOf: (number: number, total: number) => `Page ${number} of ${total}`,
-  minutes: (minutes: number) => `${minutes} min read`,
   allPages: 'All pages of the lead guide',
   onThisPage: 'On this page',
   previous: 'Previous',
@@ -23,18 +22,5 @@ export const guideWords = {
     done: 'Copied',
     announced: (title: string) => `“${title}” is copied.`,
     refused: 'Your browser doesn’t allow copying. The text is marked: press Ctrl or ⌘ and C.',
-  },
-
-  progress: {
-    question: 'I have practised this page',
-    practised: 'Practised',
-    count: (count: number, total: number) => `${count} of ${total} practised`,
-    none: 'Tick a page off at its end and this browser remembers it. Nothing is sent to us.',
-    all: 'All nine. Now teach them to someone else.',
-    kept: 'Kept in this browser only.',
-    notKept: 'This browser doesn’t keep it: the tick lasts until you close the page.',
-    reset: 'Start again',
-    wasReset: 'All ticks are removed.',
-    undo: 'Undo',
   },
 } as const;

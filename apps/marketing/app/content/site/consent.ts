@@ -10,7 +10,7 @@ export const consentWords = {
   lead: 'Your choice holds for six months. You can change it at any time with ‘Cookie choice’ at the foot of every page.',
   necessary: {
     title: 'Strictly necessary',
-    text: 'This choice itself, your answers to the eligibility check and the pages you ticked off in the lead guide: things you ask the site to keep.',
+    text: 'This choice itself, and your answers to the eligibility check: things you ask the site to keep.',
   },
   memory: {
     title: 'Memory',

@@ -43,7 +43,7 @@ export default function Preview({ loaderData: { post } }: Route.ComponentProps) 
   return (
     <>
       <PreviewBanner />
-      <PostArticle post={post} parts={embeddedParts} isPreview />
+      <PostArticle post={post} parts={embeddedParts} />
     </>
   );
 }

@@ -3,12 +3,8 @@ import { Link } from 'react-router';
 import { guideOverview } from '../../content/lead-guide/overview.ts';
 import { type GuideSlug, guidePages } from '../../content/lead-guide/pages.ts';
 import { handbook } from '../../content/lead-guide/read-guide.server.ts';
-import { guideWords } from '../../content/lead-guide/words.ts';
-import { GuideCurve } from '../../features/lead-guide/overview/GuideCurve.tsx';
+import { Drawing } from '../../drawings/Drawing.tsx';
 import styles from '../../features/lead-guide/overview/GuideOverview.module.css';
-import { minutesToRead } from '../../features/lead-guide/page/reading-time.ts';
-import { ProgressSummary } from '../../features/lead-guide/progress/ProgressSummary.tsx';
-import { useGuideProgress } from '../../features/lead-guide/progress/progress-store.ts';
 import { PageHead } from '../../layout/page/PageHead.tsx';
 import { Section } from '../../layout/page/Section.tsx';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
@@ -16,12 +12,7 @@ import buttons from '../../layout/parts/button.module.css';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/overview';
 
-export function loader() {
-  return guidePages.map((page) => {
-    const text = handbook[page.slug];
-    return { ...page, summary: text.summary, minutes: minutesToRead(text) };
-  });
-}
+export const loader = () => guidePages.map((page) => ({ ...page, summary: handbook[page.slug].summary }));
 
 export function meta({ matches }: Route.MetaArgs) {
   const { searchTitle, description } = guideOverview;
@@ -44,10 +35,9 @@ export default function GuideOverview({ loaderData: pages }: Route.ComponentProp
         }
       />
       <div className={`frame ${styles.curve}`}>
-        <GuideCurve />
+        <Drawing name="lead-guide" viewBox="0 0 1000 400" />
       </div>
       <Section title={list.title} lead={list.lead} shape="split">
-        <ProgressSummary />
         <GuideList pages={pages} />
       </Section>
       <Section title={purpose.title} shape="split" surface="blush">
@@ -82,14 +72,12 @@ interface GuideEntry {
   slug: GuideSlug;
   title: string;
   summary: string;
-  minutes: number;
 }
 
 function GuideList({ pages }: { pages: readonly GuideEntry[] }) {
-  const practised = useGuideProgress()?.practised ?? [];
   return (
     <ol className="rows closed">
-      {pages.map(({ slug, title, summary, minutes }, index) => (
+      {pages.map(({ slug, title, summary }, index) => (
         <li key={slug} className={styles.item}>
           <span className="accent heading" aria-hidden="true">
             {index + 1}
@@ -102,10 +90,6 @@ function GuideList({ pages }: { pages: readonly GuideEntry[] }) {
             </h3>
             <p className="quiet measure">{summary}</p>
           </div>
-          <p className={styles.facts}>
-            {guideWords.minutes(minutes)}
-            {practised.includes(slug) && <span className="success">{guideWords.progress.practised}</span>}
-          </p>
         </li>
       ))}
     </ol>

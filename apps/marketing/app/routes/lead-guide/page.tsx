@@ -4,7 +4,6 @@ import { guidePages } from '../../content/lead-guide/pages.ts';
 import { handbook } from '../../content/lead-guide/read-guide.server.ts';
 import { guideWords } from '../../content/lead-guide/words.ts';
 import { GuidePage } from '../../features/lead-guide/page/GuidePage.tsx';
-import { minutesToRead } from '../../features/lead-guide/page/reading-time.ts';
 import { failedMeta, PageError } from '../../layout/page/ErrorCard.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/page';
@@ -13,8 +12,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const place = guidePages.findIndex(({ slug }) => slug === params.page);
   const page = guidePages[place];
   if (!page) throw data(null, { status: 404, headers: { 'cache-control': 'no-cache' } });
-  const text = handbook[page.slug];
-  return { ...page, number: place + 1, minutes: minutesToRead(text), text };
+  return { ...page, number: place + 1, text: handbook[page.slug] };
 }
 
 export const ErrorBoundary = PageError;

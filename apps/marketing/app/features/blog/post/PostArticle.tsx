@@ -3,26 +3,21 @@ import type { Parts } from '@upcurve/post-blocks/render/Scene';
 import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
 import { postWords } from '../../../content/blog.ts';
-import { useSite } from '../../../layout/parts/use-site.ts';
 import { SiteLink } from '../../../prose/Text.tsx';
 import { AuthorMark } from '../AuthorMark.tsx';
 import type { Chapter, PostData } from '../post-data.ts';
 import styles from './PostArticle.module.css';
 import { PostHead } from './PostHead.tsx';
 import { postParts } from './post-parts.tsx';
-import { ShareLinks } from './ShareLinks.tsx';
 
 interface PostArticleProps {
   post: PostData;
   /** Components of other features that a post can contain. */
   parts?: Parts;
-  /** Set for drafts, which have no share links: their address may change, and nobody else can open it. */
-  isPreview?: boolean;
 }
 
-export function PostArticle({ post, parts, isPreview = false }: PostArticleProps) {
-  const { marketingUrl } = useSite();
-  const { slug, title, blocks, media, anchors, chapters, writer } = post;
+export function PostArticle({ post, parts }: PostArticleProps) {
+  const { blocks, media, anchors, chapters, writer } = post;
   return (
     <article className={styles.article}>
       <PostHead post={post} />
@@ -42,7 +37,6 @@ export function PostArticle({ post, parts, isPreview = false }: PostArticleProps
             isFirstInSight={false}
           />
           <footer className={styles.foot}>
-            {!isPreview && <ShareLinks url={marketingUrl + paths.post(slug)} title={title} />}
             {writer && <Writer writer={writer} />}
           </footer>
         </div>

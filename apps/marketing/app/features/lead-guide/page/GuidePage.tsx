@@ -2,25 +2,22 @@ import { paths } from '@upcurve/site-content/paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { GuideSection, GuideText } from '../../../content/lead-guide/blocks.ts';
-import { type GuideSlug, guidePages } from '../../../content/lead-guide/pages.ts';
+import { guidePages } from '../../../content/lead-guide/pages.ts';
 import { guideWords } from '../../../content/lead-guide/words.ts';
 import { Arrow } from '../../../layout/parts/Arrow.tsx';
 import { ContentsMenu, GuideContents, GuideSide, PagesMenu } from '../navigation/GuideNav.tsx';
-import { PractisedTick } from '../progress/PractisedTick.tsx';
 import { GuideBlocks } from './GuideBlocks.tsx';
 import styles from './GuidePage.module.css';
 
 interface GuidePageProps {
-  slug: GuideSlug;
   title: string;
   /** The number of the page, from 1. */
   number: number;
-  minutes: number;
   text: GuideText;
 }
 
-export function GuidePage({ slug, title, number, minutes, text }: GuidePageProps) {
-  const { lead, sections, practice, offer } = text;
+export function GuidePage({ title, number, text }: GuidePageProps) {
+  const { lead, sections, offer } = text;
   return (
     <div className={`prints-alone ${styles.page}`}>
       <GuideSide />
@@ -28,9 +25,7 @@ export function GuidePage({ slug, title, number, minutes, text }: GuidePageProps
       <div className={styles.main}>
         <PagesMenu />
         <header className={styles.head}>
-          <p className="kicker">
-            {guideWords.pageOf(number, guidePages.length)}, {guideWords.minutes(minutes)}
-          </p>
+          <p className="kicker">{guideWords.pageOf(number, guidePages.length)}</p>
           <h1 className={`title ${styles.title}`}>{title}</h1>
           <p className="lead">{lead}</p>
         </header>
@@ -38,7 +33,6 @@ export function GuidePage({ slug, title, number, minutes, text }: GuidePageProps
         {sections.map((section) => (
           <Part key={section.id} {...section} />
         ))}
-        <PractisedTick slug={slug} practice={practice} />
         <Pager number={number} />
         <p className="quiet not-printed above-4">
           {offer.text}{' '}
