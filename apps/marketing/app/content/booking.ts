@@ -53,7 +53,7 @@ export const slotPicker = {
 export const bookingForm = {
   title: 'Choose a time',
   lead: (minutes: number, place: PlaceKind) =>
-    `${minutes} minutes, ${{ phone: 'by phone', video: 'by video', address: 'at our office' }[place]}. Pick a time, tell us who you are, done.`,
+    `${minutes} minutes, ${{ phone: 'by phone', video: 'by video', address: 'at our office' }[place]}.`,
   types: 'Other meetings',
   chosen: 'Your time',
   submit: 'Book this time',

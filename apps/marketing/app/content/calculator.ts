@@ -5,16 +5,16 @@ import type { QuestionAndAnswer } from './site/question-and-answer.ts';
 export const start = {
   kicker: 'Revenue calculator',
   title: 'The revenue your clinic leaves on the table.',
-  lead: 'You’ve already paid for the enquiry. Then it waits for an answer. Five figures, which you know already, show what that costs in a year.',
+  lead: 'You’ve already paid for the enquiry. Then it waits for an answer. Five figures show what that costs in a year.',
   begin: 'Put in your figures',
   example: 'See a worked example',
-  small: 'Two minutes. No name, no email, and the result comes at once.',
+  small: 'Two minutes. No name, no email.',
   drawing: { reachable: 'What you could earn', today: 'What you earn', gap: 'Left on the table' },
 };
 
 export const exampleClinic = {
   title: 'What would it be at an ordinary clinic?',
-  lead: 'An invented clinic: {enquiries} enquiries a month, answered {speed}. {booked} of a hundred book, a visit brings in {value}, and {returning} of a hundred come back, {visits} times a year.',
+  lead: 'An invented clinic: {enquiries} enquiries a month, answered {speed}. {booked} of a hundred book, a visit brings in {value}.',
   month: 'left on the table each month, on average',
   year: 'In the first twelve months: {year}. On cautious assumptions {low}, on generous ones {high}.',
   open: 'Take this example apart',
@@ -32,19 +32,15 @@ export const postTeaser = {
 
 export const method = {
   title: 'Can I trust the number?',
-  lead: 'A large number is easy to make. We’d rather make one that survives your accountant.',
+  lead: 'We’d rather make a number that survives your accountant.',
   rules: [
     {
       term: 'Not one extra enquiry',
       detail: 'It counts only the people who contact you today, and only their first twelve months.',
     },
     {
-      term: 'Three answers',
-      detail: 'Low, likely and high, so that you see how far it leans on what we assume.',
-    },
-    {
       term: 'Every assumption in view',
-      detail: 'They are Upcurve’s working estimates, listed below your result.',
+      detail: 'They are Upcurve’s working estimates: low, likely and high, listed below your result.',
     },
   ],
   questions: 'What else should I know?',
@@ -69,9 +65,9 @@ export const questionsAndAnswers: readonly QuestionAndAnswer[] = [
 
 export const questions = {
   title: 'Five figures. Rough ones will do.',
-  lead: 'We’ve filled in an ordinary clinic. Put in your own figures and watch the result change.',
+  lead: 'We’ve filled in an ordinary clinic. Put in your own.',
   submit: 'Show me where it leaks',
-  privacy: 'No name and no email. Your figures stay in the link of your result.',
+  privacy: 'Your figures stay in the link of your result.',
 };
 
 interface NumberWords {
@@ -114,11 +110,10 @@ export const figureWords: Record<NumberQuestion, NumberWords> = {
 };
 
 export const hints = {
-  enquiries: 'Calls, forms, messages and walk-ins together, from people who are new to you.',
+  enquiries: 'From people who are new to you: calls, forms, messages and walk-ins.',
   speed: 'Someone who can book them in. An automatic reply doesn’t count.',
-  booked: 'They booked, turned up and paid. Don’t count consultations that led to nothing.',
+  booked: 'They booked, turned up and paid.',
   value: 'Take a month’s takings and divide by its visits.',
-  returning: 'For anything: a review, a top-up or another treatment.',
 };
 
 export const speedQuestion = 'How soon does someone answer?';
@@ -136,9 +131,9 @@ export const result = {
   kicker: 'Your result',
   exampleKicker: 'A worked example',
   title: 'a month stays on the table.',
-  lead: 'That’s an average: {year} in the first twelve months. On cautious assumptions it’s {low}, on generous ones {high}. You don’t need a single extra enquiry for it.',
+  lead: '{year} in the first twelve months, without a single extra enquiry. On cautious assumptions {low}, on generous ones {high}.',
   exampleLead:
-    'These aren’t your figures. They belong to an example: a clinic with {enquiries} enquiries a month, answered {speed}, that loses {year} in twelve months. Cautious assumptions give {low}, generous ones {high}.',
+    'An invented clinic with {enquiries} enquiries a month, answered {speed}, loses {year} in twelve months. Cautious assumptions give {low}, generous ones {high}.',
   nothingTitle: 'On these figures, nothing stays on the table.',
   nothingLead:
     'Either a figure is zero, or you already answer, book and rebook as well as we think a clinic can. If it’s the second, the next question is how to bring in more enquiries, and we’d enjoy that talk.',
@@ -170,7 +165,7 @@ export const leaks = {
 export const leakWords = {
   slow: {
     name: 'Slow answers',
-    text: 'Someone who writes to three clinics tends to book with the one that calls first. People who wait keep looking.',
+    text: 'Someone who writes to three clinics tends to book with the one that calls first.',
     service: {
       label: 'Someone who calls within five minutes',
       slug: 'sales-staff-hiring-and-training',
@@ -178,12 +173,12 @@ export const leakWords = {
   },
   followUp: {
     name: 'Lost conversions',
-    text: '“Not now” is seldom “never”. Without a second and a third call, and a page that makes booking easy, it turns into never.',
+    text: '“Not now” is seldom “never”. Without a second and a third call, it turns into never.',
     service: { label: 'More bookings from the same enquiries', slug: 'conversion-rate-optimisation' },
   },
   returning: {
     name: 'Lost rebookings',
-    text: 'The first visit costs most to win. A patient who leaves without a next appointment has to be won all over again.',
+    text: 'A patient who leaves without a next appointment has to be won all over again.',
     service: { label: 'Know who is due back, and call them', slug: 'performance-tracking' },
   },
 };

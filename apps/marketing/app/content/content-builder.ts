@@ -3,7 +3,7 @@
 export const head = {
   kicker: 'Content builder, a demo',
   title: 'Write a post as our editors do.',
-  lead: 'Change every word of the example, and see at once what readers see. Nothing to sign up for.',
+  lead: 'Change the example, and see at once what readers see.',
 };
 
 export const words = {
@@ -16,7 +16,7 @@ export const words = {
   example: 'Show the example',
   preview: 'As readers see it',
   nothing: 'The post is empty. Write something, or show the example.',
-  memory: 'Your text stays in this tab. We never see it, and it’s lost when you close or reload the page.',
+  memory: 'Your text stays in this tab, and is lost when you close it.',
   needsScript:
     'Writing in here needs JavaScript, which is switched off in your browser. Below is an example post as readers see it.',
 };

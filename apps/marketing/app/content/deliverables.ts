@@ -34,47 +34,45 @@ export const month = {
     {
       title: 'Settle',
       events: [
-        { day: 1, what: 'Last month’s best ads take over the budget.' },
         {
           day: 3,
-          what: 'You sign off this month’s plan: what is filmed, written and tested.',
+          what: 'You sign off this month’s plan.',
           isYours: true,
         },
-        { day: 5, what: 'You give us last month’s turnover, one figure from your till.', isYours: true },
+        { day: 5, what: 'You give us last month’s turnover.', isYours: true },
       ],
     },
     {
       title: 'Film',
       events: [
         { day: 6, what: 'The one-page report is in your inbox by noon.' },
-        { day: 7, what: 'Half an hour with your account manager: what worked, what stops.', isYours: true },
-        { day: 9, what: 'Filming day at your clinic, between two patients or all day.', isYours: true },
+        { day: 7, what: 'Half an hour with your account manager.', isYours: true },
+        { day: 9, what: 'Filming day at your clinic.', isYours: true },
       ],
     },
     {
       title: 'Publish',
       events: [
-        { day: 12, what: 'Cut films and new ads are in your folder, checked against the rules.' },
-        { day: 14, what: 'You approve it or say what to change, within two working days.', isYours: true },
+        { day: 12, what: 'Cut films and new ads are in your folder.' },
+        { day: 14, what: 'You approve them or say what to change.', isYours: true },
         { day: 15, what: 'Films, ads and landing pages go live.' },
       ],
     },
     {
       title: 'Test',
       events: [
-        { day: 16, what: 'Past patients hear from you, in words we wrote and you approved.' },
-        { day: 17, what: 'Articles and improved treatment pages are published.' },
-        { day: 18, what: 'Training: your front desk listens to five real calls with us.' },
-        { day: 20, what: 'The test is decided. The winner stays; next month’s draft arrives.' },
+        { day: 16, what: 'Past patients hear from you, in words you approved.' },
+        { day: 17, what: 'Articles and treatment pages are published.' },
+        { day: 18, what: 'Your front desk listens to five real calls with us.' },
+        { day: 20, what: 'The test is decided; next month’s draft arrives.' },
       ],
     },
   ] satisfies Week[],
   daily: {
     title: 'And every working day',
     items: [
-      `The new enquiries in your plan are called within five minutes in its hours: ${callingHoursOf('ground')}, or longer.`,
-      'We call up to six times before giving up.',
-      'Every patient you see is asked for a review that evening.',
+      `New enquiries are called within five minutes: ${callingHoursOf('ground')}, or longer. Up to six times.`,
+      'Every patient is asked for a review that evening.',
       'Ads that don’t earn their money are stopped the same day.',
     ],
   },
@@ -82,35 +80,34 @@ export const month = {
 
 export const signOff = {
   title: 'Does anything go out unseen?',
-  lead: 'No. Silence is never a yes, and we check each ad against the CAP Code before you see it.',
+  lead: 'No. Silence is never a yes.',
   items: [
     {
       term: 'The month’s plan',
-      detail: 'You sign it off by day 3. Without an answer nothing new starts.',
+      detail: 'Without your answer nothing new starts.',
     },
     {
       term: 'Films and ads',
-      detail:
-        'You have two working days, the treating clinician decides on anything medical. Without an answer they wait.',
+      detail: 'They wait for you. We check each against the CAP Code first.',
     },
     {
       term: 'Words about a treatment',
-      detail: 'The clinician who performs it has five working days. Until then the page stays as it was.',
+      detail: 'The clinician who performs it decides. Until then the page stays as it was.',
     },
     {
       term: 'A patient’s face or story',
-      detail: 'The patient agrees in writing before we film, and you keep the form.',
+      detail: 'The patient agrees in writing first, and you keep the form.',
     },
     {
       term: 'More or less money for ads',
-      detail: 'You agree to any change over 10% before it is spent.',
+      detail: 'You agree to any change over 10%.',
     },
   ],
 };
 
 export const report = {
   title: 'How will I know that it works?',
-  lead: 'One page a month. This is the middle of one, with invented figures for a clinic on Rise.',
+  lead: 'One page a month. This is the middle of one, with invented figures.',
   label: 'Example report, invented figures',
   heading: 'New patients in month 4',
   columns: {
@@ -132,12 +129,11 @@ export const report = {
     {
       term: 'What it says',
       detail:
-        '19 of 123 people were never reached. 12 of them asked on a Sunday, when nobody calls on Rise; by Monday they had booked elsewhere.',
+        '19 of 123 people were never reached. 12 of them asked on a Sunday; by Monday they had booked elsewhere.',
     },
     {
       term: 'What we do',
-      detail:
-        'From day 8, a Sunday enquiry gets a text within a minute that offers two times on Monday morning. We count again next month.',
+      detail: 'From day 8, a Sunday enquiry gets a text that offers two times on Monday morning.',
     },
     {
       term: 'What we ask of you',

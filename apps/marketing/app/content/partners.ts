@@ -9,7 +9,7 @@ export const partnersMeta = {
 export const partnersHead = {
   kicker: 'Partner programme',
   title: 'You know the clinic. We know the work.',
-  lead: `If a clinic you advise becomes our client, you earn ${rules.referralPercent}% of what it pays us in its first ${rules.referralMonths} months. The clinic pays the same as any other, and knows about your share.`,
+  lead: `If a clinic you advise becomes our client, you earn ${rules.referralPercent}% of what it pays us in its first ${rules.referralMonths} months. The clinic pays the same as any other, and knows.`,
   apply: 'Apply to join',
 };
 
@@ -24,37 +24,35 @@ export const partnerFee = {
   items: [
     {
       term: 'Paid',
-      detail:
-        'By the end of the month after the clinic has paid us. Extras, ads and months without a fee don’t count.',
+      detail: 'By the end of the month after the clinic has paid us. Extras and ads don’t count.',
     },
     {
       term: 'Introduced',
       detail:
-        'One email to the clinic and us. It counts as yours for 180 days, unless we were already talking. No quota; the selling is ours.',
+        'One email to the clinic and us. It counts as yours for 180 days, unless we were already talking.',
     },
     {
       term: 'If it ends',
-      detail: `You may end it on any day, by email, and go on earning on clinics you’ve introduced. If a clinic leaves early, you keep what you were paid.`,
+      detail: 'You may end it on any day, and go on earning on clinics you’ve introduced.',
     },
   ],
 };
 
 export const partnerRules = {
   title: 'What are the rules?',
-  lead: 'Six, and we mean them: breaking one ends the partnership on the day we learn of it.',
+  lead: 'Breaking one ends the partnership that day.',
   items: [
     {
       term: 'The clinic knows',
-      detail: 'You tell the owner in writing that you are paid if they sign. We tell them again.',
+      detail: 'You tell the owner in writing that you are paid if they sign.',
     },
     {
       term: 'No spam, no lists',
-      detail:
-        'You introduce people you know, with their consent. No cold calls or mass messages in our name.',
+      detail: 'You introduce people you know, with their consent.',
     },
     {
       term: 'An ad is called an ad',
-      detail: 'Whatever you publish about us for reward is labelled, as the CAP Code requires.',
+      detail: 'Whatever you publish about us is labelled, as the CAP Code requires.',
     },
     {
       term: 'No patients',
@@ -62,18 +60,17 @@ export const partnerRules = {
     },
     {
       term: 'No paying the person who decides',
-      detail: 'Unless the clinic’s owner has agreed in writing. Your own clinic doesn’t count.',
+      detail: 'Unless the clinic’s owner has agreed in writing.',
     },
     {
       term: 'Your profession comes first',
-      detail:
-        'If your regulator, institute or employer restricts commission, its rule holds. We can credit the fee to the clinic instead.',
+      detail: 'If your regulator or employer restricts commission, its rule holds.',
     },
   ],
 };
 
 export const partnerApply = {
   title: 'Apply to join.',
-  lead: 'For suppliers, consultants, trainers and accountants whose advice clinic owners already trust. We answer within three working days, yes or no.',
+  lead: 'For suppliers, consultants, trainers and accountants whose advice clinic owners already trust.',
   byMail: 'Or write to',
 };

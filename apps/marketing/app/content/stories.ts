@@ -27,11 +27,6 @@ export const storiesHome = {
 export const storiesShown = {
   title: 'Tap a story. It plays by itself.',
   label: 'Client stories',
-  usage: {
-    question: 'How to watch',
-    answer:
-      '**On a phone:** tap to go on, hold to pause, swipe for the next story, swipe down to close. **With keys:** left and right for slides, up and down for stories; Space pauses, M turns the sound on or off, C the captions, Escape closes. **At your own pace:** films start muted, with captions. If your device asks for less motion, nothing plays by itself, and each story is also a plain page.',
-  },
 };
 
 export const storyPage = {
@@ -50,27 +45,10 @@ export const storyPage = {
 export const storiesHead = {
   kicker: 'Client stories',
   title: areSamples ? 'A clinic, in under a minute.' : 'Told by the owner, in under a minute.',
-  lead: 'Each story is three or four pictures or films: the clinic before, what we changed, and its figures now. Tap through it as you would on your phone.',
+  lead: 'The clinic before, what we changed, and its figures now.',
 };
 
 export const storiesEmpty = {
   title: 'No stories yet.',
   text: 'We publish a story once the clinic’s owner has seen it and agreed in writing.',
-};
-
-/** True of clients' stories only, so beside samples it is what we promise for those to come. */
-export const storiesRules = {
-  title: areSamples ? 'What a client’s story will include' : 'What every story includes',
-  items: [
-    { term: 'A real clinic', detail: 'With its name, its street and the owner’s own voice.' },
-    {
-      term: 'Figures from its books',
-      detail: 'Turnover before and after, with the months the figures come from.',
-    },
-    { term: 'What went wrong', detail: 'One thing that didn’t work, because there always is one.' },
-    {
-      term: 'A way out',
-      detail: 'The owner can ask us to take it down on any day, and it’s gone within two working days.',
-    },
-  ],
 };

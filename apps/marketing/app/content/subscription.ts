@@ -14,7 +14,7 @@ export const subscriptionMeta = {
 
 export const subscriptionHead = {
   title: 'A few months first. Then month by\u00a0month.',
-  lead: `A department takes a while to build, so there’s a minimum term of ${ground.minimumMonths} months (${crest.minimumMonths} on ${crest.name}). After that every month is your decision, and here’s all it takes to leave.`,
+  lead: `A department takes a while to build, so the minimum term is ${ground.minimumMonths} months (${crest.minimumMonths} on ${crest.name}). After that, here’s all it takes to leave.`,
 };
 
 export const changes = {
@@ -23,8 +23,7 @@ export const changes = {
   items: [
     {
       term: 'Move up',
-      detail:
-        'From the first of any month, with a new growth target. Until you’ve signed it, the old one applies.',
+      detail: 'From the first of any month, with a new growth target.',
     },
     {
       term: 'Move down',
@@ -32,11 +31,7 @@ export const changes = {
     },
     {
       term: 'Pause',
-      detail: `After the minimum term, up to ${rules.pauseMonths} months in any twelve, with ${rules.pauseNoticeDays} days’ notice. You pay ${rules.pausePercent}% of the fee, on Rise ${pounds(rise.fee)} × ${rules.pausePercent}% = ${pounds(pauseFee)} a month: website, tracking and call numbers keep running. The target date moves back by as much.`,
-    },
-    {
-      term: 'A second site',
-      detail: `Tell us and we start. Beyond your plan’s number of sites, see the [extras](${paths.pricingInDetail()}#extras).`,
+      detail: `After the minimum term, up to ${rules.pauseMonths} months in any twelve, with ${rules.pauseNoticeDays} days’ notice. You pay ${rules.pausePercent}% of the fee, ${pounds(pauseFee)} on Rise: website, tracking and call numbers keep running. The target date moves back by as much.`,
     },
   ],
 };
@@ -69,7 +64,7 @@ export const leaving = {
 
 export const ownership = {
   title: 'What do I keep?',
-  lead: 'If it has your name, your face or your patients in it, it’s yours, from the first day.',
+  lead: 'What has your name, your face or your patients in it.',
   yours: {
     title: 'Yours, always',
     items: [
@@ -77,16 +72,14 @@ export const ownership = {
       'The advertising accounts, with their history',
       'Films and photographs, the raw footage too',
       'Patient and enquiry records, call notes included',
-      'Your map listings, reviews and social accounts',
-      'The podcast, its name and its feed',
+      'Map listings, reviews, social accounts and the podcast',
     ],
   },
   ours: {
     title: 'Ours, and you may go on using your copy',
     items: [
       'The call scripts and training material',
-      'The report’s template and the way it is worked out',
-      'Checklists, naming rules, page templates',
+      'Checklists, templates, and the way the report is worked out',
     ],
   },
 };
@@ -101,11 +94,6 @@ export const subscriptionQuestions: QuestionAndAnswer[] = [
   {
     question: 'I leave before month 12?',
     answer: `Then the [target](${paths.pricing()}#guarantee) isn’t measured, and neither of us owes anything for it. You keep everything that’s yours.`,
-  },
-  {
-    question: 'I leave: what happens to the advertising?',
-    answer:
-      'Nothing, unless you want it to. The campaigns run in your accounts and on your card. We hand them over running or pause them on the last day.',
   },
   {
     question: 'You want to end it?',

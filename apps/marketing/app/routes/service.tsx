@@ -1,9 +1,8 @@
 import { paths } from '@upcurve/site-content/paths';
 import { type ServiceId, services } from '@upcurve/site-content/services';
 import { data, Link } from 'react-router';
-import { serviceWording } from '../content/service-wording.ts';
 import { servicesPage } from '../content/services/overview.ts';
-import type { ServicePage } from '../content/services/service-page.ts';
+import { type ServicePage, serviceWording } from '../content/services/service-page.ts';
 import { Drawing } from '../drawings/Drawing.tsx';
 import { ServiceHead } from '../features/services/ServiceHead.tsx';
 import { serviceContent } from '../features/services/service-content.server.ts';
@@ -46,7 +45,7 @@ export function meta({ matches, loaderData, error }: Route.MetaArgs) {
 
 export default function Service({ loaderData }: Route.ComponentProps) {
   const { id, page, benefits, facts } = loaderData;
-  const { problem, work, example, questions, next } = page;
+  const { problem, example, questions, next } = page;
   return (
     <>
       <ServiceHead
@@ -59,7 +58,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         <p className="measure">{problem.text}</p>
         <p className="accent heading above-3">{problem.aside}</p>
       </Section>
-      <Section title={serviceWording.work} lead={work.lead} shape="split">
+      <Section title={serviceWording.work} shape="split">
         <Terms items={benefits} />
       </Section>
       <Section title={example.title} lead={example.setting} surface="ink" shape="split">

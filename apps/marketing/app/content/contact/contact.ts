@@ -1,9 +1,9 @@
 export const contactPage = {
   title: 'Talk to us.',
   lead: 'You’ll speak to the people who would work on your clinic.',
-  call: 'Outside these hours leave your name; we’ll call back the next working morning.',
-  write: { title: 'Write', text: 'A named person answers within one working day.' },
-  visit: { title: 'Visit', text: 'Tell us when, and we’ll put the coffee on.' },
+  call: 'Outside these hours we’ll call back the next working morning.',
+  write: 'Write',
+  visit: 'Visit',
   form: 'Leave a message',
 };
 
@@ -19,7 +19,7 @@ export const thankYouPage = {
   },
   guide: {
     title: 'Your e-book is ready',
-    text: 'Seven steps, one for each week, and the words to use when someone enquires.',
+    text: 'Seven steps, and the words to use when someone enquires.',
     download: 'Download the e-book (PDF)',
   },
   next: {
@@ -41,18 +41,18 @@ export const bookingPage = {
     parts: [
       {
         minutes: '10',
-        text: 'Your three figures, where your patients come from, and what each of them costs you.',
+        text: 'Your figures, where your patients come from, and what each costs you.',
       },
       { minutes: '10', text: 'The leaks: missed calls, slow replies, pages nobody finds.' },
       {
         minutes: '10',
-        text: 'What we’d do first, its price and a provisional target. Or why we’d advise against it.',
+        text: 'What we’d do first and its price. Or why we’d advise against it.',
       },
     ],
   },
   prepare: {
     title: 'Make the most of it',
-    text: 'Bring three figures: the last twelve months’ turnover, new enquiries and marketing spend. If you’ve taken the [eligibility check](/eligibility/welcome), open your report too.',
+    text: 'Bring the last twelve months’ turnover, new enquiries and marketing spend, or your report from the [eligibility check](/eligibility/welcome).',
   },
   calendar: { title: 'Choose a time', notice: 'Our calendar is run by another company.' },
 };

@@ -69,7 +69,7 @@ export const forms = {
   contact: {
     type: 'Contact',
     title: 'Write to us',
-    lead: 'The person who reads your message answers it, within one working day.',
+    lead: 'The person who reads it answers it, within one working day.',
     fields: [
       nameField,
       emailField,
@@ -78,7 +78,7 @@ export const forms = {
       {
         name: 'message',
         label: 'What would you like to change?',
-        hint: 'The clinic, the town, and what you’ve tried so far. A few lines are plenty.',
+        hint: 'The clinic, the town, and what you’ve tried so far.',
         kind: 'lines',
         missing: 'Write us a line or two.',
       },
@@ -167,7 +167,7 @@ export const forms = {
   callback: {
     type: 'Callback',
     title: 'Test us: leave your number',
-    lead: `We ring within ${PROMPT_CALL_MINUTES} minutes, ${callingHoursOf('ground')}. Outside these hours we ring first thing on the next working day.`,
+    lead: `We ring within ${PROMPT_CALL_MINUTES} minutes, ${callingHoursOf('ground')}; otherwise first thing on the next working day.`,
     fields: [
       nameField,
       { ...phoneField, missing: 'Enter the number we should ring.', hint: 'We use it for this call.' },

@@ -2,7 +2,6 @@ import { callingHoursOf, plans } from '@upcurve/site-content/pricing/plans';
 import type { ServiceId } from '@upcurve/site-content/services';
 
 export interface ServiceBlock {
-  title: string;
   description: string;
   benefits: readonly [Benefit, Benefit, Benefit];
   /** The text of the link to the service's page, different for each service. */
@@ -16,7 +15,6 @@ interface Benefit {
 
 export const serviceBlocks: Record<ServiceId, ServiceBlock> = {
   website: {
-    title: 'A site that takes bookings as well as compliments.',
     description:
       'Like a receptionist who never goes home: one quick, plain page for each treatment you want to do more of.',
     benefits: [
@@ -36,7 +34,6 @@ export const serviceBlocks: Record<ServiceId, ServiceBlock> = {
     link: 'How we build',
   },
   'paid-media': {
-    title: 'Ads measured in treatments.',
     description:
       'Search and social for the two or three treatments that pay your rent, and never a pound on a click nobody follows up.',
     benefits: [
@@ -56,7 +53,6 @@ export const serviceBlocks: Record<ServiceId, ServiceBlock> = {
     link: 'How we spend',
   },
   content: {
-    title: 'One filming day gives you a month of posts.',
     description:
       'Patients choose the hands before the treatment. We film yours at work and turn one day into a month of material.',
     benefits: [
@@ -76,7 +72,6 @@ export const serviceBlocks: Record<ServiceId, ServiceBlock> = {
     link: 'How we film',
   },
   sales: {
-    title: 'Enquiries called back within five minutes.',
     description:
       'We call in your name, find and train the person who’ll do it in your clinic, and coach from recorded calls.',
     benefits: [
@@ -96,7 +91,6 @@ export const serviceBlocks: Record<ServiceId, ServiceBlock> = {
     link: 'How we call',
   },
   tracking: {
-    title: 'One page that follows every pound.',
     description:
       'From the ad to the call, the consultation and the treatment: what brought money in, and what only kept people busy.',
     benefits: [
@@ -116,7 +110,6 @@ export const serviceBlocks: Record<ServiceId, ServiceBlock> = {
     link: 'How we count',
   },
   referral: {
-    title: 'Happy patients bring the next ones.',
     description:
       'They’d recommend you gladly, if anyone asked at the right moment. We build that moment into the visit.',
     benefits: [
@@ -136,7 +129,6 @@ export const serviceBlocks: Record<ServiceId, ServiceBlock> = {
     link: 'How we ask',
   },
   seo: {
-    title: 'Found first for the work you want.',
     description:
       'People search for a worry, a treatment and a place. We make you the best answer to all three.',
     benefits: [
@@ -156,7 +148,6 @@ export const serviceBlocks: Record<ServiceId, ServiceBlock> = {
     link: 'How we rank',
   },
   podcast: {
-    title: 'Your voice, before they ever meet you.',
     description:
       'Half an hour of you, saying when you wouldn’t do it, settles more nerves than any brochure.',
     benefits: [
@@ -176,7 +167,6 @@ export const serviceBlocks: Record<ServiceId, ServiceBlock> = {
     link: 'How we record',
   },
   conversion: {
-    title: 'More consultations from the visitors you have.',
     description: 'We watch where people leave, change one thing at a time, and keep only what books more.',
     benefits: [
       {

@@ -6,21 +6,20 @@ import { callPromise } from '@upcurve/site-content/promises';
 export const eligibilityHead = {
   kicker: 'Eligibility',
   title: 'Find out before you spend anything.',
-  lead: 'We turn a clinic down when our fee would cost more than we could bring in. Five minutes of plain questions end in a yes, a not yet or a no, and the step for this week either way.',
+  lead: 'Five minutes of plain questions end in a yes, a not yet or a no, and the step for this week either way.',
   check: 'Check Eligibility Now',
   sample: 'See an example report',
 };
 
 export const asked = {
   title: 'What do you ask?',
-  lead: 'Skip whatever you’d rather not answer. What you leave out, we estimate and say so.',
+  lead: 'Skip what you’d rather not answer. We estimate it and say so.',
   topics: [
-    { topic: 'Your name and email', detail: 'So that the report has a place to go.' },
     {
       topic: 'The clinic in figures',
-      detail: 'Enquiries, the value of a first visit, no-shows; turnover and budget as ranges.',
+      detail: 'Enquiries, first visits, no-shows; turnover and budget as ranges.',
     },
-    { topic: 'Who picks up', detail: 'The front desk, who calls back, and where it’s written down.' },
+    { topic: 'Who picks up', detail: 'The front desk, and who calls back.' },
     { topic: 'What patients see', detail: 'Your channels, your films, your testimonials.' },
     { topic: 'In your own words', detail: 'The one thing that holds the clinic back.' },
   ],
@@ -35,11 +34,11 @@ export const sampleReport = {
 /* Describes the verdict, and the eligibility rule of the built-in quiz. If the agency changes that rule, change this text too. */
 export const conditions = {
   title: 'When is it a yes?',
-  lead: 'The report gives one answer: yes and which plan, not yet and what changes it, or no and what to do instead.',
+  lead: 'Otherwise the report says what changes it, or what to do instead.',
   rules: [
     {
       rule: 'Nobody in your team calls enquiries as their main job.',
-      why: 'If someone does, do it yourself: the report says how. Half an hour with us is then a second opinion.',
+      why: 'If someone does, the report says how to do it yourself.',
     },
     {
       rule: `The clinic turns over ${pounds(plans.ground.turnoverFrom)} a month or more.`,
@@ -47,20 +46,20 @@ export const conditions = {
     },
     {
       rule: `You spend ${pounds(plans.ground.adsFrom)} a month or more on marketing.`,
-      why: `It has to cover the plan’s least ads: ${planIds.map((id) => `${pounds(plans[id].adsFrom)} for ${plans[id].name}`).join(', ')}. You don’t have to spend it well; that’s our job.`,
+      why: `It has to cover the plan’s least ads: ${planIds.map((id) => `${pounds(plans[id].adsFrom)} for ${plans[id].name}`).join(', ')}.`,
     },
     {
       rule: 'The growth that we sign for leaves you more than you pay.',
-      why: 'Most dental and dermatology care is VAT-exempt: there we count with the VAT. If a caller of your own would leave more, the report says so and by how much.',
+      why: 'With VAT, where your care is exempt. If a caller of your own would leave more, the report says so.',
     },
     {
       rule: 'You can decide, alone or together with someone.',
-      why: 'If you can’t, send the report to whoever does.',
+      why: 'Otherwise send the report to whoever does.',
     },
   ],
 };
 
 export const eligibilityNext = {
   title: 'Between two patients is enough time.',
-  text: 'Stop whenever the door opens. We save your answers as you go, so you carry on where you left off.',
+  text: 'Stop whenever the door opens. We save your answers as you go.',
 };

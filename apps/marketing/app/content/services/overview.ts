@@ -4,17 +4,17 @@ import type { ServiceId } from '@upcurve/site-content/services';
 export const serviceGroups: readonly { title: string; line: string; ids: readonly ServiceId[] }[] = [
   {
     title: 'They find you',
-    line: 'People search for a worry and a place. You’re there, at a price per patient that you know.',
+    line: 'People search for a worry and a place. You’re there.',
     ids: ['paid-media', 'seo'],
   },
   {
     title: 'They choose you',
-    line: 'They compare three clinics in an evening. Yours answers first, and shows who will treat them.',
+    line: 'They compare three clinics in an evening. Yours answers first.',
     ids: ['website', 'content', 'podcast', 'conversion'],
   },
   {
     title: 'They come, and come back',
-    line: 'Someone calls, someone counts, and the patient who left happy brings a friend.',
+    line: 'Someone calls, someone counts, and a happy patient brings a friend.',
     ids: ['sales', 'tracking', 'referral'],
   },
 ];
@@ -27,12 +27,12 @@ export const servicesPage = {
   },
   label: 'Services',
   title: 'Nine services, in the order your patients meet them.',
-  lead: 'Every plan includes all nine; a plan decides only how much of each. Nothing is sold separately, so nobody here has a reason to sell you ads when what you need is a phone that’s answered.',
+  lead: 'Every plan includes all nine. Nobody here has a reason to sell you ads when what you need is a phone that’s answered.',
   check: 'Check Eligibility Now',
   prices: 'How much of each, plan by plan',
   closing: {
     title: 'Not sure which one you need first?',
-    lead: 'You don’t have to be. Bring last month’s enquiries to a half-hour call, and we’ll show you the step where most of them get lost.',
+    lead: 'Bring last month’s enquiries to a half-hour call. We’ll show you where most of them get lost.',
     book: 'Book a free consultation',
   },
 };

@@ -12,7 +12,6 @@ const FrontMatter = z.strictObject({
   when: z.string(),
   who: z.string(),
   fromYou: z.string(),
-  amount: z.string(),
 });
 
 interface Part {
@@ -44,13 +43,13 @@ export function readService(file: string): ServicePage {
   const [problem, work, example, questions, next] = partsOf(body);
   if (!problem || !work || !example || !questions || !next)
     throw new Error(`The page “${front.title}” needs five parts.`);
-  const { items } = work.tokens[1] as Tokens.List;
+  const { items } = work.tokens[0] as Tokens.List;
   const { rows } = example.tokens[1] as Tokens.Table;
   const [, label = '', to] = /^\[(.*)\]\((.*)\)$/.exec(textAt(1, next)) ?? [];
   return {
     ...front,
     problem: { title: problem.title, text: textAt(0, problem), aside: textAt(1, problem) },
-    work: { lead: textAt(0, work), benefits: items.map(({ text }) => text) },
+    benefits: items.map(({ text }) => text),
     example: {
       title: example.title,
       setting: textAt(0, example),

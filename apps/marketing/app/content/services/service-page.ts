@@ -15,13 +15,24 @@ export interface ServicePage {
   lead: string;
   problem: { title: string; text: string; aside: string };
   /** The benefits from the home page in more detail, in the same order. */
-  work: { lead: string; benefits: readonly string[] };
+  benefits: readonly string[];
   example: { title: string; setting: string; lines: readonly SumLine[]; reading: string };
   when: string;
   who: string;
   fromYou: string;
-  /** The id of the inclusion in `pricing/plans.ts` that tells most about the plans. */
-  amount: string;
   questions: readonly QuestionAndAnswer[];
   next: { title: string; text: string; action: 'booking' | 'quiz'; label: string };
 }
+
+/** The headings that all nine pages share. */
+export const serviceWording = {
+  work: 'What do you do?',
+  exampleMark: 'Worked example, invented clinic',
+  exampleCaption: 'The sum, line by line',
+  plan: 'Who does it, and when?',
+  when: 'When it works',
+  who: 'Who does it',
+  fromYou: 'What we need from you',
+  questions: 'What clinics ask us first',
+  all: 'All nine services',
+};

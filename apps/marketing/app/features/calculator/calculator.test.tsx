@@ -130,7 +130,7 @@ test('writes the answers into the address of the result', async () => {
 test('shows the worked example, marked as such, if the visitor has entered no figures', () => {
   open(paths.calculator.results());
   expect(screen.getByText('A worked example')).toBeVisible();
-  expect(screen.getByText(/These aren’t your figures/)).toBeVisible();
+  expect(screen.getByText(/^An invented clinic with 80 enquiries/)).toBeVisible();
   expect(title()).toHaveTextContent('£3,400 a month stays on the table.');
 });
 

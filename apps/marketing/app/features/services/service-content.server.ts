@@ -1,9 +1,7 @@
-import { inclusion } from '@upcurve/site-content/pricing/plans';
 import { type ServiceId, serviceOf, services } from '@upcurve/site-content/services';
 import { serviceBlocks } from '../../content/home/service-blocks.ts';
-import { serviceWording } from '../../content/service-wording.ts';
 import { readService } from '../../content/services/read-service.server.ts';
-import type { ServicePage } from '../../content/services/service-page.ts';
+import { type ServicePage, serviceWording } from '../../content/services/service-page.ts';
 
 /** Returns all data for the page of one service; undefined if no service has this slug. */
 export function serviceContent(slug: string) {
@@ -15,12 +13,11 @@ export function serviceContent(slug: string) {
     id,
     page,
     description,
-    benefits: benefits.map(({ title }, place) => ({ term: title, detail: page.work.benefits[place] ?? '' })),
+    benefits: benefits.map(({ title }, place) => ({ term: title, detail: page.benefits[place] ?? '' })),
     facts: [
       { term: serviceWording.when, detail: page.when },
       { term: serviceWording.who, detail: page.who },
       { term: serviceWording.fromYou, detail: page.fromYou },
-      { term: serviceWording.amount, detail: serviceWording.amounts(inclusion(page.amount)) },
     ],
   };
 }

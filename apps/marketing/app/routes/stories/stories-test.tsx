@@ -1,14 +1,11 @@
 import { paths } from '@upcurve/site-content/paths';
-import { storiesEmpty, storiesHead, storiesMeta, storiesRules, storiesShown } from '../../content/stories.ts';
+import { storiesEmpty, storiesHead, storiesMeta, storiesShown } from '../../content/stories.ts';
 import { Drawing } from '../../drawings/Drawing.tsx';
 import { loadTeasers } from '../../features/stories/read-stories.server.ts';
 import { SampleNote } from '../../features/stories/SampleNote.tsx';
 import { StoryRow } from '../../features/stories/StoryRow.tsx';
 import type { StoryTeaser } from '../../features/stories/story-source.ts';
 import { PageHead } from '../../layout/page/PageHead.tsx';
-import { Section } from '../../layout/page/Section.tsx';
-import { Questions } from '../../layout/parts/Questions.tsx';
-import { Terms } from '../../layout/parts/Terms.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { ownHeaders } from '../../route-policy.ts';
 import type { Route } from './+types/stories-test';
@@ -35,7 +32,6 @@ export default function Stories({ loaderData: { stories } }: Route.ComponentProp
         figure={<Drawing name="stories" viewBox="0 0 1000 540" />}
       />
       <StoriesStage stories={stories} />
-      <StoriesPromise />
     </>
   );
 }
@@ -49,9 +45,8 @@ function StoriesStage({ stories }: { stories: readonly StoryTeaser[] }) {
             {storiesShown.title}
           </h2>
           <StoryRow stories={stories} label={storiesShown.label} size="large" />
-          <div className="split above-2">
+          <div className="above-2">
             <SampleNote />
-            <Questions items={[storiesShown.usage]} />
           </div>
         </div>
       ) : (
@@ -63,9 +58,3 @@ function StoriesStage({ stories }: { stories: readonly StoryTeaser[] }) {
     </section>
   );
 }
-
-const StoriesPromise = () => (
-  <Section title={storiesRules.title} shape="split">
-    <Terms items={storiesRules.items} />
-  </Section>
-);

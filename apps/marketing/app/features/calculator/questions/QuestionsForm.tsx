@@ -56,7 +56,7 @@ export function QuestionsForm() {
             <FigureField id="value" figures={figures} hint={hints.value} onChange={changeFigures} />
           </li>
           <li>
-            <FigureField id="returning" figures={figures} hint={hints.returning} onChange={changeFigures} />
+            <FigureField id="returning" figures={figures} onChange={changeFigures} />
             <FigureField id="visits" figures={figures} onChange={changeFigures} />
           </li>
         </ol>

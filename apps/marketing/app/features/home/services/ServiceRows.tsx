@@ -8,7 +8,7 @@ import buttons from '../../../layout/parts/button.module.css';
 import { Fold, Folds } from '../../../layout/parts/Fold.tsx';
 
 export function ServiceRows() {
-  const { title, lead, all } = whatWeDo;
+  const { title, lead } = whatWeDo;
   return (
     <Section id="what-we-do" title={title} lead={lead} shape="split">
       <Folds>
@@ -16,18 +16,15 @@ export function ServiceRows() {
           <ServiceRow key={id} id={id} />
         ))}
       </Folds>
-      <Link to={paths.services()} prefetch="intent" className={`not-on-phones ${buttons.quiet}`}>
-        {all}
-      </Link>
     </Section>
   );
 }
 
 function ServiceRow({ id }: { id: ServiceId }) {
-  const { slug, label } = services[id];
-  const { title, description, benefits, link } = serviceBlocks[id];
+  const { slug, label, line } = services[id];
+  const { description, benefits, link } = serviceBlocks[id];
   return (
-    <Fold title={label} line={title} name="service">
+    <Fold title={label} line={line} name="service">
       <div className="stack">
         <p className="measure">{description}</p>
         <dl className="stack">

@@ -24,11 +24,3 @@ test('shows all nine services in order, each with a description, three benefits 
     expect(row.querySelectorAll('dt')).toHaveLength(3);
   }
 });
-
-test('links to the page of all services', () => {
-  render(<Stub />);
-  expect(screen.getByRole('link', { name: 'See all nine on one page' })).toHaveAttribute(
-    'href',
-    paths.services(),
-  );
-});
