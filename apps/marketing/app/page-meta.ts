@@ -27,7 +27,7 @@ export interface PageFacts {
   questions?: readonly QuestionAndAnswer[];
   /** Set if the page presents one service. */
   service?: { name: string; description: string };
-  /** The address of the link preview image, if it is not the one made at build time. */
+  /** The address of the link preview image, if the page has one of its own. */
   card?: string;
   posting?: Posting;
 }
@@ -38,14 +38,12 @@ const feeds = [
   { type: 'application/atom+xml', title: 'Upcurve: the blog (Atom)', href: paths.blogAtom() },
 ];
 
-/** Returns the address of a page's link preview image, which is made at build time. */
-export function cardPath(path: string): string {
-  return `/cards/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
-}
+/** The address of the link preview image of every page but the posts, which have their own. */
+export const SITE_CARD = '/card.png';
 
 /** Returns the head of a page: title, description, canonical address, link previews, and structured data. */
 export function pageMeta(matches: readonly (MetaMatch | undefined)[], page: PageFacts): MetaDescriptor[] {
-  const { title, description, path, isIndexed = true, card = cardPath(path), posting } = page;
+  const { title, description, path, isIndexed = true, card = SITE_CARD, posting } = page;
   const root = matches.find((match) => match?.id === 'root')?.loaderData as
     | Awaited<ReturnType<typeof loader>>
     | undefined;

@@ -9,7 +9,7 @@ import { sendStored, store } from '@upcurve/web-server/cache/stored';
 import { createWebServer } from '@upcurve/web-server/create-web-server';
 import { forwardToApi } from '@upcurve/web-server/forward/api-proxy';
 import { runServer } from '@upcurve/web-server/run-server';
-import { cardPath } from '../app/page-meta.ts';
+import { SITE_CARD } from '../app/page-meta.ts';
 import { sitePages } from '../app/site-pages.ts';
 import * as build from '../build/server/index.js';
 import { withSite } from '../build-assets/ebook/site-address.ts';
@@ -39,10 +39,10 @@ async function addressedEbook(site: string) {
   return store(withSite(printed, site), { headers, compressible: false });
 }
 
-/** Returns the card of the blog, for posts whose own card cannot be printed. */
-async function blogCard() {
+/** Returns the card of the site, for posts whose own card cannot be printed. */
+async function siteCard() {
   const headers = { 'content-type': 'image/png' };
-  return store(await readFile(join(folder, cardPath(paths.blog()))), { headers, compressible: false });
+  return store(await readFile(join(folder, SITE_CARD)), { headers, compressible: false });
 }
 
 await runServer({ portVariable: 'MARKETING_PORT' }, async () => {
@@ -59,7 +59,7 @@ await runServer({ portVariable: 'MARKETING_PORT' }, async () => {
   const cards = createPostCards({
     apiUrl,
     print: createCardPrinter(join(import.meta.dirname, 'card-worker.js')),
-    fallback: await blogCard(),
+    fallback: await siteCard(),
     log: app.log,
   });
   const stylesheet = createTextReader(folder);

@@ -1,8 +1,7 @@
 import { type CSSProperties, createElement } from 'react';
 import satori from 'satori';
 import { agency } from '../../app/content/site/company.ts';
-import { markArt } from './art.ts';
-import type { Surface } from './surfaces.ts';
+import { colours, markArt, risingArt } from './art.ts';
 
 const CARD_SIZE = { width: 1200, height: 630 };
 const LEFT = 72;
@@ -14,20 +13,14 @@ interface CardWords {
   title: string;
   kicker?: string;
   foot?: string;
-  surface: Surface;
-  /** The drawing behind the text, as SVG. */
-  art: string;
-  /** Whether the text leaves the right side free for a drawing. */
-  isNarrow?: boolean;
 }
 
 /** Returns a card as SVG: its title, the wordmark, and the drawing behind them. */
 export async function cardSvg(card: CardWords, fonts: CardFonts): Promise<string> {
-  const { surface, art } = card;
   const { width, height } = CARD_SIZE;
   const words = await setWords(card, fonts);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
-    <rect width="100%" height="100%" fill="${surface['--surface']}"/>${art}${markArt(surface, LEFT - 3, 54)}${words}</svg>`;
+    <rect width="100%" height="100%" fill="${colours.surface}"/>${risingArt}${markArt}${words}</svg>`;
 }
 
 const h = (style: CSSProperties, ...children: Parameters<typeof createElement>[2][]) =>
@@ -37,39 +30,27 @@ const sizeOf = (title: string) =>
   title.length > 110 ? 48 : title.length > 70 ? 58 : title.length > 44 ? 68 : title.length > 24 ? 78 : 92;
 
 /** Returns the texts of the card as outlines. */
-async function setWords(
-  { title, kicker, foot, surface, isNarrow }: CardWords,
-  cuts: CardFonts,
-): Promise<string> {
-  const size = sizeOf(title) * (isNarrow ? 0.84 : 1);
-  const name = h(
-    { fontFamily: 'heading', fontSize: 36, color: surface['--text'], marginLeft: 44 },
-    agency.name,
-  );
+async function setWords({ title, kicker, foot }: CardWords, cuts: CardFonts): Promise<string> {
+  const size = sizeOf(title);
+  const name = h({ fontFamily: 'heading', fontSize: 36, color: colours.text, marginLeft: 44 }, agency.name);
   const over =
-    kicker && h({ fontFamily: 'strong', fontSize: 24, color: surface['--accent'], marginBottom: 18 }, kicker);
+    kicker && h({ fontFamily: 'strong', fontSize: 24, color: colours.accent, marginBottom: 18 }, kicker);
   const heading = h(
     {
       fontFamily: 'display',
       fontSize: size,
       lineHeight: 1.06,
       letterSpacing: -size * 0.014,
-      color: surface['--text'],
+      color: colours.text,
       textWrap: 'balance',
     },
     title.replaceAll("'", '’'),
   );
-  const under =
-    foot && h({ fontFamily: 'strong', fontSize: 24, color: surface['--text-quiet'], marginTop: 26 }, foot);
+  const under = foot && h({ fontFamily: 'strong', fontSize: 24, color: colours.quiet, marginTop: 26 }, foot);
   const page = h(
     { flexDirection: 'column', width: '100%', height: '100%', padding: `54px ${LEFT}px` },
     h({ height: 44, alignItems: 'center' }, name),
-    h(
-      { flexDirection: 'column', width: isNarrow ? 570 : 960, marginTop: isNarrow ? 112 : 76 },
-      over,
-      heading,
-      under,
-    ),
+    h({ flexDirection: 'column', width: 960, marginTop: 76 }, over, heading, under),
   );
   const fonts = Object.entries(cuts).map(([family, data]) => ({ name: family, data, weight: 400 as const }));
   return satori(page, { ...CARD_SIZE, fonts });

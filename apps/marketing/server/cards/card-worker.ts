@@ -3,9 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { risingArt } from '../../build-assets/cards/art.ts';
 import { cardSvg } from '../../build-assets/cards/card-svg.ts';
-import { surfaces } from '../../build-assets/cards/surfaces.ts';
 
 export interface CardFacts {
   title: string;
@@ -28,10 +26,9 @@ const fonts = {
 };
 const ready = initWasm(file('resvg.wasm'));
 
-async function print({ title, kicker, foot }: CardFacts): Promise<Uint8Array> {
+async function print(facts: CardFacts): Promise<Uint8Array> {
   await ready;
-  const surface = surfaces.ink;
-  const svg = await cardSvg({ title, kicker, foot, surface, art: risingArt(surface) }, fonts);
+  const svg = await cardSvg(facts, fonts);
   const drawn = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
   const png = drawn.asPng();
   drawn.free();

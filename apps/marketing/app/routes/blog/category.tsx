@@ -8,7 +8,7 @@ import { askedPage } from '../../features/blog/list/paging.ts';
 import { Shelf } from '../../features/blog/list/Shelf.tsx';
 import { NOT_FOUND, readCategories, readPosts, refuse } from '../../features/blog/read-blog.server.ts';
 import { failedMeta, PageError } from '../../layout/page/ErrorCard.tsx';
-import { cardPath, pageMeta } from '../../page-meta.ts';
+import { pageMeta } from '../../page-meta.ts';
 import { ownHeaders, type RoutePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/category';
 
@@ -44,7 +44,6 @@ export function meta({ matches, loaderData, error }: Route.MetaArgs) {
     description: category.description || listWords.categoryLead(category.name),
     path: paths.blogCategory(category.slug, list.page),
     above: [{ label: listWords.blog, path: paths.blog() }],
-    card: cardPath(paths.blog()),
   });
 }
 

@@ -11,7 +11,7 @@ import { askedPage } from '../../features/blog/list/paging.ts';
 import { Shelf } from '../../features/blog/list/Shelf.tsx';
 import { AWAY, NOT_FOUND, readCategories, readPosts } from '../../features/blog/read-blog.server.ts';
 import { failedMeta, PageError } from '../../layout/page/ErrorCard.tsx';
-import { cardPath, pageMeta } from '../../page-meta.ts';
+import { pageMeta } from '../../page-meta.ts';
 import { ownHeaders, type RoutePolicy } from '../../route-policy.ts';
 import type { Route } from './+types/list';
 
@@ -50,7 +50,6 @@ export function meta({ matches, loaderData, error }: Route.MetaArgs) {
     ...blogMeta,
     title: listWords.pageTitle(blogMeta.title, page),
     path: paths.blog({ page }),
-    card: cardPath(paths.blog()),
   });
 }
 
