@@ -81,55 +81,6 @@ test.concurrent('keeps a tap on a page that is not hydrated yet', async ({ open 
   await page.getByText('One thing needs your attention:').waitFor();
 });
 
-test.concurrent('the floating link hides only while it covers tables, fields or the footer’s text', async ({
-  open,
-  expect,
-}) => {
-  const { page } = await open('phone');
-  const site = sitePage(page);
-  await site.openAlive('/lead-guide/call-stages', 'Reject');
-  const book = page.getByRole('complementary').getByRole('link', { name: 'Book a Consultation' });
-  const table = page.getByRole('main').getByRole('table').first();
-  await table.evaluate((it) => it.scrollIntoView({ block: 'end' }));
-  await book.waitFor({ state: 'hidden' });
-  await page.getByRole('heading', { name: 'Open and reason' }).evaluate((it) => {
-    it.scrollIntoView();
-    scrollBy(0, 300);
-  });
-  await book.waitFor();
-  expect(await book.getAttribute('href')).toBe('/book-consultation');
-  await page.getByText('Registered').evaluate((it) => it.scrollIntoView({ block: 'end' }));
-  await book.waitFor({ state: 'hidden' });
-  // On phones it has its own place below the footer.
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await book.waitFor();
-
-  await site.openAlive('/contact');
-  await page
-    .getByLabel('What would you like to change?')
-    .evaluate((it) => it.scrollIntoView({ block: 'end' }));
-  await book.waitFor({ state: 'hidden' });
-});
-
-test.concurrent.for(['/thank-you', '/calculator/questions', '/no/such/page', '/pricing-v2'])(
-  'the floating link comes back on %s',
-  async (path, { open }) => {
-    for (const screen of ['phone', 'desktop'] as const) {
-      const { page, watch } = await open(screen);
-      watch.expect(/404/);
-      await sitePage(page).openAlive(path, 'Reject');
-      const book = page.getByRole('complementary').getByRole('link', { name: 'Book a Consultation' });
-      const footer = page.getByRole('contentinfo');
-      await footer.getByRole('link', { name: 'Privacy policy' }).evaluate((it) => {
-        it.scrollIntoView({ block: 'end' });
-      });
-      await book.waitFor({ state: 'hidden' });
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      await book.waitFor();
-    }
-  },
-);
-
 test.concurrent('the offer in the banner opens the popup, and as a link opens in a new tab', async ({
   open,
 }) => {

@@ -88,16 +88,6 @@ describe('the home page on a phone', () => {
     expect([box?.width, box && box.y + box.height]).toEqual([390, 844]);
     expect(box?.height).toBeLessThanOrEqual(56);
   });
-
-  test.concurrent('hides that offer over the film', async ({ open }) => {
-    const { page } = await open('phone');
-    const site = sitePage(page);
-    await site.openAlive('/', 'Reject');
-    const book = page.getByRole('complementary').getByRole('link', { name: 'Book a Consultation' });
-    await book.waitFor();
-    await page.getByText('66 seconds, no sound').evaluate((it) => it.scrollIntoView({ block: 'end' }));
-    await book.waitFor({ state: 'hidden' });
-  });
 });
 
 test.concurrent('the scene of the first screen hides no text, and is complete after six seconds', async ({

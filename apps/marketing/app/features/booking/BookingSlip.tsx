@@ -15,7 +15,6 @@ export function BookingSlip({ booking, token }: { booking: OwnBooking; token: st
   return (
     <section
       className={`card stack ${styles.slip}`}
-      data-keep-clear
       data-cancelled={status === 'cancelled' ? '' : undefined}
       aria-labelledby="slip-title"
     >

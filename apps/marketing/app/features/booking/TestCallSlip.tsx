@@ -12,7 +12,7 @@ const words = thankYouPage.call;
 export function TestCallSlip({ call: { call: day, by } }: { call: TestCall }) {
   const { phone, email } = useSite().company;
   return (
-    <section className={`card stack ${styles.slip}`} data-keep-clear aria-labelledby="call-title">
+    <section className={`card stack ${styles.slip}`} aria-labelledby="call-title">
       <h2 id="call-title" className="label">
         {words.title}
       </h2>

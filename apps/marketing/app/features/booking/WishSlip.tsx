@@ -14,7 +14,7 @@ export function WishSlip({ wish }: { wish: Wish }) {
   const { label, hours } = partsOfDay[wish.part];
   const [weekday, date, month] = weekdayAndDay(wish.day).split(' ');
   return (
-    <section className={`card stack ${styles.slip}`} data-keep-clear aria-labelledby="wish-title">
+    <section className={`card stack ${styles.slip}`} aria-labelledby="wish-title">
       <h2 id="wish-title" className="label">
         {wishSlip.title}
       </h2>

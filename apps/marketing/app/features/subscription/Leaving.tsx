@@ -6,7 +6,7 @@ import type { LeavingThread } from './leaving-thread.ts';
 export function Leaving({ sent, dates }: LeavingThread) {
   const { example, subject, from, letter, answer } = leaving;
   return (
-    <figure id="leaving" className={styles.thread} data-keep-clear>
+    <figure id="leaving" className={styles.thread}>
       <figcaption className="kicker">{example}</figcaption>
       <article className={styles.mail} data-surface="paper">
         <Envelope from={from.you} to={from.us} subject={subject} sent={sent} />

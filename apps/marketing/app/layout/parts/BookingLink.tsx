@@ -39,14 +39,7 @@ export function BookingLink({ className, plan, service, resultToken, children, o
     );
   }
   return (
-    <a
-      href={booking.href}
-      target="_blank"
-      rel="noopener"
-      data-keep-clear
-      className={className}
-      onClick={onClick}
-    >
+    <a href={booking.href} target="_blank" rel="noopener" className={className} onClick={onClick}>
       {children} <span className="visually-hidden">(opens in a new tab)</span>
     </a>
   );

@@ -22,7 +22,6 @@ export function Facade({ still, label, close = video.close, children }: FacadePr
     <details
       ref={details}
       className={styles.facade}
-      data-keep-clear
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
       <summary className={styles.summary}>

@@ -34,7 +34,7 @@ export function FoundPlan({ id, turnover, isMost }: FoundPlanProps) {
   ] as const;
   const percent = (sum: number) => `${((sum / (turnover + target)) * 100).toFixed(2)}%`;
   return (
-    <div className={styles.found} data-keep-clear>
+    <div className={styles.found}>
       <p className="kicker">{finder.plan}</p>
       <p className="amount">{name}</p>
       <p className="small">{offerText(id)}</p>
@@ -77,7 +77,7 @@ export function FoundPlan({ id, turnover, isMost }: FoundPlanProps) {
 export function NoPlan({ verdict }: { verdict: Verdict }) {
   const { title, text } = verdictWords(verdict);
   return (
-    <div className={styles.found} data-keep-clear>
+    <div className={styles.found}>
       <p className="heading">{title}</p>
       <p className="above-1 below-1 measure">{text}</p>
       <ul className={`stack ${styles.links}`}>

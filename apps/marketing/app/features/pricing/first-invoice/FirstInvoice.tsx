@@ -6,7 +6,7 @@ import type { FirstInvoiceFacts } from './first-invoice.ts';
 export function FirstInvoice({ facts, lines }: FirstInvoiceFacts) {
   const { heading, note, to } = invoice;
   return (
-    <section id="invoice" className={styles.sheet} data-keep-clear aria-labelledby="invoice-title">
+    <section id="invoice" className={styles.sheet} aria-labelledby="invoice-title">
       <header className={styles.head}>
         <h2 id="invoice-title">{heading}</h2>
         <p>
