@@ -11,7 +11,6 @@ export const sitePages: readonly string[] = [
   paths.leadGuide.overview(),
   ...guidePages.map(({ slug }) => paths.leadGuide.page(slug)),
   paths.eligibility.welcome(),
-  paths.services(),
   ...Object.values(services).map(({ slug }) => paths.service(slug)),
   paths.pricing(),
   paths.pricingInDetail(),

@@ -68,7 +68,6 @@ export const paths = {
     questionList: () => '/eligibility/questions.json',
   },
   ebookFile: () => '/downloads/7-steps-that-grow-your-aesthetic-business.pdf',
-  services: () => '/services',
   service: (slug: string) => `/services/${slug}`,
   pricing: () => '/pricing',
   pricingInDetail: () => '/pricing-v2',

@@ -12,14 +12,6 @@ export const start = {
   drawing: { reachable: 'What you could earn', today: 'What you earn', gap: 'Left on the table' },
 };
 
-export const exampleClinic = {
-  title: 'What would it be at an ordinary clinic?',
-  lead: 'An invented clinic: {enquiries} enquiries a month, answered {speed}. {booked} of a hundred book, a visit brings in {value}.',
-  month: 'left on the table each month, on average',
-  year: 'In the first twelve months: {year}. On cautious assumptions {low}, on generous ones {high}.',
-  open: 'Take this example apart',
-};
-
 export const postTeaser = {
   kicker: start.kicker,
   title: 'What do unanswered enquiries cost your clinic?',
@@ -27,6 +19,7 @@ export const postTeaser = {
   begin: start.begin,
   example:
     'An invented clinic: {enquiries} enquiries a month, answered {speed}, {booked} of a hundred book. In twelve months that is {year}.',
+  month: 'left on the table each month, on average',
   open: 'Take this example apart',
 };
 

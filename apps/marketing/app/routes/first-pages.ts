@@ -5,6 +5,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router';
 const FIRST_PAGES: Record<string, string> = {
   '/calculator': paths.calculator.start(),
   '/eligibility': paths.eligibility.welcome(),
+  '/services': paths.whatWeDo(),
   '/stories': paths.stories(),
 };
 

@@ -1,7 +1,6 @@
 import { paths } from '@upcurve/site-content/paths';
 import { type ServiceId, services } from '@upcurve/site-content/services';
 import { data, Link } from 'react-router';
-import { servicesPage } from '../content/services/overview.ts';
 import { type ServicePage, serviceWording } from '../content/services/service-page.ts';
 import { Drawing } from '../drawings/Drawing.tsx';
 import { ServiceHead } from '../features/services/ServiceHead.tsx';
@@ -37,7 +36,6 @@ export function meta({ matches, loaderData, error }: Route.MetaArgs) {
     title: page.metaTitle,
     description: page.metaDescription,
     path: paths.service(slug),
-    above: [{ label: servicesPage.label, path: paths.services() }],
     questions: page.questions,
     service: { name: label, description },
   });
@@ -73,14 +71,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       <Closing
         title={next.title}
         lead={next.text}
-        actions={
-          <>
-            <NextStepLink id={id} next={next} />
-            <Link to={paths.services()} prefetch="intent" className={buttons.quiet}>
-              {serviceWording.all}
-            </Link>
-          </>
-        }
+        actions={<NextStepLink id={id} next={next} />}
         hasCurve={false}
       >
         <div className="not-on-phones">

@@ -19,7 +19,6 @@ export const SITE_PATHS = [
   '/lead-guide/daily-workflow',
   '/lead-guide/contact-interaction',
   '/lead-guide/objection-handling',
-  '/services',
   '/services/website-design-and-development',
   '/services/paid-media',
   '/services/content-creation-and-video',

@@ -76,7 +76,7 @@ const journeys: Record<string, Journey> = {
     engines: ['Chromium'],
     steps: [slide('0'), slide('20'), slide('40'), follow('/pricing-v2'), follow('/terms')],
   },
-  'the home page': { path: '/', engines: ['Chromium'], steps: [slide('150'), follow('/services')] },
+  'the home page': { path: '/', engines: ['Chromium'], steps: [slide('150'), follow('/pricing')] },
   'the guide': {
     path: '/lead-guide/call-stages',
     engines: ['Chromium'],

@@ -34,5 +34,4 @@ export const serviceWording = {
   who: 'Who does it',
   fromYou: 'What we need from you',
   questions: 'What clinics ask us first',
-  all: 'All nine services',
 };

@@ -10,10 +10,7 @@ export const headerLinks = [
   { label: 'Check Eligibility', to: paths.checkEligibility() },
 ];
 
-export const menuLinks = [
-  { label: 'Services', to: paths.services() },
-  { label: 'Revenue calculator', to: paths.calculator.start() },
-];
+export const menuLinks = [{ label: 'Revenue calculator', to: paths.calculator.start() }];
 
 export const footerToggle = 'All pages, phone and address';
 
@@ -39,10 +36,7 @@ export const footerLinks = [
   },
   {
     title: 'Services',
-    links: [
-      { label: 'All nine services', to: paths.services() },
-      ...Object.values(services).map(({ label, slug }) => ({ label, to: paths.service(slug) })),
-    ],
+    links: [...Object.values(services).map(({ label, slug }) => ({ label, to: paths.service(slug) }))],
   },
 ];
 

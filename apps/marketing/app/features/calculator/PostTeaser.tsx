@@ -2,7 +2,7 @@ import { Paragraphs } from '@upcurve/post-blocks/render/text/Text';
 import { fill, formatPounds } from '@upcurve/site-content/money/format';
 import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
-import { exampleClinic, postTeaser } from '../../content/calculator.ts';
+import { postTeaser } from '../../content/calculator.ts';
 import buttons from '../../layout/parts/button.module.css';
 import { LossChart } from './chart/LossChart.tsx';
 import { exampleLoss, exampleValues } from './example.ts';
@@ -25,7 +25,7 @@ export function PostTeaser({ block: { title, text } }: { block: { title: string;
       <div>
         <p className="below-3">
           <strong className={`amount ${styles.amount}`}>{formatPounds(exampleLoss.month.likely)}</strong>{' '}
-          {exampleClinic.month}
+          {postTeaser.month}
         </p>
         <LossChart loss={exampleLoss} isSmall />
         <p className="small above-2">

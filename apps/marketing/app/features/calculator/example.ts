@@ -9,10 +9,5 @@ export const exampleValues = {
   enquiries: formatNumber(EXAMPLE.enquiries),
   speed: speeds[EXAMPLE.speed].inText,
   booked: formatNumber(EXAMPLE.booked),
-  value: formatPounds(EXAMPLE.value),
-  returning: formatNumber(EXAMPLE.returning),
-  visits: formatNumber(EXAMPLE.visits),
   year: formatPounds(exampleLoss.year.likely),
-  low: formatPounds(exampleLoss.year.low),
-  high: formatPounds(exampleLoss.year.high),
 };

@@ -1,10 +1,7 @@
-import { fill, formatPounds } from '@upcurve/site-content/money/format';
 import { paths } from '@upcurve/site-content/paths';
 import { Link } from 'react-router';
-import { exampleClinic, method, questionsAndAnswers, start } from '../../content/calculator.ts';
+import { method, questionsAndAnswers, start } from '../../content/calculator.ts';
 import { Drawing } from '../../drawings/Drawing.tsx';
-import { LeakFigures, LossChart } from '../../features/calculator/chart/LossChart.tsx';
-import { exampleLoss, exampleValues } from '../../features/calculator/example.ts';
 import styles from '../../features/calculator/start/Start.module.css';
 import { PageHead } from '../../layout/page/PageHead.tsx';
 import { Section } from '../../layout/page/Section.tsx';
@@ -46,7 +43,6 @@ export default function Start() {
           </>
         }
       />
-      <WorkedExample />
       <Section title={method.title} lead={method.lead} surface="blush" shape="split">
         <Terms items={method.rules} />
       </Section>
@@ -54,32 +50,6 @@ export default function Start() {
         <Questions items={questionsAndAnswers} />
       </Section>
     </>
-  );
-}
-
-function WorkedExample() {
-  return (
-    <Section
-      title={exampleClinic.title}
-      lead={fill(exampleClinic.lead, exampleValues)}
-      surface="ink"
-      shape="split"
-    >
-      <div className="stack">
-        <p>
-          <strong className="amount">{formatPounds(exampleLoss.month.likely)}</strong> {exampleClinic.month}
-        </p>
-        <LossChart loss={exampleLoss} isSmall />
-        <p>{fill(exampleClinic.year, exampleValues)}</p>
-        <LeakFigures leaks={exampleLoss.leaks} className="rows closed" />
-        <p>
-          <Link to={paths.calculator.results()} prefetch="intent" className={buttons.secondary}>
-            {exampleClinic.open}
-            <Arrow />
-          </Link>
-        </p>
-      </div>
-    </Section>
   );
 }
 

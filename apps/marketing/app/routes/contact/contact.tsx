@@ -34,64 +34,62 @@ export default function Contact() {
   useThankYou(isSent ? paths.thankYou('contact') : undefined);
 
   return (
-    <>
-      <div className={styles.page}>
-        <PageHead
-          title={contactPage.title}
-          lead={contactPage.lead}
-          actions={
-            phone && (
-              <div>
-                <a href={phoneLink(phone)} className={`target ${styles.large}`}>
-                  {phone}
-                </a>
-                <p className="small">
-                  {agency.hours}. {call}
-                </p>
-              </div>
-            )
-          }
-        />
-        <section className={styles.main} aria-labelledby="contact-form">
-          <h2 id="contact-form">{contactPage.form}</h2>
-          {contactFormUrl ? (
-            <EmbeddedForm
-              url={contactFormUrl}
-              title={forms.contact.title}
-              height={FRAME_HEIGHT_PX}
-              onSent={onSent}
-            />
-          ) : (
-            <>
-              <p className="quiet above-1 below-4">{forms.contact.lead}</p>
-              <ContactForm form="contact" source={paths.contact()} />
-            </>
-          )}
-        </section>
-        <div className={`rows sticky ${styles.beside}`} data-keep-clear>
-          {email && (
-            <section>
-              <h2 className="label">{write}</h2>
-              <a href={`mailto:${email}`} className={`target ${styles.large}`}>
-                {email}
+    <div className={styles.page}>
+      <PageHead
+        title={contactPage.title}
+        lead={contactPage.lead}
+        actions={
+          phone && (
+            <div>
+              <a href={phoneLink(phone)} className={`target ${styles.large}`}>
+                {phone}
               </a>
-            </section>
-          )}
-          {address.length > 0 && (
-            <section>
-              <h2 className="label">{visit}</h2>
-              <address>
-                {[agency.name, ...address].map((line) => (
-                  <span key={line}>
-                    {line}
-                    <br />
-                  </span>
-                ))}
-              </address>
-            </section>
-          )}
-        </div>
+              <p className="small">
+                {agency.hours}. {call}
+              </p>
+            </div>
+          )
+        }
+      />
+      <section className={styles.main} aria-labelledby="contact-form">
+        <h2 id="contact-form">{contactPage.form}</h2>
+        {contactFormUrl ? (
+          <EmbeddedForm
+            url={contactFormUrl}
+            title={forms.contact.title}
+            height={FRAME_HEIGHT_PX}
+            onSent={onSent}
+          />
+        ) : (
+          <>
+            <p className="quiet above-1 below-4">{forms.contact.lead}</p>
+            <ContactForm form="contact" source={paths.contact()} />
+          </>
+        )}
+      </section>
+      <div className={`rows sticky ${styles.beside}`}>
+        {email && (
+          <section>
+            <h2 className="label">{write}</h2>
+            <a href={`mailto:${email}`} className={`target ${styles.large}`}>
+              {email}
+            </a>
+          </section>
+        )}
+        {address.length > 0 && (
+          <section>
+            <h2 className="label">{visit}</h2>
+            <address>
+              {[agency.name, ...address].map((line) => (
+                <span key={line}>
+                  {line}
+                  <br />
+                </span>
+              ))}
+            </address>
+          </section>
+        )}
       </div>
-    </>
+    </div>
   );
 }

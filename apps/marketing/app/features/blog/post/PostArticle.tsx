@@ -36,9 +36,7 @@ export function PostArticle({ post, parts }: PostArticleProps) {
             parts={{ ...postParts, ...parts }}
             isFirstInSight={false}
           />
-          <footer className={styles.foot}>
-            {writer && <Writer writer={writer} />}
-          </footer>
+          <footer className={styles.foot}>{writer && <Writer writer={writer} />}</footer>
         </div>
       </div>
     </article>

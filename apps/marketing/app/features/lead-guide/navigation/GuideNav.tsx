@@ -1,5 +1,4 @@
 import { paths } from '@upcurve/site-content/paths';
-import { useEffect, useState } from 'react';
 import { NavLink } from 'react-router';
 import type { GuideSection } from '../../../content/lead-guide/blocks.ts';
 import { guidePages } from '../../../content/lead-guide/pages.ts';
@@ -16,11 +15,10 @@ export function GuideSide() {
 }
 
 export function GuideContents({ sections }: { sections: readonly GuideSection[] }) {
-  const current = useCurrentSection(sections.map(({ id }) => id));
   return (
     <nav className={`sticky not-printed ${styles.contents}`} aria-label={guideWords.onThisPage}>
       <p className={styles.heading}>{guideWords.onThisPage}</p>
-      <SectionLinks sections={sections} current={current} />
+      <SectionLinks sections={sections} />
     </nav>
   );
 }
@@ -52,19 +50,12 @@ export function ContentsMenu({ sections }: { sections: readonly GuideSection[] }
   );
 }
 
-interface SectionLinksProps {
-  sections: readonly GuideSection[];
-  current?: string;
-}
-
-function SectionLinks({ sections, current }: SectionLinksProps) {
+function SectionLinks({ sections }: { sections: readonly GuideSection[] }) {
   return (
     <ul className={styles.links}>
       {sections.map(({ id, title }) => (
         <li key={id}>
-          <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
-            {title}
-          </a>
+          <a href={`#${id}`}>{title}</a>
         </li>
       ))}
     </ul>
@@ -88,32 +79,4 @@ function PageLinks() {
       ))}
     </ul>
   );
-}
-
-/** The upper part of the screen, below the site's header. The section that crosses it is the current one. */
-const READING_ZONE = '-15% 0px -75% 0px';
-
-/** Returns the id of the current section; undefined above the first one. */
-function useCurrentSection(ids: readonly string[]): string | undefined {
-  const [current, setCurrent] = useState<string>();
-  const list = ids.join();
-
-  useEffect(() => {
-    if (typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { isIntersecting, target } of entries) {
-          if (isIntersecting) setCurrent(target.id);
-        }
-      },
-      { rootMargin: READING_ZONE },
-    );
-    for (const id of list.split(',')) {
-      const section = document.getElementById(id);
-      if (section) observer.observe(section);
-    }
-    return () => observer.disconnect();
-  }, [list]);
-
-  return current;
 }

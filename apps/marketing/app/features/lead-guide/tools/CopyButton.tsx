@@ -26,9 +26,13 @@ export function CopyButton({ title, text, source }: CopyButtonProps) {
 
   async function copy() {
     setOutcome('waiting');
-    const isCopied = await copyText(text);
-    if (!isCopied && source.current) getSelection()?.selectAllChildren(source.current);
-    setOutcome(isCopied ? 'copied' : 'refused');
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      if (source.current) getSelection()?.selectAllChildren(source.current);
+      setOutcome('refused');
+    }
   }
 
   return (
@@ -49,34 +53,4 @@ export function CopyButton({ title, text, source }: CopyButtonProps) {
       </p>
     </div>
   );
-}
-
-/** Copies with the older command, for pages without clipboard permission. */
-function copyThroughSelection(text: string): boolean {
-  const field = document.createElement('textarea');
-  field.value = text;
-  field.className = 'visually-hidden';
-  field.readOnly = true;
-  document.body.append(field);
-  const focused = document.activeElement;
-  field.focus({ preventScroll: true });
-  field.select();
-  try {
-    return document.execCommand('copy');
-  } catch {
-    return false;
-  } finally {
-    field.remove();
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-  }
-}
-
-/** Copies a text to the clipboard; returns false if the browser refuses both ways. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return copyThroughSelection(text);
-  }
 }
