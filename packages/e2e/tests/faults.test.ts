@@ -39,7 +39,8 @@ test.concurrent.for(['phone', 'desktop'] as const)(
     watch.expect(/status of 503/);
     const busy = { statusCode: 503, error: 'Service Unavailable', message: 'Busy.' };
     await page.route(API, (route) => route.fulfill({ status: 503, json: busy }));
-    await quiz.press(quiz.button('See my results'));
+    await quiz.press(quiz.button('Next'));
+    await quiz.seeResults();
     await quiz.heading('We couldn’t make your report yet.').waitFor();
     await page.getByText('Every answer is kept on this device. Nothing is lost or sent twice.').waitFor();
     await expectAccessible(page);
@@ -63,7 +64,8 @@ test.concurrent('going offline in the middle and at the end loses nothing', asyn
   await page.context().setOffline(true);
   await page.getByText('You’re offline.').waitFor();
   await quiz.field.fill('Keep this too.');
-  await quiz.press(quiz.button('See my results'));
+  await quiz.press(quiz.button('Next'));
+  await quiz.seeResults();
   await quiz.heading('We couldn’t make your report yet.').waitFor();
   await page.getByText('We can’t reach our server.').waitFor();
   await expectAccessible(page);
@@ -86,6 +88,7 @@ test.concurrent('stores one submission despite a lost response and a double clic
     await route.fetch();
     await route.abort('connectionreset');
   });
+  await quiz.press(quiz.button('Next'));
   await quiz.button('See my results').dblclick();
   await quiz.heading('We couldn’t make your report yet.').waitFor();
   expect(await leadsOf(emailOf(name))).toHaveLength(1);

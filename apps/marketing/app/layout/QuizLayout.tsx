@@ -13,7 +13,7 @@ import styles from './QuizLayout.module.css';
 export const handle: RoutePolicy = { startsAtLoad: true };
 
 const { profile, business, questions, analyzing, results, thankYou } = paths.eligibility;
-const steps = [profile(), business(), questions(), analyzing(), results(), thankYou()];
+const steps = [profile(), questions(), business(), analyzing(), results(), thankYou()];
 
 /** Prefetches the next steps, so that a visitor whose connection drops can continue. */
 function StepsAhead() {

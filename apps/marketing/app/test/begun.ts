@@ -1,7 +1,7 @@
 import type { Progress } from '../features/quiz/progress/progress.ts';
 import { progressStore } from '../features/quiz/progress/progress-store.ts';
 
-/** Sets up a visitor who has filled in both forms. `part` overrides parts of the progress. */
+/** Sets up a visitor who has given their details. `part` overrides parts of the progress. */
 export function begin(part: Partial<Progress> = {}) {
   progressStore().reset();
   progressStore().update({
@@ -11,7 +11,6 @@ export function begin(part: Partial<Progress> = {}) {
       businessName: '',
     },
     isProfileDone: true,
-    isBusinessDone: true,
     formToken: { token: 'signed-time', fetchedAt: Date.now() - 60_000 },
     ...part,
   });

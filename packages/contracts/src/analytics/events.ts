@@ -9,8 +9,8 @@ import { EVENTS_MAX, PATH_MAX, SOURCE_MAX } from './visit-limits.ts';
 export const QUIZ_STEPS = {
   welcome: 'Welcome',
   profile: 'About you',
-  business: 'Your business',
   questions: 'Questions',
+  business: 'Figures',
   analyzing: 'Analysing',
   results: 'Report',
 } as const;

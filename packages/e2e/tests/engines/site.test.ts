@@ -167,6 +167,7 @@ describe.each(ENGINES.filter((engine) => engine !== 'Chromium'))('in %s', (engin
       await quiz.openWelcome();
       await quiz.introduce();
       for (const question of QUESTIONS) await quiz.answer(question);
+      await quiz.seeResults();
       await expectReport(page, VISITOR.name);
     },
   );

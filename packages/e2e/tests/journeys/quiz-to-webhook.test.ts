@@ -136,7 +136,7 @@ test('completes the quiz by tapping on a phone, and opens and downloads the repo
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await quiz.openWelcome();
   await expectAccessible(page);
-  await quiz.introduce({ ...VISITOR, enquiries: 'about 120' });
+  await quiz.introduce();
   for (const question of QUESTIONS) {
     // Plays all animations for the first questions and the last, and reduces them in between to save time.
     const isCalm = question.order > 3 && question.order < 17;
@@ -145,6 +145,7 @@ test('completes the quiz by tapping on a phone, and opens and downloads the repo
     if ([1, 4, 9, 12].includes(question.order)) await expectAccessible(page);
     await quiz.answer(question);
   }
+  await quiz.seeResults('about 120');
   await page.getByRole('heading', { name: 'Working out your report…' }).waitFor();
   await expectReport(page, VISITOR.name);
   await expectAccessible(page);

@@ -201,14 +201,22 @@ export function estimateOf(source: EstimateSource, replaced: Partial<Assumed> = 
   };
 }
 
+type GivenSoFar = Pick<EstimateSource, 'questions' | 'answers' | 'figures'>;
+
+/** The estimate by the answers so far. None for the smallest clinics, whose report may name no sum. */
+export function estimateSoFar(given: GivenSoFar): Estimate | undefined {
+  const source = { ...given, result: { criteria: [], score: 0 } };
+  return turnoverOf(source)?.from === 0 ? undefined : estimateOf(source);
+}
+
 /**
  * What a clinic could win back in a month, by the answers so far. A leak counts once its question is answered, so that
- * the sum grows into the report's. None for the smallest clinics, whose report may name no sum.
+ * the sum grows into the report's.
  */
-export function lostSoFar(given: Pick<EstimateSource, 'questions' | 'answers' | 'figures'>): number {
-  const source = { ...given, result: { criteria: [], score: 0 } };
-  const estimate = turnoverOf(source)?.from === 0 ? undefined : estimateOf(source);
+export function lostSoFar(given: GivenSoFar): number {
+  const estimate = estimateSoFar(given);
   if (!estimate) return 0;
+  const source = { ...given, result: { criteria: [] } };
   const { slow, followUp, returning, noShows } = estimate.leaks;
   const sumIf = (subject: RegExp, sum: number) => (findAnswer(source, subject) === undefined ? 0 : sum);
   return returning + noShows + sumIf(SUBJECTS.caller, slow) + sumIf(SUBJECTS.records, followUp);

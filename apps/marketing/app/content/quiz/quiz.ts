@@ -62,17 +62,20 @@ export const profile = {
   fields: [
     { name: 'name', label: 'First name', autoComplete: 'given-name' },
     { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+    { name: 'businessName', label: 'Clinic name', isOptional: true, autoComplete: 'organization' },
   ],
 } as const;
 
 export const business = {
-  title: 'Tell us about the clinic.',
-  place: 'Your clinic',
-  lead: 'All optional. What you leave out, we estimate from the turnover and kind of clinic that we ask for next.',
-  next: 'To question 1',
-  skip: 'Skip, ask me later',
+  title: 'Do you know these three figures?',
+  place: 'Your figures',
+  /** Where the answers name no turnover to estimate from. */
+  lead: 'All optional. What you leave out, we estimate.',
+  leadTypical: (kind: string) =>
+    `They’re typical for ${kind} that turns over as much as yours. Change those that you know better.`,
+  typical: 'Typical. Change it if you know yours.',
+  next: 'See my results',
   fields: {
-    businessName: 'Clinic name',
     enquiries: 'Enquiries a month',
     value: 'First visit or operation, £',
     noShows: 'No-shows, %',
@@ -105,7 +108,6 @@ export const questions = {
     `Question ${index + 1} of ${least}${most > least ? ` to ${most}` : ''}`,
   soFar: (sum: string) => `${sum} a month lost, so far`,
   next: 'Next',
-  finish: 'See my results',
   skip: 'Skip this question',
   skipped: 'You skipped this question. An answer still counts.',
   keys: (last: string) => `Press A–${last} to choose, Enter to go on.`,

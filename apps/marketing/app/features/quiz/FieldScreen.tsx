@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Navigate, useNavigate } from 'react-router';
-import { type Progress, redirectFrom } from './progress/progress.ts';
+import { type Field, type Progress, redirectFrom } from './progress/progress.ts';
 import { progressStore, useProgress } from './progress/progress-store.ts';
 import { useStepCount } from './progress/visit.ts';
 import { useDetailsSync } from './session/details-sync.ts';
 import { useRefusal } from './session/refusal.ts';
-import { FieldStep, fieldErrors, type StepField } from './steps/FieldStep.tsx';
+import { FieldStep, type StepField } from './steps/FieldStep.tsx';
 import { NeedsScript, StepSkeleton } from './steps/placeholders.tsx';
 import { StepFrame } from './steps/StepFrame.tsx';
 
@@ -15,8 +15,6 @@ interface StepWords {
   lead: string;
   fields: readonly StepField[];
   next: string;
-  /** The label of the skip button; undefined if a field is required. */
-  skip?: string;
 }
 
 interface FieldScreenProps {
@@ -26,14 +24,14 @@ interface FieldScreenProps {
   words: StepWords;
   back: string;
   next: string;
-  /** Whether the first field is focused, as on steps that cannot be skipped. */
   startsInField?: boolean;
+  /** What fields hold that the visitor has not touched. It is not stored. */
+  typical?: Partial<Record<Field, string>>;
   children?: (progress: Progress) => ReactNode;
 }
 
-const doneBy = { profile: { isProfileDone: true }, business: { isBusinessDone: true } };
-
-export function FieldScreen({ step, share, words, back, next, startsInField, children }: FieldScreenProps) {
+export function FieldScreen(props: FieldScreenProps) {
+  const { step, share, words, back, next, startsInField, typical, children } = props;
   const progress = useProgress();
   const navigate = useNavigate();
   const { refusedFields } = useRefusal();
@@ -42,21 +40,12 @@ export function FieldScreen({ step, share, words, back, next, startsInField, chi
   useStepCount(elsewhere ? undefined : step);
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   const { place, title, lead, fields } = words;
-  const names = fields.map(({ name }) => name);
 
   function goOn() {
     const { fields: given, confirmed } = progressStore().get();
-    const own = Object.fromEntries(names.map((name) => [name, given[name]]));
-    progressStore().update({ ...doneBy[step], confirmed: { ...confirmed, ...own } });
+    const own = Object.fromEntries(fields.map(({ name }) => [name, given[name]]));
+    progressStore().update({ isProfileDone: true, confirmed: { ...confirmed, ...own } });
     navigate(next);
-  }
-
-  /** Skips the step; keeps the valid values and clears the others. */
-  function skip() {
-    const given = { ...progressStore().get().fields };
-    for (const name of Object.keys(fieldErrors(names, given)) as typeof names) given[name] = '';
-    progressStore().update({ fields: given });
-    goOn();
   }
 
   return (
@@ -64,11 +53,11 @@ export function FieldScreen({ step, share, words, back, next, startsInField, chi
       {progress ? (
         <FieldStep
           fields={fields}
+          typical={typical}
           progress={progress}
           refused={refusedFields}
           startsInField={startsInField}
           next={words.next}
-          skip={words.skip === undefined ? undefined : { label: words.skip, onSkip: skip }}
           onDone={goOn}
         >
           {children?.(progress)}

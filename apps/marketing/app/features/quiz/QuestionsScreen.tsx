@@ -12,7 +12,7 @@ import { progressStore, useProgress } from './progress/progress-store.ts';
 import { useStepCount } from './progress/visit.ts';
 import { choicesOf } from './question/choices.ts';
 import { QuestionCard } from './question/QuestionCard.tsx';
-import { isLast, resumeAt } from './question/question-order.ts';
+import { resumeAt } from './question/question-order.ts';
 import { useQuestionMoves } from './question/use-question-moves.ts';
 import { useFitting, useQuestions } from './question/use-questions.ts';
 import { useDetailsSync } from './session/details-sync.ts';
@@ -113,7 +113,6 @@ export function QuestionsScreen() {
           key={question.id}
           question={question}
           answer={progress.answers[question.id]}
-          isLast={isLast(question, all, progress.answers)}
           showsKeys={index === questions.findIndex((item) => choicesOf(item).length > 0)}
           onAnswer={(answer) => moves.answer(question.id, answer)}
           onNext={() => moves.goOn(question)}

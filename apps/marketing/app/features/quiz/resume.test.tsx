@@ -15,18 +15,15 @@ const open = () => renderQuiz(`/eligibility/resume#t=${TOKEN}`);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const id = newId();
 
-function leadsTo(
-  answers: Record<string, string | null> = { 11: 'manager' },
-  businessName: string | null = null,
-) {
+function leadsTo() {
   server.use(
     handle(quiz.resumeSession, ({ body }) => {
       expect(body.token).toBe(TOKEN);
-      const none = { phone: null, location: null, website: null };
+      const none = { businessName: null, phone: null, location: null, website: null };
       return {
         id,
-        answers,
-        details: { name: 'Amelia Hart', email: 'amelia@hart.example', businessName, ...none },
+        answers: { 11: 'manager' },
+        details: { name: 'Amelia Hart', email: 'amelia@hart.example', ...none },
       };
     }),
   );
@@ -49,12 +46,6 @@ test('a resume link opens the first open question with all answers and sends not
   await user.click(screen.getByRole('link', { name: 'Back' }));
   expect(await screen.findByRole('radio', { name: 'Manager' })).toBeChecked();
   expect(saved).not.toHaveBeenCalled();
-});
-
-test('continues with the clinic step if the visitor stopped before the questions', async () => {
-  leadsTo({});
-  open();
-  expect(await heading('Tell us about the clinic.')).toBeVisible();
 });
 
 test.each([404, 410])('reports an expired link (%i) and offers a new start', async (status) => {

@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
+import { DEFAULT_QUESTIONS } from '@upcurve/contracts/quiz/default-questions';
 import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { handle } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { begin } from '../../test/begun.ts';
-import { wellServer } from '../../test/quiz-server.ts';
+import { allAnswers, begin } from '../../test/begun.ts';
+import { asks, wellServer } from '../../test/quiz-server.ts';
 import { renderQuiz } from '../../test/render-quiz.tsx';
 import { progressStore } from './progress/progress-store.ts';
 import { readNumber } from './session/figures.ts';
@@ -14,7 +15,7 @@ beforeEach(() => progressStore().reset());
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-test('leads from the welcome page through both forms to the first question', async () => {
+test('leads from the welcome page through the visitor’s details to the first question', async () => {
   const { user } = renderQuiz('/eligibility/welcome');
   await user.click(screen.getByRole('link', { name: 'Start the eligibility check' }));
   await heading('Who’s asking?');
@@ -26,12 +27,10 @@ test('leads from the welcome page through both forms to the first question', asy
   await user.keyboard('Amelia Hart{Enter}');
   expect(screen.getByLabelText('Email')).toHaveFocus();
   await user.keyboard('amelia@hartclinic.example{Enter}');
-  expect(await heading('Tell us about the clinic.')).toHaveFocus();
-  await user.click(screen.getByRole('button', { name: 'To question 1' }));
   expect(await heading('What is your role?')).toHaveFocus();
 });
 
-test('the welcome page repeats the number and the sum of the home page, and the clinic step takes the number', async () => {
+test('the welcome page repeats the number and the sum of the home page, and the figures take the number', async () => {
   const { user } = renderQuiz('/eligibility/welcome?enquiries=150');
   const asked = await screen.findByText(/^150 people ask you in a month:/);
   expect(asked).toHaveTextContent('£6,380 a month left on the table, at £350 a visit.');
@@ -45,24 +44,35 @@ test.each(['', '?enquiries=lots', '?enquiries=90000'])('the welcome page names n
   expect(screen.queryByText(/people ask you in a month/)).not.toBeInTheDocument();
 });
 
-test('skips the clinic step with one tap, keeping valid values and dropping invalid ones', async () => {
-  begin({ isBusinessDone: false });
+test('asks for the figures after the questions, with what is typical of such a clinic', async () => {
+  server.use(asks(DEFAULT_QUESTIONS));
+  begin({ answers: { 6: 'dental', 7: '15k-30k' } });
   const { user } = renderQuiz('/eligibility/business');
-  await user.type(await screen.findByLabelText(/Clinic name/), 'Hart Clinic');
-  await user.type(screen.getByLabelText(/Enquiries/), 'lots');
-  await user.click(screen.getByRole('button', { name: 'Skip, ask me later' }));
-  expect(await heading('What is your role?')).toBeVisible();
-  expect(progressStore().get()).toMatchObject({
-    fields: { businessName: 'Hart Clinic', enquiries: '' },
-    confirmed: { businessName: 'Hart Clinic' },
-  });
+  await screen.findByText(/^They’re typical for a dental clinic that turns over as much as yours/);
+  const enquiries = screen.getByLabelText('Enquiries a month');
+  const shown = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+  expect(shown()).toEqual(['45', '240', '8']);
+  expect(enquiries).toHaveAccessibleDescription('Typical. Change it if you know yours.');
+  // Twice as much for each visit means half as many people.
+  const value = screen.getByLabelText(/First visit/);
+  await user.clear(value);
+  await user.type(value, '480');
+  expect(shown()).toEqual(['20', '480', '8']);
+  expect(value).not.toHaveAccessibleDescription();
+  // Only a figure that was typed is the visitor's own.
+  expect(progressStore().get().fields).not.toHaveProperty('enquiries');
 });
 
-test('asks for the clinic’s figures in empty fields, and keeps them over a reload', async () => {
-  begin({ isBusinessDone: false });
+test('a visitor without answers is asked the questions first', async () => {
+  begin();
+  renderQuiz('/eligibility/business');
+  expect(await heading('What is your role?')).toBeVisible();
+});
+
+test('asks for the figures in empty fields where nothing is typical, and keeps them over a reload', async () => {
+  begin({ answers: allAnswers });
   const { user, unmount } = renderQuiz('/eligibility/business');
   const enquiries = await screen.findByLabelText('Enquiries a month');
-  // What is left out is estimated later, so no number stands here that does not count.
   for (const { value } of screen.getAllByRole<HTMLInputElement>('textbox')) expect(value).toBe('');
   expect(enquiries).toHaveAttribute('inputmode', 'numeric');
 
@@ -81,26 +91,26 @@ test.each([
   [/First visit/, '£20,001', 'First visit or operation, £: Enter a number up to 20,000.'],
   [/No-shows/, '1.500', 'No-shows, %: Type a number, or leave it empty and we estimate it.'],
 ])('asks again for a figure that cannot be right: %s %s', async (label, text, message) => {
-  begin({ isBusinessDone: false });
+  begin({ answers: allAnswers });
   const { user } = renderQuiz('/eligibility/business');
   const field = await screen.findByLabelText(label);
   await user.click(field);
   await user.paste(text);
-  await user.click(screen.getByRole('button', { name: 'To question 1' }));
+  await user.click(screen.getByRole('button', { name: 'See my results' }));
   expect(field).toHaveAccessibleDescription(message);
   expect(field).toHaveFocus();
   await user.clear(field);
   await user.paste('20');
   expect(field).toBeValid();
-  await user.click(screen.getByRole('button', { name: 'To question 1' }));
-  expect(await heading('What is your role?')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'See my results' }));
+  expect(await heading('Working out your report…')).toBeVisible();
 });
 
 test('says once what several fields lack', async () => {
-  begin({ isBusinessDone: false });
+  begin({ answers: allAnswers });
   const { user } = renderQuiz('/eligibility/business');
   for (const label of [/Enquiries/, /No-shows/]) await user.type(await screen.findByLabelText(label), 'many');
-  await user.click(screen.getByRole('button', { name: 'To question 1' }));
+  await user.click(screen.getByRole('button', { name: 'See my results' }));
   expect(screen.getByRole('alert')).toHaveTextContent(
     /^Enquiries a month, No-shows, %: Type a number, or leave it empty and we estimate it\.$/,
   );
@@ -162,7 +172,7 @@ test('explains the marketing box beside it, and saves details only while it is t
       return {};
     }),
   );
-  begin({ isProfileDone: false, isBusinessDone: false });
+  begin({ isProfileDone: false });
   const { user } = renderQuiz('/eligibility/profile');
   const box = await screen.findByRole('checkbox', { name: /Send me occasional advice/ });
   expect(box).toHaveAccessibleDescription(
@@ -170,7 +180,7 @@ test('explains the marketing box beside it, and saves details only while it is t
   );
   await user.click(box);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  await heading('Tell us about the clinic.');
+  await heading('What is your role?');
   await vi.waitFor(() => expect(kept).toMatchObject([{ name: 'Amelia Hart', consent: true }]));
 
   await user.click(screen.getByRole('link', { name: 'Back' }));

@@ -35,7 +35,7 @@ export default function Profile() {
       share={0.02}
       words={profile}
       back={paths.eligibility.welcome()}
-      next={paths.eligibility.business()}
+      next={paths.eligibility.questions()}
       startsInField
     >
       {(progress) => <Consent progress={progress} onChange={(part) => progressStore().update(part)} />}

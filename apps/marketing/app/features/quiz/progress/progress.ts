@@ -49,7 +49,6 @@ export interface Progress {
   /** The honeypot, which people never fill in. */
   fax: string;
   isProfileDone: boolean;
-  isBusinessDone: boolean;
   /** Maps question ids to answers; null if the visitor skipped the question on purpose. */
   answers: Answers;
   sessionId: string | null;
@@ -73,7 +72,6 @@ export function emptyProgress(): Progress {
     savedDetails: null,
     fax: '',
     isProfileDone: false,
-    isBusinessDone: false,
     answers: {},
     sessionId: null,
     sessionKey: crypto.randomUUID(),
@@ -150,7 +148,6 @@ export function parseProgress(text: string | null, now = Date.now()): Progress {
     consent: saved.consent === true,
     fax: isText(saved.fax) ? saved.fax : '',
     isProfileDone: saved.isProfileDone === true,
-    isBusinessDone: saved.isBusinessDone === true,
     answers: Object.fromEntries(entriesOf(saved.answers, isAnswer)),
     sessionId: isText(saved.sessionId) ? saved.sessionId : null,
     sessionKey: isText(saved.sessionKey) ? saved.sessionKey : fresh.sessionKey,
@@ -162,15 +159,13 @@ export function parseProgress(text: string | null, now = Date.now()): Progress {
 
 export type Step = 'profile' | 'business' | 'questions' | 'analyzing';
 
-const { profile, business, questions, analyzing } = paths.eligibility;
+const { profile, questions, analyzing } = paths.eligibility;
 
 /** Returns the step to redirect to if this one is opened too early; undefined if it may be shown. */
-export function redirectFrom(step: Step, progress: Progress): string | undefined {
+export function redirectFrom(step: Step, { isProfileDone, answers }: Progress): string | undefined {
   if (step === 'profile') return undefined;
-  if (!progress.isProfileDone) return profile();
-  if (step === 'business') return undefined;
-  if (!progress.isBusinessDone) return business();
-  return undefined;
+  if (!isProfileDone) return profile();
+  return step === 'questions' || Object.keys(answers).length > 0 ? undefined : questions();
 }
 
 /** Returns the target of 'Carry on': the first incomplete step, or the submission if one is pending. */

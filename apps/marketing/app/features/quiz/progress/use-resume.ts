@@ -70,7 +70,6 @@ function resumedProgress(own: Progress, { id, answers, details }: ResumedSession
     confirmed: given,
     consent: true,
     isProfileDone: true,
-    isBusinessDone: !!details.businessName || Object.keys(all).length > 0 || (isSame && own.isBusinessDone),
     answers: all,
     sessionId: id,
     formToken: own.formToken,

@@ -7,7 +7,7 @@ import { count } from '../../../counting/count.ts';
 import { hasBegun, type Progress } from './progress.ts';
 import { progressStore } from './progress-store.ts';
 
-const OPENINGS: readonly QuizStep[] = ['welcome', 'profile', 'business', 'questions'];
+const OPENINGS: readonly QuizStep[] = ['welcome', 'profile', 'questions'];
 
 /** Whether this page has counted a quiz view that no session has used yet. Not stored. */
 let isViewed = false;

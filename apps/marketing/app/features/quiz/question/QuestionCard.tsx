@@ -17,7 +17,6 @@ const ADVANCE_AFTER_MS = 280;
 interface QuestionCardProps {
   question: Question;
   answer: Answer | undefined;
-  isLast: boolean;
   showsKeys: boolean;
   onAnswer: (answer: Answer | undefined) => void;
   onNext: () => void;
@@ -26,7 +25,7 @@ interface QuestionCardProps {
 
 /** Shows one question. The parent must set a key, so that each question starts with fresh state. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, answer, isLast, showsKeys, onAnswer, onNext, onSkip } = props;
+  const { question, answer, showsKeys, onAnswer, onNext, onSkip } = props;
   const [draft, setDraft] = useState(typeof answer === 'string' ? answer : '');
   const [error, setError] = useState<string>();
   const heading = useStepFocus<HTMLHeadingElement>(question.id);
@@ -135,7 +134,7 @@ export function QuestionCard(props: QuestionCardProps) {
       )}
       {field()}
       {answer === null && !error && <p className="small">{questions.skipped}</p>}
-      <StepActions next={isLast ? questions.finish : questions.next} skip={{ label: questions.skip, onSkip }}>
+      <StepActions next={questions.next} skip={{ label: questions.skip, onSkip }}>
         <p id="answer-error" role="alert" className={styles.error}>
           {error}
         </p>

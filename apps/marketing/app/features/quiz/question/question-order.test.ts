@@ -4,7 +4,7 @@ import { question } from '@upcurve/testing/factories';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { askedQuestions } from '../../../test/quiz-server.ts';
-import { firstOpen, fitAnswers, isLast, resumeAt } from './question-order.ts';
+import { firstOpen, fitAnswers, resumeAt } from './question-order.ts';
 
 test('resumes at the first question that is neither answered nor skipped', () => {
   expect(resumeAt(askedQuestions, {})?.id).toBe(11);
@@ -49,13 +49,4 @@ test('asks exactly the questions whose conditions are met, each once, for random
     }),
     { numRuns: 300 },
   );
-});
-
-test('a question is the last one if no answer to it can add another', () => {
-  const crm = question({ id: 1 });
-  const which = question({ id: 2, showIf: { questionId: 1, values: ['yes'] } });
-  expect(isLast(crm, [crm, which], {})).toBe(false);
-  expect(isLast(crm, [crm, which], { 1: true })).toBe(false);
-  expect(isLast(crm, [crm, which], { 1: false })).toBe(true);
-  expect(isLast(which, [crm, which], { 1: true })).toBe(true);
 });

@@ -1,24 +1,10 @@
 import { type Answers, answerFault } from '@upcurve/contracts/quiz/answers';
 import type { Question } from '@upcurve/contracts/quiz/questions';
-import { possibleQuestions, shownQuestions } from '@upcurve/contracts/quiz/shown-questions';
+import { shownQuestions } from '@upcurve/contracts/quiz/shown-questions';
 
-/** Checks whether the visitor has answered the question or skipped it on purpose. */
-function isDone(question: Question, answers: Answers): boolean {
-  return answers[question.id] !== undefined;
-}
-
-/** Returns the first visible question that is neither answered nor skipped. */
+/** Returns the first visible question that is neither answered nor skipped on purpose. */
 export function firstOpen(questions: readonly Question[], answers: Answers): Question | undefined {
-  return shownQuestions(questions, answers).find((question) => !isDone(question, answers));
-}
-
-/** Checks whether the quiz is complete after this question; false if its answer may add another question. */
-export function isLast({ id }: Question, questions: readonly Question[], answers: Answers): boolean {
-  const others = shownQuestions(questions, answers).filter((question) => question.id !== id);
-  return (
-    possibleQuestions(questions, answers).at(-1)?.id === id &&
-    others.every((question) => isDone(question, answers))
-  );
+  return shownQuestions(questions, answers).find(({ id }) => answers[id] === undefined);
 }
 
 /** Returns the question to open by default: the first open one, else the last. */

@@ -23,7 +23,7 @@ export function useQuestionMoves(questions: readonly Question[]) {
     },
 
     /**
-     * Goes to the next question; after the last one to any open question, else to the report. Answers that no longer
+     * Goes to the next question; after the last one to any open question, else to the figures. Answers that no longer
      * apply are dropped only now, so that visitors can try several options without losing anything.
      */
     goOn({ id }: Question) {
@@ -31,7 +31,7 @@ export function useQuestionMoves(questions: readonly Question[]) {
       progressStore().update({ answers });
       const way = shown();
       const next = way[way.findIndex((question) => question.id === id) + 1] ?? firstOpen(questions, answers);
-      if (!next) return navigate(paths.eligibility.analyzing());
+      if (!next) return navigate(paths.eligibility.business());
       return navigate(paths.eligibility.question(next.id), { state: { from: id } });
     },
 
@@ -43,7 +43,7 @@ export function useQuestionMoves(questions: readonly Question[]) {
       const way = shown();
       const before = way[way.findIndex((question) => question.id === id) - 1];
       return {
-        to: before ? paths.eligibility.question(before.id) : paths.eligibility.business(),
+        to: before ? paths.eligibility.question(before.id) : paths.eligibility.profile(),
         onClick(event: { preventDefault: () => void }) {
           if (!before || cameFrom !== before.id) return;
           event.preventDefault();

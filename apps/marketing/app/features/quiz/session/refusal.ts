@@ -1,14 +1,12 @@
 import type { Issue } from '@upcurve/contracts/shared/error';
 import { useLocation } from 'react-router';
-import { FIELDS, type Field } from '../progress/progress.ts';
+import { DETAILS, FIELDS, type Field } from '../progress/progress.ts';
 
 /** The screen that a visitor is sent to after a rejected submission. */
 export type Destination =
   | { step: 'profile' | 'business'; errors: Partial<Record<Field, string>> }
   | { step: 'questions'; ids: number[] }
   | undefined;
-
-const profileFields: readonly Field[] = ['name', 'email'];
 
 /**
  * Maps the issues of a 400 response to a screen: field errors lead to the field's step, answer errors to the questions.
@@ -21,7 +19,7 @@ export function destinationOf(issues: readonly Issue[]): Destination {
   }
   const names = Object.keys(errors) as Field[];
   if (names.length > 0) {
-    return { step: names.some((name) => profileFields.includes(name)) ? 'profile' : 'business', errors };
+    return { step: DETAILS.some((name) => errors[name]) ? 'profile' : 'business', errors };
   }
   const ids = issues.flatMap(({ path }) => path.match(/^answers\.(\d+)/)?.[1] ?? []).map(Number);
   return ids.length > 0 ? { step: 'questions', ids } : undefined;

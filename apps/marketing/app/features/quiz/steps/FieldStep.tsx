@@ -2,7 +2,7 @@ import { businessFields, contactFields } from '@upcurve/contracts/leads/lead';
 import { FIGURE_MAX } from '@upcurve/contracts/quiz/figure-max';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { z } from 'zod';
-import { figures as words } from '../../../content/quiz/quiz.ts';
+import { business, figures as words } from '../../../content/quiz/quiz.ts';
 import { ChoiceField } from '../../../forms/fields/ChoiceField.tsx';
 import field from '../../../forms/fields/Field.module.css';
 import type { Field, Fields, Progress } from '../progress/progress.ts';
@@ -37,7 +37,7 @@ function readingOf(text = ''): string | undefined {
 }
 
 /** Returns the errors of these fields; empty if all are valid. */
-export function fieldErrors(names: readonly Field[], values: Fields) {
+function fieldErrors(names: readonly Field[], values: Fields) {
   const errors: Partial<Record<Field, string>> = {};
   for (const name of names) {
     const outcome = schemas[name].safeParse(values[name]);
@@ -58,19 +58,28 @@ export interface StepField {
 
 interface FieldStepProps {
   fields: readonly StepField[];
+  typical?: Partial<Record<Field, string>> | undefined;
   progress: Progress;
   /** Errors that the server returned for these fields. */
   refused?: Partial<Record<Field, string>>;
   startsInField?: boolean;
   next: string;
-  skip?: { label: string; onSkip: () => void };
   children?: ReactNode;
   onDone: () => void;
 }
 
 /** A form of text fields. Saves as the visitor types; validates on submit, then again as fields with errors change. */
 export function FieldStep(props: FieldStepProps) {
-  const { fields, progress, refused = {}, startsInField = false, next, skip, children, onDone } = props;
+  const {
+    fields,
+    typical = {},
+    progress,
+    refused = {},
+    startsInField = false,
+    next,
+    children,
+    onDone,
+  } = props;
   const [errors, setErrors] = useState(refused);
   const names = fields.map(({ name }) => name);
   // What several fields lack is said once.
@@ -116,7 +125,8 @@ export function FieldStep(props: FieldStepProps) {
       </div>
       <div className={styles.fields}>
         {fields.map(({ name, options, ...own }, index) => {
-          const value = progress.fields[name];
+          const value = progress.fields[name] ?? typical[name];
+          const isTypical = value !== progress.fields[name];
           const onChange = (text: string) => change(name, text);
           return options ? (
             <ChoiceField
@@ -134,7 +144,7 @@ export function FieldStep(props: FieldStepProps) {
               id={name}
               errorId={errors[name] && `error-${messages.indexOf(errors[name])}`}
               isShort={isFigure(name)}
-              hint={isFigure(name) ? readingOf(value) : undefined}
+              hint={isTypical ? business.typical : isFigure(name) ? readingOf(value) : undefined}
               inputMode={isFigure(name) ? 'numeric' : undefined}
               enterKeyHint={fields[index + 1] && !fields[index + 1]?.isOptional ? 'next' : 'go'}
               value={value ?? ''}
@@ -145,7 +155,7 @@ export function FieldStep(props: FieldStepProps) {
         })}
       </div>
       {children}
-      <StepActions next={next} skip={skip} />
+      <StepActions next={next} />
     </form>
   );
 }
