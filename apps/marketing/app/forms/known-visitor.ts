@@ -17,24 +17,6 @@ export function keepVisitor(visitor: KnownVisitor): void {
   writeStored('session', STORAGE_KEY, visitor);
 }
 
-const BOOKING_KEY = 'upcurve-booking';
-
-interface KnownBooking {
-  manageToken: string;
-  start: string;
-}
-
-/** Keeps a coming booking, so that the report offers to move it instead of another one; null forgets it. */
-export function keepBooking(booking: KnownBooking | null): void {
-  writeStored('local', BOOKING_KEY, booking);
-}
-
-/** Returns the coming booking that was made in this browser. */
-export function readBooking(): KnownBooking | undefined {
-  const kept = readStored('local', BOOKING_KEY) as KnownBooking | null;
-  return kept && Date.parse(kept.start) > Date.now() ? kept : undefined;
-}
-
 /** Returns the details of a report, if the quiz was submitted in this tab. */
 export function readVisitor(resultToken: string): KnownVisitor | undefined {
   const kept = readStored('session', STORAGE_KEY) as KnownVisitor | null;

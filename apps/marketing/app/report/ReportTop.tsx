@@ -9,7 +9,7 @@ interface ReportTopProps {
   title: ReactNode;
   /** Shown before the clinic's name and the date. */
   kicker?: string;
-  /** Asks for a doubtful figure where the report has no numbers. */
+  /** Asks for what could change the verdict: in place of numbers that wait for it, or else beside the verdict. */
   check?: ReactNode;
   /** What to do next. */
   action?: ReactNode;
@@ -17,7 +17,7 @@ interface ReportTopProps {
 
 /** The first screen of a report: a sentence, three numbers, one step, and what to do next. It fits on a phone. */
 export function ReportTop({ view, title, kicker = words.kicker, check, action }: ReportTopProps) {
-  const { clinic, date, note, numbers, steps, verdictText, reason } = view;
+  const { clinic, date, note, numbers, units, steps, verdictText, reason } = view;
   const [step] = steps;
   return (
     <header className={styles.top} data-surface="ink">
@@ -30,30 +30,34 @@ export function ReportTop({ view, title, kicker = words.kicker, check, action }:
           {title}
           {note && <p className="small">{note}</p>}
         </div>
-        {check}
-        {numbers.length > 0 && (
-          <dl className={styles.numbers}>
-            {numbers.map(({ value, label }) => (
-              <div key={label}>
-                <dt>{value}</dt>
-                <dd className="small">{label}</dd>
-              </div>
-            ))}
-          </dl>
+        {numbers.length > 0 ? (
+          <div className={styles.numbers}>
+            <dl>
+              {numbers.map(({ value, label }) => (
+                <div key={label}>
+                  <dt>{value}</dt>
+                  <dd className="small">{label}</dd>
+                </div>
+              ))}
+            </dl>
+            {units && <p className="small">{units}</p>}
+          </div>
+        ) : (
+          check
         )}
         {step && (
           <div className={styles.step}>
             <p className="kicker">{words.step}</p>
             <p className="heading">{step.title}</p>
-            <p>
-              {step.step} <span className="small">{step.cost}</span>
-            </p>
+            <p>{step.step}</p>
+            {step.cost && <p className="small">{step.cost}</p>}
           </div>
         )}
         <div className={styles.action}>
           <p className="kicker">{words.question}</p>
           <p className="heading">{verdictText.title}</p>
           {reason && <p className="small">{reason}</p>}
+          {numbers.length > 0 && check}
           {action ?? <p className="small">{verdictText.text}</p>}
         </div>
       </div>

@@ -171,6 +171,8 @@ export const Report = z.strictObject({
   figures: ClinicFigures,
   result: Result,
   ...canMail,
+  /** The coming meeting that was booked from this report, and the token of its page. */
+  booking: z.strictObject({ start: Instant, manageToken: z.string() }).nullable(),
 });
 export type Report = z.infer<typeof Report>;
 
@@ -178,7 +180,7 @@ export const REPORT_FILE = 'your-report.pdf';
 
 const assumption = decimalText({ min: 0, max: 10_000_000 }).optional();
 
-/** Assumptions of a report that its visitor replaced. Sums are in pounds, shares in percent. */
+/** What the visitor of a report says instead of its assumptions. Sums are in pounds, shares in percent. */
 export const ReportAssumptions = z.strictObject({
   turnover: assumption,
   budget: assumption,
@@ -190,6 +192,8 @@ export const ReportAssumptions = z.strictObject({
   visits: assumption,
   kept: assumption,
   wage: assumption,
+  /** Who could make the calls. */
+  caller: z.enum(['someone', 'nobody']).optional(),
 });
 export type ReportAssumptions = z.infer<typeof ReportAssumptions>;
 

@@ -1,4 +1,4 @@
-import { fill, pounds, signedPounds } from '../money/format.ts';
+import { fill, pounds, roundSumDown, signedPounds } from '../money/format.ts';
 import {
   leastTarget,
   monthlyCost,
@@ -9,7 +9,6 @@ import {
   planIds,
   plans,
   rules,
-  withVat,
 } from './plans.ts';
 
 /** What decides whether a plan is worth its price to a clinic. What is unknown does not stand in the way. */
@@ -35,7 +34,11 @@ export interface VerdictFacts {
 /** The one answer. A `plan` beside a no or a not yet is the one that it is about. */
 export type Verdict =
   | { answer: 'yes'; plan: PlanId }
-  | { answer: 'notYet'; why: 'notOpen' | 'decide' | 'turnover' | 'budget' | 'condition'; plan?: PlanId }
+  | {
+      answer: 'notYet';
+      why: 'notOpen' | 'figure' | 'decide' | 'turnover' | 'budget' | 'condition';
+      plan?: PlanId;
+    }
   | { answer: 'no'; why: 'ownTeam' | 'small' | 'unpaid'; plan?: PlanId };
 
 /** Of £100 of additional turnover, what an aesthetic clinic keeps after materials and the practitioner. */
@@ -47,13 +50,18 @@ const LEAST_TURNOVER = 15_000;
 /** What the sums of a plan depend on. */
 type PlanFacts = Pick<Partial<VerdictFacts>, 'turnover' | 'enquiries' | 'kept' | 'lost' | 'reclaimsVat'>;
 
-/** What a plan costs a clinic, in pounds a month: before VAT, or with VAT if the clinic cannot reclaim it. */
-export const costFor = (plan: PlanId, { enquiries, reclaimsVat }: PlanFacts): number =>
-  reclaimsVat === false ? withVat(monthlyCost(plan, enquiries)) : monthlyCost(plan, enquiries);
+/**
+ * What a plan costs a clinic, in pounds a month: before VAT, or with VAT if the clinic cannot reclaim it. VAT is rounded
+ * up and the growth down, as all sums of a report are in the same steps.
+ */
+export function costFor(plan: PlanId, { enquiries, reclaimsVat }: PlanFacts): number {
+  const cost = monthlyCost(plan, enquiries);
+  return reclaimsVat === false ? cost - roundSumDown((-cost * rules.vatPercent) / 100) : cost;
+}
 
 /** What the clinic keeps of the growth that we sign for, in pounds a month. */
 const keptOf = (plan: PlanId, { enquiries, kept = TYPICAL_KEPT }: PlanFacts): number =>
-  (leastTarget(plan, enquiries) * kept) / 100;
+  roundSumDown((leastTarget(plan, enquiries) * kept) / 100);
 
 /** What is left of it after the plan is paid. */
 export const leftFor = (plan: PlanId, facts: PlanFacts): number => keptOf(plan, facts) - costFor(plan, facts);
@@ -151,8 +159,12 @@ const words = {
     title: 'Not yet: you haven’t opened.',
     text: 'Take the check again a month after you open.',
   },
+  figure: {
+    title: 'Not yet: one figure can’t be right.',
+    text: 'Correct it in your report, and you have the answer.',
+  },
   decide: {
-    title: 'Not yet: show this to whoever decides.',
+    title: 'Not yet: show this to the owner.',
     text: 'A plan changes the phone, the diary and the ads. That takes the person who can say yes.{smaller}',
   },
   turnover: {
@@ -161,7 +173,7 @@ const words = {
   },
   budget: {
     title: 'Not yet: you’d need {budget} a month for ads.',
-    text: 'The price is {offer}. If you spend that on ads already, book the half hour and say so.',
+    text: 'The price is {offer}. If you can spend that on ads, say so in your report.',
   },
   condition: {
     title: 'Not yet: one condition is open.',

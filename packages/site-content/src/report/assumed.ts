@@ -3,7 +3,7 @@ import { formatNumber, pounds } from '../money/format.ts';
 import { FIGURE_LIMITS, type Limits } from '../money/model.ts';
 
 /** The assumptions that visitors may replace. Sums are in pounds, shares in percent. */
-export type Assumed = Required<ReportAssumptions>;
+export type Assumed = Required<Omit<ReportAssumptions, 'caller'>>;
 
 export const ASSUMED_LIMITS: Record<keyof Assumed, Limits> = {
   turnover: { min: 0, max: 10_000_000, places: 0 },

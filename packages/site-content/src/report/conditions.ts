@@ -1,3 +1,4 @@
+import type { ReportAssumptions } from '@upcurve/contracts/quiz/quiz';
 import { fill, pounds } from '../money/format.ts';
 import { plans } from '../pricing/plans.ts';
 import { type Verdict, type VerdictFacts, verdictOf } from '../pricing/verdict.ts';
@@ -13,16 +14,18 @@ export type Facts = Partial<VerdictFacts> & {
   ownBudget?: number | undefined;
 };
 
-export function factsOf(source: ReportSource, known: Facts): Facts {
+/** Returns the facts of a verdict: `own` is what the visitor says in the report, instead of the answers. */
+export function factsOf(source: ReportSource, known: Facts, own: ReportAssumptions): Facts {
   const { caller, canDecide } = source.figures ?? {};
   const unmetRole = source.result.criteria.find(
     ({ question, isMet }) => !isMet && SUBJECTS.role.test(question),
   );
   return {
     ...known,
-    caller: caller ?? callerOf(source),
+    caller: own.caller ?? caller ?? callerOf(source),
     canDecide: canDecide ?? (unmetRole?.answer ? 'no' : undefined),
-    budget: known.ownBudget ?? spendOf(source),
+    ownBudget: own.budget,
+    budget: own.budget ?? spendOf(source),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ReportAssumptions } from '@upcurve/contracts/quiz/quiz';
 import { roundSum } from '../money/format.ts';
 import { ASSUMPTIONS, clampToLimits, EXAMPLE, MONTHS, type Speed } from '../money/model.ts';
 import { ASSUMED_IDS, ASSUMED_LIMITS, type Assumed } from './assumed.ts';
@@ -157,7 +158,8 @@ function countsOf(
  * Returns the estimate for a report. Undefined if the turnover is missing, the clinic is below the floor, or nothing is
  * lost.
  */
-export function estimateOf(source: EstimateSource, replaced: Partial<Assumed> = {}): Estimate | undefined {
+export function estimateOf(source: EstimateSource, own: ReportAssumptions = {}): Estimate | undefined {
+  const { caller: _, ...replaced } = own;
   const { turnover } = replaced;
   const band = turnoverOf(source) ?? (turnover === undefined ? undefined : { from: turnover, to: turnover });
   if (!band || isBelowFloor(source, band)) return undefined;
@@ -165,7 +167,7 @@ export function estimateOf(source: EstimateSource, replaced: Partial<Assumed> = 
   const said = saidSpeed(source);
   const ofCaller = speedOf(source);
   const speed = said ?? ofCaller ?? EXAMPLE.speed;
-  const { caller: _, canDecide: __, ...typed } = source.figures ?? {};
+  const { caller: __, canDecide: ___, ...typed } = source.figures ?? {};
   const given = Object.fromEntries(Object.entries(typed).filter(([, figure]) => figure !== undefined));
   const assumed = assumedOf(kind, middleOf(band), { budget: spendOf(source) ?? 0, ...given, ...replaced });
   const challenge = challengeOf(source);
@@ -182,7 +184,7 @@ export function estimateOf(source: EstimateSource, replaced: Partial<Assumed> = 
     noShows: sumOf('noShows'),
   };
   const lost = LEAKS.reduce((sum, leak) => sum + leaks[leak], 0);
-  if (lost === 0 && Object.keys(replaced).length === 0) return undefined;
+  if (lost === 0 && Object.keys(own).length === 0) return undefined;
   return {
     leaks,
     counts,

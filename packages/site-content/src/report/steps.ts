@@ -58,8 +58,11 @@ export interface OwnCaller {
 /** All calls of the steps that are worth their wages. */
 export function ownCallerOf(steps: readonly ReportStep[], { assumed }: Estimate): OwnCaller {
   const called = steps
-    .map(({ hours, keeps, wages }) => ({ hours, left: (keeps ?? 0) + wages - wagesOf(hours, assumed) }))
-    .filter(({ hours, left }) => hours > 0 && roundSumDown(left) > 0);
+    .map(({ hours, keeps, wages }) => ({
+      hours,
+      left: roundSumDown((keeps ?? 0) + wages - wagesOf(hours, assumed)),
+    }))
+    .filter(({ hours, left }) => hours > 0 && left > 0);
   return {
     keeps: called.reduce((sum, { left }) => sum + left, 0),
     hours: called.reduce((sum, { hours }) => sum + hours, 0),

@@ -10,9 +10,6 @@ import { type Estimate, openOf, shareOf, visitsOf } from './estimate.ts';
 /** Below this part of what is usual, the figures explain too little of the turnover. */
 const TOO_LITTLE = 1 / 4;
 
-/** The figures of which the report may ask for one: again, or the turnover or budget if it is unknown. */
-export type CheckedFigure = keyof typeof top.check | 'turnover' | 'budget';
-
 /** Returns the more doubtful figure if the figures explain hardly any of the turnover, until the visitor replaces it. */
 export function checkedFigure(estimate: Estimate): keyof typeof top.check | null {
   const { assumed, kind, replaced } = estimate;

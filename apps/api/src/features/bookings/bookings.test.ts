@@ -7,6 +7,7 @@ import { contacts } from '@upcurve/contracts/leads/contacts';
 import { inbox } from '@upcurve/contracts/leads/inbox';
 import { leads } from '@upcurve/contracts/leads/leads';
 import { quarantine } from '@upcurve/contracts/leads/quarantine';
+import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { content } from '@upcurve/contracts/shared/content';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -163,7 +164,11 @@ describe('booking a slot', () => {
       .execute();
     const countBooked = async () => (await api.client(analytics, owner).getAnalytics({ query: {} })).booked;
     const before = await countBooked();
-    await book({ resultToken, email: 'Lead@example.com', phone: '020 7946 0958' });
+    const onReport = async () => (await api.client(quiz).getReport({ params: { resultToken } })).booking;
+    expect(await onReport()).toBeNull();
+    const made = await book({ resultToken, email: 'Lead@example.com', phone: '020 7946 0958' });
+    // Whoever opens the report later sees the meeting, until it is cancelled.
+    expect(await onReport()).toEqual({ ...tokenOf(made), start: new Date(made.start).toISOString() });
     expect(await stored()).toMatchObject([{ leadId: submissionId }]);
     const { items } = await staff().listBookings({ query: { lead: submissionId } });
     expect(items).toMatchObject([
@@ -177,6 +182,9 @@ describe('booking a slot', () => {
     // Someone else who has the link books for themselves.
     await book({ resultToken, email: 'other@example.com' });
     expect((await stored()).map(({ leadId }) => leadId === submissionId)).toEqual([true, false]);
+    expect(await onReport()).toMatchObject(tokenOf(made));
+    await visitor().cancelOwnBooking({ params: tokenOf(made), body: {} });
+    expect(await onReport()).toBeNull();
   });
 
   test('100 times in parallel succeeds once; the others get the next three free slots and store nothing', async () => {

@@ -101,6 +101,7 @@ test('gives a clinic that has not opened its first steps by mail instead of a sc
 const links: Links = {
   report: 'https://a.example/r',
   mailed: 'https://a.example/m',
+  check: ['Enter', 'https://a.example/c'],
   book: ['Book', 'https://a.example/b'],
   forward: ['Forward', 'https://a.example/d'],
   guide: ['Read', 'https://a.example/g'],

@@ -10,9 +10,11 @@ import type { FileAnswer } from '@upcurve/contracts/shared/download';
 import { paths } from '@upcurve/site-content/paths';
 import { ending, instead, top } from '@upcurve/site-content/report/content/words';
 import { type ReportView, viewOf } from '@upcurve/site-content/report/view';
+import { sql } from 'kysely';
 import { conflict, notFound } from '../../lib/http/errors.ts';
 import { writeOnce } from '../../lib/http/idempotency.ts';
 import { fileOf } from '../../lib/http/send-bytes.ts';
+import { manageToken } from '../../lib/security/links.ts';
 import { LIMITS } from '../../lib/security/rate-limits.ts';
 import { sha256 } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
@@ -38,12 +40,28 @@ async function findReport({ db, config }: Services, resultToken: string): Promis
   const found = await submissionQueries(db).findReporter(sha256(resultToken));
   if (!found) return undefined;
   const { report } = found;
-  return { ...report, questions: keepChosenAdvice(report), canMail: await canMail(db, config) };
+  const coming = await db
+    .selectFrom('bookings')
+    .select(['id', 'startsAt'])
+    .where('leadId', '=', found.id)
+    .where('status', '=', 'booked')
+    .where('startsAt', '>', sql<string>`now()`)
+    .orderBy('startsAt')
+    .executeTakeFirst();
+  return {
+    ...report,
+    questions: keepChosenAdvice(report),
+    canMail: await canMail(db, config),
+    booking: coming
+      ? { start: coming.startsAt, manageToken: manageToken(config.sessionSecret, coming.id) }
+      : null,
+  };
 }
 
 const linksOf = ({ marketingUrl }: Services['config'], resultToken: string): Links => ({
   report: marketingUrl + paths.eligibility.report(resultToken),
   mailed: marketingUrl + paths.eligibility.reportFromMail(resultToken),
+  check: [instead.check, marketingUrl + paths.eligibility.report(resultToken)],
   book: [instead.book, marketingUrl + paths.bookConsultation({ resultToken })],
   forward: [instead.decide, marketingUrl + paths.eligibility.reportForDecider(resultToken)],
   guide: [instead.guide.label, marketingUrl + instead.guide.to],
@@ -155,16 +173,18 @@ function reportHtml(view: ReportView, links: Links): string {
     line('font-size:28px;line-height:1.2;font-family:Georgia,serif', view.title),
     view.note && line(QUIET, view.note),
     numbers.length > 0 && `<table role="presentation" style="margin-top:16px">${numbers.join('')}</table>`,
+    view.units && line(QUIET, view.units),
     step && line(HEADING, `${top.step}: ${step.title}`),
     step && line('', step.step),
     step?.cost && line(QUIET, step.cost),
     line(`padding-top:24px;${QUIET}`, top.question),
     line('font-size:20px;font-family:Georgia,serif', view.verdictText.title),
-    view.reason && line('', view.reason),
     line('', view.verdictText.text),
-    `<p style="margin:24px 0"><a href="${escaped(address)}" style="padding:12px 24px;border-radius:24px;background:#a23e2a;color:#fff;text-decoration:none">${escaped(label)}</a></p>`,
+    view.reason && line('', view.reason),
+    view.invitation && line('padding-top:24px', view.invitation),
+    `<p style="margin:16px 0 24px"><a href="${escaped(address)}" style="padding:12px 24px;border-radius:24px;background:#a23e2a;color:#fff;text-decoration:none">${escaped(label)}</a></p>`,
     `<p style="margin:0;${QUIET}"><a href="${escaped(links.mailed)}" style="color:#a23e2a">${escaped(ending.whole)}</a></p>`,
     line(QUIET, ending.notAsked),
   ];
-  return `<!doctype html><html lang="en"><body style="margin:0;padding:24px;background:#fbf7f2;color:#1b1320;font:16px/1.5 Arial,sans-serif"><div style="max-width:560px">${parts.filter(Boolean).join('')}</div></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"></head><body style="margin:0;padding:24px;background:#fbf7f2;color:#1b1320;font:16px/1.5 Arial,sans-serif"><div style="max-width:560px">${parts.filter(Boolean).join('')}</div></body></html>`;
 }

@@ -44,7 +44,7 @@ export const glimpse = {
   numbers: [
     { value: '£8,230', label: 'of turnover lost a month' },
     { value: '£600', label: 'a month kept by this week’s step' },
-    { value: '£1,990', label: 'a month left, at least, once Rise is paid, before VAT' },
+    { value: '£1,990', label: 'a month left, at least, with Rise' },
   ],
   week: 'This week:',
   step: {
@@ -75,13 +75,16 @@ export const business = {
     `They’re typical for ${kind} that turns over as much as yours. Change those that you know better.`,
   typical: 'Typical. Change it if you know yours.',
   next: 'See my results',
-  fields: {
-    enquiries: 'Enquiries a month',
-    value: 'First visit or operation, £',
-    noShows: 'No-shows, %',
-    canDecide: 'Can you decide about marketing?',
-  },
-  deciders: { yes: 'Yes', together: 'Together with someone', no: 'No' },
+  fields: [
+    { name: 'enquiries', label: 'Enquiries a month', isOptional: true },
+    { name: 'value', label: 'First visit or operation, £', isOptional: true },
+    { name: 'noShows', label: 'No-shows, %', isOptional: true },
+    {
+      name: 'canDecide',
+      label: 'Can you decide about marketing?',
+      options: { yes: { label: 'Yes' }, together: { label: 'Together with someone' }, no: { label: 'No' } },
+    },
+  ],
 } as const;
 
 /** What a typed figure is answered with. */

@@ -7,7 +7,7 @@ import { mockNetwork } from '@upcurve/testing/mock-network';
 import { translatePage } from '@upcurve/testing/translate-page';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { keepBooking, keepVisitor } from '../../forms/known-visitor.ts';
+import { keepVisitor } from '../../forms/known-visitor.ts';
 import { RESULT_TOKEN, result, wellServer } from '../../test/quiz-server.ts';
 import { renderQuiz } from '../../test/render-quiz.tsx';
 import { keepReport, readKeptReport } from './report/kept-report.ts';
@@ -25,6 +25,7 @@ const whole = (part: Partial<Report> = {}): Report => ({
   figures: {},
   result,
   canMail: true,
+  booking: null,
   ...part,
 });
 
@@ -133,9 +134,11 @@ describe('the first screen', () => {
     expect(numbers).toEqual([
       '£8,230 of turnover lost a month',
       '£600 a month kept by this week’s step',
-      '£1,990 a month left, at least, once Rise is paid, before VAT',
+      '£1,990 a month left, at least, with Rise',
     ]);
-    expect(screen.getByText(/^If nobody has the 44 hours of calls/)).toBeVisible();
+    expect(screen.getByText('First turnover, then what you keep of it, before VAT.')).toBeVisible();
+    expect(screen.getByText(/44 hours a month\. If £12,600 .* our fee stops\. You can leave/)).toBeVisible();
+    expect(screen.getByText('Half an hour on these sums: free, you decide later.')).toBeVisible();
     expect(screen.getByText('Should we work together?')).toBeVisible();
     expect(screen.getAllByText('Yes: Rise, £4,200 fee + £2,000 ads a month, before VAT.')[0]).toBeVisible();
     await user.click(screen.getByRole('heading', { name: 'How we got there' }));
@@ -234,9 +237,12 @@ describe('the first screen', () => {
     expect(screen.getByRole('checkbox')).not.toBeChecked();
   });
 
-  test('shows the slot that is booked, and no second booking', async () => {
-    keepBooking({ manageToken: 'token', start: new Date(Date.now() + 86_400_000).toISOString() });
-    server.use(handle(quiz.getReport, sample), someSlots);
+  test('shows the slot that is booked, and no others', async () => {
+    const booking = { manageToken: 'token', start: new Date(Date.now() + 86_400_000).toISOString() };
+    server.use(
+      handle(quiz.getReport, () => whole({ ...SAMPLE_REPORT, booking })),
+      someSlots,
+    );
     renderQuiz(link);
     expect(await screen.findByText(/^You’re booked:/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Move it' })).toHaveAttribute('href', '/booking/token');
@@ -270,7 +276,7 @@ describe('the first screen', () => {
     const field = screen.getByRole('textbox', { name: 'Turnover a month' });
     expect(field).toHaveValue('');
     await user.type(field, '75,000');
-    await user.click(screen.getByRole('button', { name: 'Use this figure' }));
+    await user.click(screen.getByRole('button', { name: 'Use it' }));
     expect(screen.getAllByRole('term')).toHaveLength(3);
     expect(screen.getAllByText('Yes: Rise, £4,200 fee + £2,000 ads a month, before VAT.')[0]).toBeVisible();
   });
@@ -286,11 +292,51 @@ describe('the first screen', () => {
     const { user } = renderQuiz(link);
     await heading('Amelia, is this right? New patients at £900 explain only 5% of your turnover.');
     expect(screen.queryByRole('term')).not.toBeInTheDocument();
+    expect(screen.getAllByText('Not yet: one figure can’t be right.')[0]).toBeVisible();
+    expect(screen.queryByText(/^Yes: /)).not.toBeInTheDocument();
     const [field] = screen.getAllByRole('textbox', { name: 'What a first visit or treatment brings in' });
     await user.clear(field!);
     await user.type(field!, '4500');
-    await user.click(screen.getByRole('button', { name: 'Use this figure' }));
+    await user.click(screen.getByRole('button', { name: 'Use it' }));
     expect(screen.getAllByRole('term')).toHaveLength(3);
+  });
+
+  test('asks whether the clinic’s own caller has the time, and answers at once', async () => {
+    const { answers } = SAMPLE_REPORT;
+    server.use(
+      handle(quiz.getReport, () => whole({ ...SAMPLE_REPORT, answers: { ...answers, 14: 'dedicated' } })),
+    );
+    const { user } = renderQuiz(link);
+    await heading(/Amelia/);
+    expect(screen.getAllByText('No: your own team can do it.')[0]).toBeVisible();
+    const question = screen.getByRole('group', { name: 'Could somebody in the team make the calls?' });
+    await user.click(within(question).getByRole('button', { name: 'No' }));
+    expect(screen.getAllByText('Yes: Rise, £4,200 fee + £2,000 ads a month, before VAT.')[0]).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    // It is kept when a sum is changed, and the PDF follows.
+    await user.type(screen.getByRole('textbox', { name: 'Turnover a month' }), '0');
+    expect(question).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Download as PDF' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('caller=nobody'),
+    );
+  });
+
+  test('judges a turnover above the last range by the visitor’s own figure', async () => {
+    const { answers } = SAMPLE_REPORT;
+    server.use(
+      handle(quiz.getReport, () =>
+        whole({ ...SAMPLE_REPORT, answers: { ...answers, 7: 'above-100k', 8: '5k-8k' } }),
+      ),
+    );
+    const { user } = renderQuiz(link);
+    const field = await screen.findByRole('textbox', { name: 'What is your turnover, roughly?' });
+    expect(screen.getAllByRole('term')).toHaveLength(3);
+    await user.clear(field);
+    await user.type(field, '140000');
+    await user.click(screen.getByRole('button', { name: 'Use it' }));
+    expect(screen.getByRole('textbox', { name: 'Turnover a month' })).toHaveValue('140,000');
+    expect(field).not.toBeInTheDocument();
   });
 });
 
@@ -342,9 +388,9 @@ test('the email draft contains the link, and comes first for a visitor who canno
   expect(decodeURIComponent(draft)).toContain('You decide. ');
   const send = screen.getByRole('link', { name: 'Send this to the owner' });
   expect(send).toHaveAttribute('href', draft);
-  expect(send.compareDocumentPosition(screen.getByRole('link', { name: 'Then book a consultation' }))).toBe(
-    Node.DOCUMENT_POSITION_FOLLOWING,
-  );
+  expect(
+    send.compareDocumentPosition(screen.getByRole('link', { name: 'You decide? Book a consultation' })),
+  ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   unmount();
   const opened = renderQuiz(`${link}&decide=1`);
   expect((await screen.findAllByText(/^You decide\. /))[0]).toBeVisible();

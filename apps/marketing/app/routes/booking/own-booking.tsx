@@ -1,6 +1,5 @@
 import type { OwnBooking } from '@upcurve/contracts/bookings/bookings';
 import { paths } from '@upcurve/site-content/paths';
-import { useEffect } from 'react';
 import { data, Link, redirect } from 'react-router';
 import { ownBookingPage } from '../../content/booking.ts';
 import { BookingSlip } from '../../features/booking/BookingSlip.tsx';
@@ -8,7 +7,6 @@ import { CancelBooking, ConfirmBooking, MoveBooking } from '../../features/booki
 import { changeOwnBooking, readOwnBooking } from '../../features/booking/read-own-booking.server.ts';
 import { chosenDay, readStarts } from '../../features/booking/read-slots.server.ts';
 import styles from '../../features/contact/Contact.module.css';
-import { keepBooking, readBooking } from '../../forms/known-visitor.ts';
 import { Notice } from '../../forms/Notice.tsx';
 import { SendingFailed } from '../../forms/SendingFailed.tsx';
 import { STATUS_OF } from '../../forms/sending/status-of.ts';
@@ -81,10 +79,6 @@ export default function OwnBookingPage({ loaderData, actionData, params: { token
   const head = booking ? headOf(booking, loaderData) : (reason ?? 'unknown');
   const { title, lead } = ownBookingPage.heads[head];
   const { atHand } = ownBookingPage;
-  useEffect(() => {
-    if (booking?.canChange && !booking.isHeld) keepBooking({ manageToken: token, start: booking.start });
-    else if (reason !== 'unreachable' && readBooking()?.manageToken === token) keepBooking(null);
-  }, [booking, reason, token]);
   const again = (
     <Link to={paths.bookConsultation()} className={buttons.primary}>
       {ownBookingPage.again}

@@ -6,7 +6,6 @@ import { FieldScreen } from '../../features/quiz/FieldScreen.tsx';
 import { figuresOf } from '../../features/quiz/hand-in/submission.ts';
 import { useProgress } from '../../features/quiz/progress/progress-store.ts';
 import { useQuestions } from '../../features/quiz/question/use-questions.ts';
-import type { StepField } from '../../features/quiz/steps/FieldStep.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/business';
 
@@ -36,7 +35,6 @@ export default function Business() {
       share={0.96}
       words={{
         ...business,
-        fields,
         lead: estimate ? business.leadTypical(estimate.kind.name) : business.lead,
       }}
       typical={Object.fromEntries(typical)}
@@ -45,20 +43,3 @@ export default function Business() {
     />
   );
 }
-
-const { fields: labels, deciders } = business;
-
-const fields: StepField[] = [
-  { name: 'enquiries', label: labels.enquiries, isOptional: true },
-  { name: 'value', label: labels.value, isOptional: true },
-  { name: 'noShows', label: labels.noShows, isOptional: true },
-  {
-    name: 'canDecide',
-    label: labels.canDecide,
-    options: {
-      yes: { label: deciders.yes },
-      together: { label: deciders.together },
-      no: { label: deciders.no },
-    },
-  },
-];

@@ -42,13 +42,22 @@ export const top = {
     value: 'is this right? New patients at {sum} explain only {share}% of your turnover.',
     enquiries: 'is this right? New patients from {count} enquiries explain only {share}% of your turnover.',
   },
-  use: 'Use this figure',
+  /** Ask for what could change the verdict. */
+  asks: {
+    caller: 'Could somebody in the team make the calls?',
+    turnover: 'What is your turnover, roughly?',
+    budget: 'How much a month could go into ads?',
+  },
+  callers: { someone: 'Yes', nobody: 'No' },
+  use: 'Use it',
   /** The three numbers: what is lost, what a step keeps of it, and what the plan leaves or all steps keep. */
   lost: 'of turnover lost a month',
   keeps: 'a month kept by this week’s step',
   keepsOther: 'a month kept by “{title}”',
   all: 'a month kept by all steps together',
-  left: 'a month left, at least, once {name} is paid, {vat}',
+  left: 'a month left, at least, with {name}',
+  /** Says what kind of sums the numbers are. */
+  units: 'First turnover, then what you keep of it{vat}.',
   step: 'This week',
   /** What the verdict answers. */
   question: 'Should we work together?',
@@ -60,10 +69,15 @@ export const top = {
 export const instead = {
   guide: { label: 'Read the lead guide, free', to: paths.leadGuide.overview() },
   book: 'Book a consultation',
+  check: 'Enter the figure in your report',
   decide: 'You decide? Read this, and book half an hour',
-  slots: 'Half an hour with your report open, free:',
-  slotsNotYet: 'Half an hour on the first step, free:',
-  slotsOwnTeam: 'A second opinion, half an hour, free:',
+};
+
+/** What the half hour is for, before its slots. */
+export const invitations = {
+  yes: 'Half an hour on these sums: free, you decide later.',
+  notYet: 'Half an hour on this step: free, nothing to sign.',
+  ownTeam: 'A second opinion, half an hour: free, nothing to sign.',
 };
 
 export const working = {
@@ -108,15 +122,15 @@ export const working = {
   basis: 'We revise our estimates each year; nobody was surveyed.',
   /** How each leak is counted: its sum is the product. */
   counted: {
-    slow: '{people} patients × {percent}% more if answered within five minutes × {each}',
-    followUp: '{people} patients × {percent}% more from second calls × {each}',
-    returning: '{people} patients × {percent}% more who come back × {each}',
-    noShows: '{people} visits of all patients × {percent}% (half of the no-shows) × {each}',
+    slow: 'of {people} new patients, {percent}% more if answered within five minutes, at {each} each',
+    followUp: 'of {people} new patients, {percent}% more if called again, at {each} each',
+    returning: 'of {people} new patients, {percent}% more who come back, at {each} each',
+    noShows: 'of {people} visits, {percent}% that stand empty and needn’t, at {each} each',
   } satisfies Record<Leak, string>,
   /** Replace the second calls, where patients consult and do not decide. */
   undecided: {
     leak: 'Consulted, and didn’t decide',
-    counted: '{people} consultations × {percent}% more who decide after a call × {each}',
+    counted: 'of {people} consultations, {percent}% more who decide after a call, at {each} each',
   },
   patient:
     'A new patient brings {patient} in the first year: {value}, and {again} from each of the {returning}% who come back. That is {value} × {visits} a year × {months}/{of}, because some come late in that year.',
@@ -149,7 +163,7 @@ export const plan = {
   /** The answers that decide a verdict although every condition of the questions is met. */
   deciding: {
     ownTeam: {
-      question: 'Could somebody in the team make the calls?',
+      question: top.asks.caller,
       answer: 'Yes',
       state: 'Then you don’t need us for them',
     },
@@ -169,10 +183,12 @@ export const plan = {
   orMore: '{sum} or more',
 };
 
-/** Who makes the calls of a plan. */
+/** Why a plan is worth it: who makes its calls, and what happens if it fails. */
 export const reasons = {
-  nobody: 'Nobody has the {hours} of calls; we make them.',
-  ifNobody: 'If nobody has the {hours} of calls, we make them.',
+  nobody: 'We make the calls: {hours} a month.',
+  ifNobody: 'If nobody has time for the calls, we make them: {hours} a month.',
+  failing:
+    'If {target} a month more isn’t there by month {month}, our fee stops. You can leave after month {months}.',
 };
 
 /** What the first steps cost, in time. */
@@ -191,7 +207,7 @@ export const costs = {
 export const steps: Record<Leak, { title: string; step: string }> = {
   slow: {
     title: 'Make the first call somebody’s job',
-    step: 'Let one person who isn’t treating, or a call service, call every enquiry within five minutes in opening hours, and all others by 10 the next morning.',
+    step: 'Let one person who isn’t treating, or a call service, call every enquiry within five minutes, and last night’s by 10 am.',
   },
   followUp: {
     title: 'Ask a second time',

@@ -44,7 +44,7 @@ export interface Links extends Record<ReportView['next'], Link> {
 
 /** Draws the dark head of the first page: the agency's name, the sentence and the three numbers. */
 export function drawHead(flow: Flow, view: ReportView, agency: string): void {
-  const { clinic, date, title: sentence, note, numbers } = view;
+  const { clinic, date, title: sentence, note, numbers, units } = view;
   const line = [words.top.kicker, clinic, date].filter(Boolean).join(' · ');
   const big = onInk({ ...styles.heading, size: 24, leading: 30 });
   const column = (INNER - 48) / 3;
@@ -61,6 +61,7 @@ export function drawHead(flow: Flow, view: ReportView, agency: string): void {
     measure(flow, sentence, big, INNER) +
     (note ? measure(flow, note, small, INNER) : 0) +
     numbersHeight +
+    (units ? measure(flow, units, small, INNER) : 0) +
     44;
   decorate(flow, (doc) => doc.rect(0, 0, PAGE.width, height).fill(colours.ink));
   drawMark(flow, { x: MARGIN, y: MARGIN - 8, scale: 0.5 });
@@ -74,6 +75,7 @@ export function drawHead(flow: Flow, view: ReportView, agency: string): void {
     const below = write(flow, 'P', value, number, { ...at, y: y + 18 });
     write(flow, 'P', label, quietOnInk, { ...at, y: below });
   });
+  if (units) write(flow, 'P', units, quietOnInk, { ...across, y: y + 22 + numbersHeight });
   flow.y = height + 18;
 }
 
@@ -89,7 +91,8 @@ export function writeNext(flow: Flow, view: ReportView, links: Links, phone: str
   }
   writeText(flow, 'P', words.top.question, styles.kicker);
   writeText(flow, 'H2', view.verdictText.title, heading, { below: 2 });
-  writeText(flow, 'P', [view.reason, view.verdictText.text].filter(Boolean).join(' '), body, { below: 8 });
+  writeText(flow, 'P', [view.verdictText.text, view.reason].filter(Boolean).join(' '), body, { below: 8 });
+  if (view.invitation) writeText(flow, 'P', view.invitation, body);
   const link = (text: string, to: string, style: Style) => {
     flow.y = writeLink(flow, text, to, style, { x: MARGIN, y: flow.y, width: INNER }) + 4;
   };

@@ -1,6 +1,6 @@
+import type { ReportAssumptions } from '@upcurve/contracts/quiz/quiz';
 import { openDocument } from '@upcurve/pdf/document';
 import { printable } from '@upcurve/pdf/fonts';
-import type { Assumed } from '@upcurve/site-content/report/assumed';
 import { top } from '@upcurve/site-content/report/content/words';
 import type { ReportSource } from '@upcurve/site-content/report/source';
 import { viewOf } from '@upcurve/site-content/report/view';
@@ -9,8 +9,7 @@ import { drawHead, type Links, writeNext, writeOthers, writeWorking } from './pa
 
 interface Printing {
   source: ReportSource;
-  /** The assumptions that the visitor replaced. */
-  replaced?: Partial<Assumed>;
+  replaced?: ReportAssumptions;
   reader?: 'visitor' | 'mail';
   agency: string;
   links: Links;

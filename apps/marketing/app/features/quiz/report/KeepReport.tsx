@@ -1,8 +1,7 @@
 import { ApiError } from '@upcurve/api-client/api-error';
-import { quiz, REPORT_FILE } from '@upcurve/contracts/quiz/quiz';
+import { quiz, REPORT_FILE, type ReportAssumptions } from '@upcurve/contracts/quiz/quiz';
 import { filledPath } from '@upcurve/contracts/shared/endpoint';
 import { paths, queryOf } from '@upcurve/site-content/paths';
-import type { Assumed } from '@upcurve/site-content/report/assumed';
 import { mailParagraphs, type ReportView } from '@upcurve/site-content/report/view';
 import { useRef, useState } from 'react';
 import { mailing } from '../../../content/quiz/quiz.ts';
@@ -22,7 +21,7 @@ interface KeepReportProps {
   resultToken: string;
   canMail: boolean;
   /** The assumptions that the visitor replaced, which the PDF shows as well. */
-  replaced: Partial<Assumed>;
+  replaced: ReportAssumptions;
 }
 
 /** Ways to keep or share the report: email, link and PDF. */
@@ -96,21 +95,21 @@ function useMailReport(resultToken: string): [state: Mailing, mail: () => void] 
 }
 
 /** Returns the address of the report's PDF with the assumptions that the visitor replaced. */
-const pdfOf = (resultToken: string, replaced: Partial<Assumed>) =>
+const pdfOf = (resultToken: string, replaced: ReportAssumptions) =>
   filledPath(quiz.printReport.path, { resultToken }) + queryOf(textsOf(replaced));
 
-const textsOf = (replaced: Partial<Assumed>) =>
+const textsOf = (replaced: ReportAssumptions) =>
   Object.fromEntries(Object.entries(replaced).map(([id, value]) => [id, String(value)]));
 
 /** Returns the report's address with the replaced assumptions, which `readOwnFigures` reads. */
-function addressOf(resultToken: string, replaced: Partial<Assumed>, isForDecider = false): string {
+function addressOf(resultToken: string, replaced: ReportAssumptions, isForDecider = false): string {
   const figures = new URLSearchParams(textsOf(replaced)).toString();
   const { report, reportForDecider } = paths.eligibility;
   return `${location.origin}${(isForDecider ? reportForDecider : report)(resultToken)}${figures && `&${figures}`}`;
 }
 
 /** Returns a mailto link with a draft for the visitor's business partners: the report's first screen and its address. */
-export function draftOf(view: ReportView, resultToken: string, replaced: Partial<Assumed>): string {
+export function draftOf(view: ReportView, resultToken: string, replaced: ReportAssumptions): string {
   const subject = encodeURIComponent(view.sentence);
   const address = addressOf(resultToken, replaced, view.isForDecider);
   const link = view.isForDecider ? words.mailSlots : words.mailLink;

@@ -1,8 +1,8 @@
+import type { ReportAssumptions } from '@upcurve/contracts/quiz/quiz';
 import { phoneLink } from '@upcurve/contracts/shared/phone';
 import { paths } from '@upcurve/site-content/paths';
 import { ASSUMED_LIMITS, type Assumed, isInPounds } from '@upcurve/site-content/report/assumed';
-import { ending, instead, top, working } from '@upcurve/site-content/report/content/words';
-import type { CheckedFigure as Figure } from '@upcurve/site-content/report/title';
+import { ending, instead, top } from '@upcurve/site-content/report/content/words';
 import { type ReportView, viewOf } from '@upcurve/site-content/report/view';
 import { type FormEvent, useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -27,11 +27,13 @@ interface NextProps {
   resultToken: string;
   /** The visitor's name; empty for the person who decides. */
   name: string;
-  replaced: Partial<Assumed>;
+  /** The coming meeting; none for the person who decides. */
+  booking: KeptReport['booking'];
+  replaced: ReportAssumptions;
 }
 
 /** What to do next: three slots, for someone who cannot decide a mail to who can, for a small clinic the free guide. */
-function Next({ view, forwarded, resultToken, name, replaced }: NextProps) {
+function Next({ view, forwarded, resultToken, name, booking, replaced }: NextProps) {
   const { verdict } = view;
   if (view.next === 'guide') {
     return (
@@ -55,42 +57,77 @@ function Next({ view, forwarded, resultToken, name, replaced }: NextProps) {
       </>
     );
   }
-  const { slots, slotsNotYet, slotsOwnTeam } = instead;
-  const free = { yes: slots, notYet: slotsNotYet, no: slotsOwnTeam }[verdict?.answer ?? 'yes'];
-  return <Slots resultToken={resultToken} name={name} lead={free} isYes={verdict?.answer === 'yes'} />;
+  if (view.next === 'check') {
+    return (
+      <>
+        <p className="small">{view.verdictText.text}</p>
+        <BookingLink className={buttons.quiet} resultToken={resultToken}>
+          {instead.book}
+        </BookingLink>
+      </>
+    );
+  }
+  return (
+    <Slots
+      resultToken={resultToken}
+      name={name}
+      lead={view.invitation ?? ''}
+      isYes={verdict?.answer === 'yes'}
+      booking={booking}
+    />
+  );
 }
 
-interface CheckedFigureProps {
-  figure: Figure;
-  /** The report's assumptions; none while the figure is unknown. */
+type CheckProps = NonNullable<ReportView['check']> & {
+  /** The report's assumptions; none while the turnover is unknown. */
   assumed: Assumed | undefined;
-  onReplace: (replaced: Partial<Assumed>) => void;
-}
+  onReplace: (own: ReportAssumptions) => void;
+};
 
-/** Asks for a figure that is missing or explains too little of the turnover. Sent unchanged, it is confirmed. */
-function CheckedFigure({ figure, assumed, onReplace }: CheckedFigureProps) {
-  const [value, setValue] = useState(assumed?.[figure] ?? Number.NaN);
+/** Asks for what could change the verdict. A figure that is sent unchanged is confirmed. */
+function Check({ figure, label, assumed, onReplace }: CheckProps) {
+  const isKnown = figure !== 'caller' && figure !== 'budget';
+  const [value, setValue] = useState((isKnown ? assumed?.[figure] : undefined) ?? Number.NaN);
+  if (figure === 'caller') {
+    return (
+      <fieldset aria-labelledby="check" className={`cluster ${styles.check}`}>
+        <p id="check" className="small">
+          {label}
+        </p>
+        {(['someone', 'nobody'] as const).map((caller) => (
+          <button
+            key={caller}
+            type="button"
+            className={buttons.secondary}
+            onClick={() => onReplace({ caller })}
+          >
+            {top.callers[caller]}
+          </button>
+        ))}
+      </fieldset>
+    );
+  }
   function send(event: FormEvent) {
     event.preventDefault();
     if (!Number.isNaN(value)) onReplace({ [figure]: value });
   }
   return (
-    <form onSubmit={send}>
-      <label htmlFor="checked">{working.fields[figure]}</label>
-      <div className="cluster">
-        <NumberInput
-          id="checked"
-          name={figure}
-          className={styles.checked}
-          value={value}
-          limits={ASSUMED_LIMITS[figure]}
-          before={isInPounds(figure) ? '£' : undefined}
-          onChange={setValue}
-        />
-        <button type="submit" className={buttons.secondary}>
-          {top.use}
-        </button>
-      </div>
+    <form className={`cluster ${styles.check}`} onSubmit={send}>
+      <label htmlFor="checked" className="small">
+        {label}
+      </label>
+      <NumberInput
+        id="checked"
+        name={figure}
+        className={styles.checked}
+        value={value}
+        limits={ASSUMED_LIMITS[figure]}
+        before={isInPounds(figure) ? '£' : undefined}
+        onChange={setValue}
+      />
+      <button type="submit" className={buttons.secondary}>
+        {top.use}
+      </button>
     </form>
   );
 }
@@ -108,9 +145,9 @@ export function Report({ report }: { report: KeptReport }) {
     [report, replaced, isForDecider],
   );
   const forwarded = view.isForAnother ? viewOf(sourceOf(report), replaced, 'decider') : view;
-  const replace = (figures: Partial<Assumed>) => {
-    setReplaced(figures);
-    keepOwnFigures(resultToken, figures);
+  const replace = (own: ReportAssumptions) => {
+    setReplaced(own);
+    keepOwnFigures(resultToken, own);
   };
   const heading = useStepFocus<HTMLHeadingElement>(resultToken);
   return (
@@ -124,18 +161,29 @@ export function Report({ report }: { report: KeptReport }) {
         }
         check={
           view.check && (
-            <CheckedFigure
-              figure={view.check}
-              assumed={view.check === 'budget' ? undefined : view.estimate?.assumed}
-              onReplace={(checked) => replace({ ...replaced, ...checked })}
+            <Check
+              key={view.check.figure}
+              {...view.check}
+              assumed={view.estimate?.assumed}
+              onReplace={(checked) => {
+                replace({ ...replaced, ...checked });
+                heading.current?.focus({ preventScroll: true });
+              }}
             />
           )
         }
         action={
-          <Next {...{ view, forwarded, resultToken, replaced }} name={isForDecider ? '' : report.name} />
+          <Next
+            {...{ view, forwarded, resultToken, replaced }}
+            name={isForDecider ? '' : report.name}
+            booking={isForDecider ? null : report.booking}
+          />
         }
       />
-      <ReportWorking view={view} onReplace={replace} />
+      <ReportWorking
+        view={view}
+        onReplace={(figures) => replace({ ...(replaced.caller && { caller: replaced.caller }), ...figures })}
+      />
       <div className={`frame not-printed ${styles.end}`}>
         <KeepReport
           view={forwarded}

@@ -1,5 +1,6 @@
 import { createClient } from '@upcurve/api-client/create-client';
 import { bookings, type PublicMeetingType } from '@upcurve/contracts/bookings/bookings';
+import type { Report } from '@upcurve/contracts/quiz/quiz';
 import { paths } from '@upcurve/site-content/paths';
 import { instead } from '@upcurve/site-content/report/content/words';
 import { useEffect, useRef, useState } from 'react';
@@ -10,7 +11,7 @@ import { bookingFields, bookingForm, ownBookingPage, slotField } from '../../../
 import type { FieldWords } from '../../../content/contact/forms.ts';
 import { ConsentFields } from '../../../forms/fields/ConsentFields.tsx';
 import { Field } from '../../../forms/fields/Field.tsx';
-import { type KnownVisitor, readBooking, readVisitor } from '../../../forms/known-visitor.ts';
+import { type KnownVisitor, readVisitor } from '../../../forms/known-visitor.ts';
 import { SendingFailed } from '../../../forms/SendingFailed.tsx';
 import { prepareFormToken } from '../../../forms/sending/form-token.ts';
 import { useSending } from '../../../forms/sending/use-sending.ts';
@@ -68,16 +69,17 @@ interface SlotsProps {
   lead: string;
   /** Whether the verdict is a yes, whose first slot stands out. */
   isYes: boolean;
+  /** The slot that is booked already. */
+  booking: Report['booking'] | undefined;
 }
 
 const slotStyle = (isFirst: boolean) => `${isFirst ? buttons.primary : buttons.secondary} ${styles.slot}`;
 
 /** The next free slots: booked in one tap with the details of the quiz, if this tab has them; or the slot booked. */
-export function Slots({ resultToken, name, lead, isYes }: SlotsProps) {
+export function Slots({ resultToken, name, lead, isYes, booking }: SlotsProps) {
   const { bookingUrl } = useSite();
   const [offer, setOffer] = useState<Offer>();
-  const [booked] = useState(readBooking);
-  const isOpen = !bookingUrl && !booked;
+  const isOpen = !bookingUrl && !booking;
   useEffect(() => {
     if (!isOpen) return;
     const stop = new AbortController();
@@ -86,12 +88,12 @@ export function Slots({ resultToken, name, lead, isYes }: SlotsProps) {
     return () => stop.abort();
   }, [isOpen]);
 
-  if (booked) {
-    const [zone, moment] = [ownZone(), Date.parse(booked.start)];
+  if (booking) {
+    const [zone, moment] = [ownZone(), Date.parse(booking.start)];
     return (
       <p>
         <span>{bookingForm.booked(shortWeekday(dayIn(zone, moment)), clockIn(zone, moment))}</span>{' '}
-        <Link to={paths.booking(booked.manageToken)}>{ownBookingPage.move.title}</Link>
+        <Link to={paths.booking(booking.manageToken)}>{ownBookingPage.move.title}</Link>
       </p>
     );
   }
@@ -121,7 +123,7 @@ function SlotName({ start }: { start: string }) {
 }
 
 /** Sends the booking form with one button for each slot. Asks then for what is required and not known. */
-function SlotsForm({ type, starts, resultToken, name, isYes }: Offer & Omit<SlotsProps, 'lead'>) {
+function SlotsForm({ type, starts, resultToken, name, isYes }: Offer & Omit<SlotsProps, 'lead' | 'booking'>) {
   const [visitor] = useState(() => readVisitor(resultToken));
   const asked = bookingFields(type).filter(
     (field) => field.missing !== undefined && !visitor?.[field.name as keyof KnownVisitor],

@@ -1,26 +1,24 @@
 import { type Report, ReportAssumptions, type Result } from '@upcurve/contracts/quiz/quiz';
-import { ASSUMED_LIMITS, type Assumed } from '@upcurve/site-content/report/assumed';
 import type { ReportSource } from '@upcurve/site-content/report/source';
 import { readStored, writeStored } from '../../../browser-storage.ts';
 
 const STORAGE_KEY = 'upcurve-quiz-report';
 
-/** A report as stored in this browser, with enough content to show it instantly, even offline. */
+/** A report as stored in this browser, with enough content to show it while the server cannot be reached. */
 export interface KeptReport extends Partial<ReportSource> {
   resultToken: string;
   name: string;
   result: Result;
   /** Whether it can be emailed; undefined in reports stored by an older version of the page. */
   canMail?: boolean;
+  /** Not stored, because it may have moved since. */
+  booking?: Report['booking'];
 }
 
 /** Converts the API's report to the stored form. */
 export function toKeptReport(resultToken: string, report: Report): KeptReport {
   return { resultToken, ...report };
 }
-
-/** Checks whether the whole report is stored; right after submission only the result is known. */
-export const isCompleteReport = ({ completedAt }: KeptReport): boolean => typeof completedAt === 'string';
 
 /** Returns the parts of a report, with empty values for parts that the browser does not have. */
 export function sourceOf(kept: KeptReport): ReportSource {
@@ -38,7 +36,7 @@ export function sourceOf(kept: KeptReport): ReportSource {
 
 /** Stores the report of the last submitted quiz. Its link also works without storage. */
 export function keepReport(report: KeptReport) {
-  writeStored('local', STORAGE_KEY, report);
+  writeStored('local', STORAGE_KEY, { ...report, booking: undefined });
 }
 
 /** Returns the report of the quiz last submitted in this browser. */
@@ -51,19 +49,19 @@ export function readKeptReport(): KeptReport | undefined {
 const figuresKey = (resultToken: string) => `upcurve-quiz-figures ${resultToken}`;
 
 /** Stores the assumptions that the visitor replaced in a report, until the tab is closed. */
-export function keepOwnFigures(resultToken: string, figures: Partial<Assumed>) {
+export function keepOwnFigures(resultToken: string, figures: ReportAssumptions) {
   writeStored('session', figuresKey(resultToken), figures);
 }
 
 /** Returns the replaced assumptions of a report: those of its link, otherwise the stored ones. Ignores anything invalid. */
-export function readOwnFigures(resultToken: string, hash: string): Partial<Assumed> {
+export function readOwnFigures(resultToken: string, hash: string): ReportAssumptions {
   const linked = figuresIn(Object.fromEntries(new URLSearchParams(hash.slice(1))));
   if (Object.keys(linked).length > 0) return linked;
   return figuresIn(Object(readStored('session', figuresKey(resultToken))));
 }
 
-function figuresIn(values: Record<string, unknown>): Partial<Assumed> {
-  const figures = Object.keys(ASSUMED_LIMITS).map(
+function figuresIn(values: Record<string, unknown>): ReportAssumptions {
+  const figures = Object.keys(ReportAssumptions.shape).map(
     (id) => ReportAssumptions.safeParse({ [id]: String(values[id]) }).data,
   );
   return Object.assign({}, ...figures);

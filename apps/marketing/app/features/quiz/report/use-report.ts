@@ -1,13 +1,7 @@
 import { ApiError } from '@upcurve/api-client/api-error';
 import { useEffect, useState } from 'react';
 import { quizApi } from '../session/quiz-api.ts';
-import {
-  isCompleteReport,
-  type KeptReport,
-  keepReport,
-  readKeptReport,
-  toKeptReport,
-} from './kept-report.ts';
+import { type KeptReport, keepReport, readKeptReport, toKeptReport } from './kept-report.ts';
 
 export type ReportState =
   | { status: 'loading' }
@@ -25,15 +19,9 @@ const ownReport = (resultToken: string) => {
   return kept?.resultToken === resultToken ? kept : undefined;
 };
 
-/**
- * Returns the report of a token: from this browser if complete, else from the server. The visitor's own stored report
- * is the fallback.
- */
+/** Returns the report of a token from the server. The visitor's own stored report is the fallback. */
 export function useReport(resultToken: string) {
-  const [state, setState] = useState<ReportState>(() => {
-    const own = ownReport(resultToken);
-    return own && isCompleteReport(own) ? { status: 'ready', report: own } : { status: 'loading' };
-  });
+  const [state, setState] = useState<ReportState>({ status: 'loading' });
   const isLoading = state.status === 'loading';
 
   useEffect(() => {

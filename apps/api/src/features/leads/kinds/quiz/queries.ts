@@ -29,7 +29,7 @@ const ROW_COLUMNS = [
   ...STORY_COLUMNS,
 ] as const;
 
-export type StoredReport = Omit<Report, 'canMail'>;
+export type StoredReport = Omit<Report, 'canMail' | 'booking'>;
 type ReportRow = Omit<StoredReport, 'questions'> & { questions: readonly Question[] };
 
 const reportOf = ({ questions, ...row }: ReportRow): StoredReport => ({
