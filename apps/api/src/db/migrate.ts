@@ -5,11 +5,13 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { adoptBaseline } from './adopt-baseline.ts';
 import * as baseline from './migrations/20261129T1501-baseline.ts';
 import * as dropQuestionHistory from './migrations/20261130T0235-drop-question-history.ts';
+import * as noCorrectedSearches from './migrations/20261130T0355-no-corrected-searches.ts';
 
 /** Every migration by name, in order. A shipped migration is never edited. */
 export const migrations: Record<string, Migration> = {
   '20261129T1501-baseline': baseline,
   '20261130T0235-drop-question-history': dropQuestionHistory,
+  '20261130T0355-no-corrected-searches': noCorrectedSearches,
 };
 
 export const migrationNames = Object.keys(migrations);

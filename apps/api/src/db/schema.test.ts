@@ -21,6 +21,7 @@ afterAll(async () => {
 const FINISHED: Record<string, string> = {
   '20261129T1501-baseline': 'ebb2114e94a3fb296712407cf3efec533b6370bd4ad5fcb306cb82f1526f6a82',
   '20261130T0235-drop-question-history': 'ca2c0c9ad8fed3cb689c352aec7ffa2ab87f63b9996794836ee1d5d4706fadf7',
+  '20261130T0355-no-corrected-searches': '2fb5f2d8355a879ca06a1a2cca92fe5c00750092c71ca95415b557d814a863fc',
 };
 
 test('finished migrations are unchanged', () => {

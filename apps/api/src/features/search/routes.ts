@@ -8,7 +8,6 @@ import type { Services } from '../../services.ts';
 import { findPosts } from '../blog/service.ts';
 import { findContacts } from '../leads/kinds/contact/service.ts';
 import { findSubmissions } from '../leads/kinds/quiz/service.ts';
-import { findCorrectedTerms } from '../leads/list/correct-search.ts';
 import { findMedia } from '../media/service.ts';
 import { findQuestions } from '../questions/service.ts';
 
@@ -27,33 +26,11 @@ export function searchRoutes(app: FastifyInstance, { db }: Services): void {
   });
 }
 
-/** Finds leads of both kinds. If there are few, leads whose names differ by one typing error follow. */
-async function findLeads(db: Db, term: string) {
-  const find = async (each: string) => {
-    const [submissions, contacts] = await Promise.all([
-      findSubmissions(db, each, HITS_MAX),
-      findContacts(db, each, HITS_MAX),
-    ]);
-    return { submissions, contacts };
-  };
-  const found = await find(term);
-  const isEnough = () => found.submissions.length + found.contacts.length >= HITS_MAX;
-  if (isEnough()) return found;
-  for (const corrected of await findCorrectedTerms(db, term)) {
-    const similar = await find(corrected);
-    found.submissions = firstOf([...found.submissions, ...similar.submissions]);
-    found.contacts = firstOf([...found.contacts, ...similar.contacts]);
-    // Searching for further corrections would take as long again.
-    if (isEnough()) break;
-  }
-  return found;
-}
-
-const firstOf = <Lead extends { id: string }>(leads: readonly Lead[]) =>
-  leads.filter(({ id }, i) => leads.findIndex((lead) => lead.id === id) === i).slice(0, HITS_MAX);
-
 async function leads(db: Db, term: string): Promise<Hit[]> {
-  const { submissions, contacts } = await findLeads(db, term);
+  const [submissions, contacts] = await Promise.all([
+    findSubmissions(db, term, HITS_MAX),
+    findContacts(db, term, HITS_MAX),
+  ]);
   // Every lead belongs to a person, so people are found by their leads.
   const people = new Map(
     [...submissions, ...contacts].map(({ personId, name, email }) => [personId, { name, email }]),

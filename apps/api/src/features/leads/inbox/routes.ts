@@ -9,17 +9,13 @@ import { implement } from '../../../lib/http/implement.ts';
 import type { Services } from '../../../services.ts';
 import { mailHealth } from '../../mail/service.ts';
 import { hasUsableEndpoint, isWebhookFailing } from '../../webhook/service.ts';
-import { listCorrected } from '../list/correct-search.ts';
 import type { Condition } from '../list/list.ts';
 import { isInView, listInbox } from './list.ts';
 import { deleteView, listViews, saveView } from './saved-views.ts';
 
 export function inboxRoutes(app: FastifyInstance, { config, db }: Services): void {
   implement(app, 'inbox', inbox, {
-    listInbox: async ({ query, user }) => {
-      const { page } = await listCorrected(db, query, (filter) => listInbox(db, filter, user.id));
-      return page;
-    },
+    listInbox: ({ query, user }) => listInbox(db, query, user.id),
     countInbox: ({ query, user }) => countInbox(db, user.id, query.since),
     getFirstSteps: ({ user }) => readFirstSteps(db, config, user.id),
     listViews: ({ user }) => listViews(db, user.id),

@@ -7,7 +7,6 @@ import { implement } from '../../../lib/http/implement.ts';
 import type { Services } from '../../../services.ts';
 import { audit } from '../../audit/service.ts';
 import { canMail } from '../../mail/service.ts';
-import { listCorrected } from '../list/correct-search.ts';
 import { mergePeople, splitPerson } from './change.ts';
 import { erasePerson, previewErasure } from './erase.ts';
 import { exportPerson } from './export.ts';
@@ -18,10 +17,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
   const { db, log } = services;
 
   implement(app, 'people', people, {
-    listPeople: async ({ query, user }) => {
-      const { page } = await listCorrected(db, query, (filter) => listPeople(db, filter, user.id));
-      return page;
-    },
+    listPeople: ({ query, user }) => listPeople(db, query, user.id),
 
     getPerson: async ({ params, user }) => ({
       ...orNotFound(await findPerson(db, params.id, user.id), 'person'),

@@ -9,7 +9,6 @@ import { quarantineReason, verifyProof } from '../../../../lib/security/form-gua
 import type { Services } from '../../../../services.ts';
 import { auditExport } from '../../../audit/service.ts';
 import { canMail, confirmToVisitor } from '../../../mail/service.ts';
-import { listCorrected } from '../../list/correct-search.ts';
 import { bulkLeads, deleteLead, setStatus } from '../../service.ts';
 import { contactQueries } from './queries.ts';
 import { storeContact, toNewContact } from './service.ts';
@@ -24,15 +23,11 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
   });
 
   implement(app, 'contacts', contacts, {
-    listContacts: async ({ query }) => (await listCorrected(services.db, query, stored.list)).page,
+    listContacts: ({ query }) => stored.list(query),
 
     exportContacts: async ({ query }) => {
       await auditExport(services.db, 'Contact submissions', query);
-      const { filter } = await listCorrected(services.db, query, stored.list);
-      return {
-        fileName: 'contact-submissions.csv',
-        rows: exportedContacts(stored.every(filter)),
-      };
+      return { fileName: 'contact-submissions.csv', rows: exportedContacts(stored.every(query)) };
     },
 
     getContact: async ({ params, user }) => ({

@@ -1,7 +1,6 @@
-import { type SubmissionFilter, submissions } from '@upcurve/contracts/leads/submissions';
+import { submissions } from '@upcurve/contracts/leads/submissions';
 import { type ReportView, viewOf } from '@upcurve/site-content/report/view';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../../../db/client.ts';
 import { orNotFound } from '../../../../lib/http/errors.ts';
 import { implement } from '../../../../lib/http/implement.ts';
 import { reportLink, resultToken } from '../../../../lib/security/links.ts';
@@ -9,13 +8,9 @@ import { sha256 } from '../../../../lib/security/tokens.ts';
 import type { Services } from '../../../../services.ts';
 import { auditExport } from '../../../audit/service.ts';
 import { canMail } from '../../../mail/service.ts';
-import { listCorrected } from '../../list/correct-search.ts';
 import { bulkLeads, deleteLead, setStatus } from '../../service.ts';
 import { exportSubmissions, listSubmissions } from './list.ts';
 import { submissionQueries } from './queries.ts';
-
-const correctedList = (db: Db, query: SubmissionFilter) =>
-  listCorrected(db, query, (filter) => listSubmissions(db, filter));
 
 /** The verdicts that speak to the visitor, as staff read them. */
 const FOR_STAFF: Readonly<Record<string, string>> = {
@@ -34,13 +29,13 @@ export function submissionRoutes(app: FastifyInstance, { db, config }: Services)
   const stored = submissionQueries(db);
 
   implement(app, 'submissions', submissions, {
-    listSubmissions: async ({ query }) => (await correctedList(db, query)).page,
+    listSubmissions: ({ query }) => listSubmissions(db, query),
 
     listSources: () => stored.listSources(),
 
     exportSubmissions: async ({ query }) => {
       await auditExport(db, 'Eligibility submissions', query);
-      return exportSubmissions(db, (await correctedList(db, query)).filter);
+      return exportSubmissions(db, query);
     },
 
     getSubmission: async ({ params, user }) => {
