@@ -48,7 +48,6 @@ export function user(part: Partial<User> = {}): User {
     isDisabled: false,
     hasSecondFactor: false,
     leadMails: 'all',
-    hasDigest: false,
     createdAt: WHEN,
     lastLoginAt: null,
     ...part,
@@ -61,9 +60,7 @@ export function profile(part: Partial<Profile> = {}): Profile {
     displayName: '',
     email: '',
     leadMails: 'all',
-    hasDigest: false,
     hasWeekly: false,
-    hasMentions: true,
     zone: null,
     isMailOn: true,
     ...part,
@@ -189,7 +186,6 @@ export function submissionDetail(part: Partial<SubmissionDetail> = {}): Submissi
     consent: false,
     consentVersion: '2026-11-01',
     attribution: null,
-    isMentioned: false,
     canMail: false,
     reportUrl: null,
     report: { verdict: 'Yes: Ground.', numbers: [] },
@@ -226,7 +222,6 @@ export function contactSubmissionDetail(
     attribution: null,
     consent: false,
     consentVersion: '2026-11-01',
-    isMentioned: false,
     canMail: false,
     ...part,
   };
@@ -331,7 +326,7 @@ export function person(part: Partial<Person> = {}): Person {
 export function activity(part: Partial<Activity> = {}): Activity {
   return {
     ...{ id: newId(), type: 'note', text: null, before: null, after: null, minutes: null },
-    ...{ mentions: [], delivery: null, actorId: null, actorName: 'Sam' },
+    ...{ delivery: null, actorId: null, actorName: 'Sam' },
     createdAt: new Date(Date.now() - 3 * 3_600_000).toISOString(),
     ...part,
   };
@@ -374,7 +369,7 @@ export function inboxLead(part: Partial<InboxLead> = {}): InboxLead {
   return {
     ...{ id, kind: 'eligibility', personId, name, email, phone, company: businessName, formType: null },
     ...{ score, tier, isEligible, isScored, source, status, assigneeId, isUnread: true, followUpAt, version },
-    ...{ outcome, valuePence, wonOn, lostReason, isMentioned: false, ...silent() },
+    ...{ outcome, valuePence, wonOn, lostReason, ...silent() },
     createdAt: completedAt,
     ...part,
   };
@@ -388,7 +383,6 @@ export function inboxCounts(each = 0, part: Partial<InboxCounts> = {}): InboxCou
       new: each,
       eligible: each,
       mine: each,
-      mentioned: each,
       due: each,
       meeting: each,
       waiting: each,

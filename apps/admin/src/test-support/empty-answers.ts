@@ -55,7 +55,6 @@ export const emptyInbox = [
   handle(inbox.listInbox, () => ({ items: [] })),
   handle(inbox.countInbox, () => inboxCounts(0, { newestAt: null })),
   handle(leads.listAssignees, () => []),
-  handle(inbox.listViews, () => []),
   noStepsLeft,
   handle(quarantine.listQuarantine, () => ({ items: [] })),
 ];

@@ -94,9 +94,6 @@ export type AccountSession = z.infer<typeof AccountSession>;
 export const LEAD_MAILS = { all: 'Every new lead', eligible: 'Only eligible ones', none: 'None' } as const;
 export const LeadMails = z.enum(keysOf(LEAD_MAILS));
 export type LeadMails = z.infer<typeof LeadMails>;
-/** The label of the daily digest, which is separate from these emails. */
-export const DIGEST_LABEL = 'A digest of the day’s new leads';
-export const MENTIONS_LABEL = 'An email when a note mentions you';
 export const WEEKLY_LABEL = 'A summary of the week’s figures';
 
 /** An IANA time zone such as Europe/London. UTC offsets are rejected, because they ignore daylight saving time. */
@@ -117,9 +114,7 @@ export const ProfileInput = z.strictObject({
   displayName: line({ max: DISPLAY_NAME_MAX }),
   email: EmailOrNone,
   leadMails: LeadMails,
-  hasDigest: z.boolean(),
   hasWeekly: z.boolean(),
-  hasMentions: z.boolean(),
   /** The time zone in which times are shown. Null for the agency's. */
   zone: Zone.nullable(),
 });

@@ -42,7 +42,6 @@ export const User = z.strictObject({
   isDisabled: z.boolean(),
   hasSecondFactor: z.boolean(),
   leadMails: LeadMails,
-  hasDigest: z.boolean(),
   createdAt: Instant,
   lastLoginAt: Instant.nullable(),
 });
@@ -92,7 +91,7 @@ export const team = {
     summary: 'Set which mails about leads a member receives',
     access: 'users:manage',
     params: byId,
-    body: z.strictObject({ leadMails: LeadMails, hasDigest: z.boolean() }),
+    body: z.strictObject({ leadMails: LeadMails }),
     response: User,
   }),
   makePasswordLink: post('/api/admin/users/{id}/password-link', {

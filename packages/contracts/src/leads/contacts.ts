@@ -6,14 +6,7 @@ import { BulkDone, bulkOf, statusChangeOf } from './bulk.ts';
 import { callColumns } from './calls.ts';
 import { Detail, FormType } from './contact.ts';
 import { Attribution } from './lead.ts';
-import {
-  canMailField,
-  deskFields,
-  leadFilter,
-  mentionedField,
-  notExported,
-  storyFields,
-} from './lead-desk.ts';
+import { canMailField, deskFields, leadFilter, notExported, storyFields } from './lead-desk.ts';
 import { CONTACT_SORTS, CONTACT_STATUSES } from './lead-words.ts';
 
 export const ContactStatus = z.enum(keysOf(CONTACT_STATUSES));
@@ -41,7 +34,6 @@ export const ContactSubmissionDetail = ContactSubmission.extend({
   attribution: Attribution.nullable(),
   consent: z.boolean(),
   consentVersion: z.string(),
-  ...mentionedField,
   ...canMailField,
 });
 export type ContactSubmissionDetail = z.infer<typeof ContactSubmissionDetail>;
@@ -49,7 +41,6 @@ export type ContactSubmissionDetail = z.infer<typeof ContactSubmissionDetail>;
 /** A row of the export. Its details are lines of `label: text`. */
 const ExportedContact = ContactSubmissionDetail.omit({
   ...notExported,
-  isMentioned: true,
   canMail: true,
   attribution: true,
 }).extend({

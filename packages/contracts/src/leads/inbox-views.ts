@@ -5,7 +5,6 @@ export const INBOX_VIEWS = {
   new: 'New',
   eligible: 'Eligible',
   mine: 'Mine',
-  mentioned: 'Mentioned',
   due: 'Due today',
   meeting: 'Meeting today',
   waiting: 'Waiting over 24 h',
@@ -27,5 +26,3 @@ export type InboxSort = keyof typeof INBOX_SORTS;
 
 /** Maximum count per view. Larger numbers are cut to it. */
 export const INBOX_COUNT_MAX = 1000;
-
-export const VIEW_NAME_MAX = 40;

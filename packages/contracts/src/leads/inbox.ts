@@ -1,22 +1,14 @@
 import { Tier } from '../quiz/quiz.ts';
-import { del, get, post } from '../shared/endpoint.ts';
+import { get } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
 import { pageFields } from '../shared/page-fields.ts';
 import { SEARCH_MAX } from '../shared/search-max.ts';
-import { Day, Empty, Instant, line } from '../shared/text.ts';
+import { Day, Instant, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { FormType } from './contact.ts';
-import { COUNTED_AS, INBOX_COUNT_MAX, INBOX_SORTS, INBOX_VIEWS, VIEW_NAME_MAX } from './inbox-views.ts';
+import { COUNTED_AS, INBOX_COUNT_MAX, INBOX_SORTS, INBOX_VIEWS } from './inbox-views.ts';
 import { LeadKind } from './lead.ts';
-import {
-  campaignFilter,
-  deskFields,
-  LeadStatus,
-  mentionedField,
-  Outcome,
-  outcomeFields,
-  storyFields,
-} from './lead-desk.ts';
+import { campaignFilter, deskFields, LeadStatus, Outcome, outcomeFields, storyFields } from './lead-desk.ts';
 
 export const InboxView = z.enum(keysOf(INBOX_VIEWS));
 export type InboxView = z.infer<typeof InboxView>;
@@ -40,7 +32,6 @@ export const InboxLead = z.strictObject({
   ...outcomeFields,
   assigneeId: deskFields.assigneeId,
   isUnread: deskFields.isUnread,
-  ...mentionedField,
   followUpAt: deskFields.followUpAt,
   version: deskFields.version,
   ...storyFields,
@@ -65,9 +56,9 @@ export type CountedFilter = Partial<z.infer<z.ZodObject<typeof countedFields>>>;
 
 /**
  * `todo`: new or due. `new`: open with the status new, without a follow-up. `eligible`: new and eligible. `mine`:
- * assigned to the caller and open. `mentioned`: a note mentions the caller, who has not opened the lead since. `due`:
- * open, follow-up due by the end of today in London. `meeting`: a meeting is booked for today in London. `waiting`: new
- * for more than 24 hours. A lead with a meeting ahead is neither new nor due. By default, all leads.
+ * assigned to the caller and open. `due`: open, follow-up due by the end of today in London. `meeting`: a meeting is
+ * booked for today in London. `waiting`: new for more than 24 hours. A lead with a meeting ahead is neither new nor
+ * due. By default, all leads.
  */
 export const InboxFilter = z.strictObject({
   view: InboxView.optional(),
@@ -80,30 +71,6 @@ export const InboxFilter = z.strictObject({
   ...pageFields,
 });
 export type InboxFilter = z.infer<typeof InboxFilter>;
-
-export const SAVED_VIEWS_MAX = 30;
-
-/** The filters and order of a saved view. Search text is not saved, because it may name a visitor. */
-const viewQuery = InboxFilter.pick({ view: true, kind: true, outcome: true, sort: true });
-
-/** A combination of filters and sort order that a member has named. */
-export const SavedView = z.strictObject({
-  id: z.uuid(),
-  name: z.string(),
-  query: viewQuery,
-  isShared: z.boolean(),
-  /** The member who saved it, and whether that is the caller. */
-  member: z.string(),
-  isOwn: z.boolean(),
-});
-export type SavedView = z.infer<typeof SavedView>;
-
-export const SavedViewInput = z.strictObject({
-  name: line({ min: 1, max: VIEW_NAME_MAX }),
-  query: viewQuery,
-  isShared: z.boolean(),
-});
-export type SavedViewInput = z.infer<typeof SavedViewInput>;
 
 const count = z.int().min(0).max(INBOX_COUNT_MAX);
 const countsOf = (views: readonly InboxView[]) =>
@@ -153,23 +120,5 @@ export const inbox = {
     summary: 'Which steps of setting up the product are done',
     access: 'users:manage',
     response: FirstSteps,
-  }),
-  listViews: get('/api/inbox/views', {
-    summary: 'The saved views of the caller, and those that colleagues share, by name',
-    access: 'leads:read',
-    response: z.array(SavedView),
-  }),
-  saveView: post('/api/inbox/views', {
-    summary: `Save a view under a name. Replaces the caller's view of the same name. At most ${SAVED_VIEWS_MAX} each`,
-    access: 'leads:read',
-    body: SavedViewInput,
-    response: SavedView,
-    status: 201,
-  }),
-  deleteView: del('/api/inbox/views/{id}', {
-    summary: "Delete one of the caller's views. Owners can also delete shared views of others",
-    access: 'leads:read',
-    params: z.strictObject({ id: z.uuid() }),
-    response: Empty,
   }),
 };

@@ -41,9 +41,6 @@ export const deskFields = {
   version: z.int(),
 };
 
-/** Whether a note mentions the caller, who has not opened the lead since. */
-export const mentionedField = { isMentioned: z.boolean() };
-
 export const canMailField = { canMail: z.boolean() };
 
 /** How many characters of what a lead said lists show. */

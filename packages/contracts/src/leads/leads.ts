@@ -11,7 +11,6 @@ import { deskFields, LeadStatus, Outcome, outcomeFields } from './lead-desk.ts';
 import { VALUE_MAX_PENCE } from './lead-words.ts';
 
 export const NOTE_MAX = 10_000;
-export const MENTIONS_MAX = 10;
 export const REASON_MAX = 300;
 export const LOST_REASON_MAX = 60;
 
@@ -37,7 +36,7 @@ export type ActivityType = z.infer<typeof ActivityType>;
 
 /**
  * One activity on a lead. Names are stored as they were at that time. Automatic activities have no `actorId`.
- * - A note has `text`. `mentions` are the names of the members that it mentions. The text has an @ before each.
+ * - A note has `text`.
  * - An email to the lead has its subject in `after`, its `text` and its `delivery`, null once the mail has expired.
  * - A call has its result in `after`, and perhaps `text` and `minutes`.
  * - A change has `before` and `after`, null if there was no value: a status, a member's name, a time, pence, an
@@ -52,7 +51,6 @@ export const Activity = z.strictObject({
   before: z.string().nullable(),
   after: z.string().nullable(),
   minutes: z.int().nullable(),
-  mentions: z.array(z.string()),
   delivery: MailStatus.nullable(),
   actorId: z.uuid().nullable(),
   actorName: z.string(),
@@ -62,7 +60,6 @@ export type Activity = z.infer<typeof Activity>;
 
 export const NoteInput = z.strictObject({
   text: paragraph({ max: NOTE_MAX }).min(1, 'Write something first.'),
-  mentions: z.array(Id).max(MENTIONS_MAX, `Mention at most ${MENTIONS_MAX} colleagues.`).optional(),
 });
 
 export const LeadDesk = z.strictObject({ id: z.uuid(), kind: LeadKind, status: LeadStatus, ...deskFields });
@@ -127,8 +124,7 @@ export const leads = {
     paged: true,
   }),
   addNote: post(`${path}/notes`, {
-    summary:
-      'Write a note on a lead. Members whom it mentions get an email and find the lead in the view Mentioned',
+    summary: 'Write a note on a lead',
     access: 'leads:status',
     params: lead,
     body: NoteInput,
@@ -139,12 +135,6 @@ export const leads = {
     summary: "Delete your own note. A colleague's note needs leads:delete",
     access: 'leads:status',
     params: lead.extend({ noteId: Id }),
-    response: Empty,
-  }),
-  seeMentions: del(`${path}/mentions`, {
-    summary: "Remove a lead from the caller's view Mentioned. The notes stay as they are",
-    access: 'leads:read',
-    params: lead,
     response: Empty,
   }),
   listCalls: get(`${path}/calls`, {

@@ -51,7 +51,6 @@ export const TimelineEntry = z.discriminatedUnion('type', [
     before: z.string().nullable(),
     after: z.string().nullable(),
     minutes: z.int().nullable(),
-    mentions: Activity.shape.mentions,
     delivery: Activity.shape.delivery,
     actorName: z.string(),
   }),

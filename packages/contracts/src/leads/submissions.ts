@@ -13,7 +13,6 @@ import {
   canMailField,
   deskFields,
   leadFilter,
-  mentionedField,
   notExported,
   storyFields,
 } from './lead-desk.ts';
@@ -62,7 +61,6 @@ export const SubmissionDetail = Submission.extend({
   /** The URL of the visitor's report. Null if its token is no longer known. */
   reportUrl: z.url().nullable(),
   report: ReportSummary,
-  ...mentionedField,
   ...canMailField,
 });
 export type SubmissionDetail = z.infer<typeof SubmissionDetail>;

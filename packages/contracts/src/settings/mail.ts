@@ -18,14 +18,15 @@ export const CONFIRM_MAILS = {
   proven: { perHour: 200, perAddress: 3 },
   unproven: { perHour: 30, perAddress: 1 },
 };
-/** The hour at which the digest is sent, in the agency's time zone. */
-export const DIGEST_HOUR = 8;
+/** The hour of Monday at which the weekly summary is sent, in the agency's time zone. */
+export const WEEKLY_HOUR = 8;
 
 export const MAIL_KINDS = {
   'new-lead': 'New lead',
+  // Sent by earlier versions.
   mention: 'Mention',
-  lead: 'To a lead',
   digest: 'Digest',
+  lead: 'To a lead',
   weekly: 'Weekly summary',
   confirmation: 'Confirmation',
   report: 'Report',

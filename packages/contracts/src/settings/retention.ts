@@ -9,7 +9,7 @@ export const RETAINED = {
   quarantine: { label: 'Leads held back as likely spam', days: 30 },
   quizSessions: { label: 'Answers of quizzes never handed in', days: 30 },
   deliveries: { label: 'Copies that were delivered to the webhook', days: 30 },
-  digests: { label: 'The log of daily digests', days: 90 },
+  digests: { label: 'The log of weekly summaries', days: 90 },
 } as const;
 export const RetainedKind = z.enum(keysOf(RETAINED));
 export type RetainedKind = z.infer<typeof RetainedKind>;

@@ -41,9 +41,7 @@ test('saves name, email address and notifications in one request', async () => {
   await user.type(screen.getByLabelText('Display name'), 'Olivia Hart');
   await user.type(address(), 'olivia@example.com');
   await user.click(screen.getByRole('radio', { name: 'Only eligible ones' }));
-  await user.click(screen.getByRole('switch', { name: 'A digest of the day’s new leads' }));
   await user.click(screen.getByRole('switch', { name: 'A summary of the week’s figures' }));
-  await user.click(screen.getByRole('switch', { name: 'An email when a note mentions you' }));
   await user.click(save());
   expect(await screen.findByText('Profile saved')).toBeInTheDocument();
   expect(changes).toEqual([
@@ -51,9 +49,7 @@ test('saves name, email address and notifications in one request', async () => {
       displayName: 'Olivia Hart',
       email: 'olivia@example.com',
       leadMails: 'eligible',
-      hasDigest: true,
       hasWeekly: true,
-      hasMentions: false,
       zone: null,
     },
   ]);

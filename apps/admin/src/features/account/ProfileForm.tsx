@@ -1,13 +1,7 @@
 import { Radio, Select, Stack, Switch, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  DIGEST_LABEL,
-  LEAD_MAILS,
-  MENTIONS_LABEL,
-  ProfileInput,
-  WEEKLY_LABEL,
-} from '@upcurve/contracts/account/account';
-import { DIGEST_HOUR } from '@upcurve/contracts/settings/mail';
+import { LEAD_MAILS, ProfileInput, WEEKLY_LABEL } from '@upcurve/contracts/account/account';
+import { WEEKLY_HOUR } from '@upcurve/contracts/settings/mail';
 import { api } from '../../api.ts';
 import { useAuth } from '../../auth/auth-context.ts';
 import { profileQuery } from '../../auth/own-user-query.ts';
@@ -16,9 +10,7 @@ import { SaveForm } from '../../kit/forms/SaveForm.tsx';
 import { useSaveForm } from '../../kit/forms/use-save-form.ts';
 import { AGENCY_PLACE } from '../../kit/time/zone.ts';
 
-const WEEKLY = `On Mondays at ${DIGEST_HOUR}:00 in ${AGENCY_PLACE}: leads, clients won and the best campaign.`;
-const MENTIONS = 'The lead is marked in your inbox either way.';
-const DIGEST = `At ${DIGEST_HOUR}:00 in ${AGENCY_PLACE}, on days with new leads.`;
+const WEEKLY = `On Mondays at ${WEEKLY_HOUR}:00 in ${AGENCY_PLACE}: leads, clients won and the best campaign.`;
 
 /** Changes the member's own display name, email address and, with access to leads, email notifications. */
 export function ProfileForm({ profile }: { profile: ProfileInput }) {
@@ -62,23 +54,11 @@ export function ProfileForm({ profile }: { profile: ProfileInput }) {
             </Stack>
           </Radio.Group>
           <Switch
-            label={DIGEST_LABEL}
-            // Without this label, screen readers would read the description as part of the name.
-            aria-label={DIGEST_LABEL}
-            description={DIGEST}
-            {...form.getInputProps('hasDigest', { type: 'checkbox' })}
-          />
-          <Switch
             label={WEEKLY_LABEL}
+            // Without this label, screen readers would read the description as part of the name.
             aria-label={WEEKLY_LABEL}
             description={WEEKLY}
             {...form.getInputProps('hasWeekly', { type: 'checkbox' })}
-          />
-          <Switch
-            label={MENTIONS_LABEL}
-            aria-label={MENTIONS_LABEL}
-            description={MENTIONS}
-            {...form.getInputProps('hasMentions', { type: 'checkbox' })}
           />
         </>
       )}
@@ -103,7 +83,7 @@ function ZoneField({ value: own, onChange, ...props }: ZoneFieldProps) {
     <Select
       {...props}
       label="Time zone"
-      description="Dates and times are shown and entered in this time zone. Analytics and the digest use the agency’s time zone."
+      description="Dates and times are shown and entered in this time zone. Analytics use the agency’s time zone."
       data={[AGENCYS, ...zones.map((value) => ({ value, label: labelOf(value) }))]}
       value={own ?? AGENCYS.value}
       onChange={(zone) => onChange?.(zone || null)}

@@ -9,7 +9,7 @@ import { CONTACT_STATUSES, SUBMISSION_STATUSES } from '@upcurve/contracts/leads/
 import { CAPTIONS_MAX, IMAGE_MAX, VIDEO_MAX } from '@upcurve/contracts/media/media-limits';
 import { ABANDONED_AFTER_MINUTES } from '@upcurve/contracts/quiz/quiz';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
-import { CONFIRMATIONS_PER_DAY, DIGEST_HOUR } from '@upcurve/contracts/settings/mail';
+import { CONFIRMATIONS_PER_DAY, WEEKLY_HOUR } from '@upcurve/contracts/settings/mail';
 import { RETAINED, RETENTION_DAYS_MAX, RETENTION_DAYS_MIN } from '@upcurve/contracts/settings/retention';
 import { sizeInWords } from '@upcurve/contracts/shared/multipart';
 import { SEGMENTS_MAX } from '@upcurve/contracts/testimonials/testimonials';
@@ -37,7 +37,7 @@ const GUIDE_VALUES = {
   CONFIRMATIONS_PER_DAY,
   CONTACT_STATUSES: Object.values(CONTACT_STATUSES).join(', '),
   DELIVERY_DAYS: RETAINED.deliveries.days,
-  DIGEST_HOUR,
+  WEEKLY_HOUR,
   ENDPOINTS_MAX,
   FAILING_DAYS_BEFORE_PAUSE,
   IMAGE_MAX: sizeInWords(IMAGE_MAX),

@@ -48,7 +48,6 @@ const amelia = person({
     {
       ...about,
       type: 'activity',
-      mentions: [],
       delivery: null,
       id: 'a0000000-0000-4000-8000-000000000003',
       activity: 'note',
@@ -61,7 +60,6 @@ const amelia = person({
     {
       ...about,
       type: 'activity',
-      mentions: [],
       delivery: null,
       id: 'a0000000-0000-4000-8000-000000000004',
       activity: 'status',
@@ -74,7 +72,6 @@ const amelia = person({
     {
       ...about,
       type: 'activity',
-      mentions: [],
       delivery: null,
       id: 'a0000000-0000-4000-8000-000000000005',
       activity: 'value',
@@ -87,7 +84,6 @@ const amelia = person({
     {
       ...about,
       type: 'activity',
-      mentions: [],
       delivery: null,
       id: 'a0000000-0000-4000-8000-000000000006',
       activity: 'person',
@@ -111,7 +107,6 @@ const note: Activity = {
   },
   ...{
     minutes: null,
-    mentions: [],
     delivery: null,
     actorId: null,
     actorName: 'Sally',

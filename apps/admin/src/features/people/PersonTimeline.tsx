@@ -23,7 +23,7 @@ import { Section } from '../../kit/screen/Section.tsx';
 import { formatDateTime } from '../../kit/time/format-date.ts';
 import { paths } from '../../paths.ts';
 import { withoutUndone } from '../leads/timeline/activity-words.ts';
-import { NoteText } from '../leads/timeline/Timeline.tsx';
+import { noteInWords } from '../leads/timeline/Timeline.tsx';
 import classes from './PersonTimeline.module.css';
 import { entryWords } from './person-words.ts';
 
@@ -96,7 +96,7 @@ export function PersonTimeline({ person: { timeline, hasMore }, composer }: Pers
                 )}
                 {text && (
                   <Text size="sm" className="typed" lineClamp={4}>
-                    <NoteText text={text} mentions={'mentions' in entry ? entry.mentions : []} />
+                    {noteInWords(text)}
                   </Text>
                 )}
               </div>

@@ -1,5 +1,5 @@
-import { Radio, Stack, Switch } from '@mantine/core';
-import { DIGEST_LABEL, LEAD_MAILS } from '@upcurve/contracts/account/account';
+import { Radio, Stack } from '@mantine/core';
+import { LEAD_MAILS } from '@upcurve/contracts/account/account';
 import type { User } from '@upcurve/contracts/account/team';
 import { roleCan } from '@upcurve/contracts/permissions';
 import { api } from '../../api.ts';
@@ -8,12 +8,11 @@ import type { Dialog } from '../../kit/dialogs/use-dialog.ts';
 import { useSaveForm } from '../../kit/forms/use-save-form.ts';
 import { teamQueries } from './team-queries.ts';
 
-/** Returns a member's address and emails about leads, such as 'anna@example.com · Every new lead, the digest'. */
-export function formatMails({ role, leadMails, hasDigest, email, isDisabled }: User): string {
+/** Returns a member's address and emails about leads, such as 'anna@example.com · Every new lead'. */
+export function formatMails({ role, leadMails, email, isDisabled }: User): string {
   if (!email) return 'No email address';
   if (isDisabled || !roleCan(role, 'leads:read')) return email;
-  const which = [leadMails !== 'none' && LEAD_MAILS[leadMails], hasDigest && 'the digest'].filter(Boolean);
-  return `${email} · ${which.join(', ') || 'No emails about leads'}`;
+  return `${email} · ${leadMails === 'none' ? 'No emails about leads' : LEAD_MAILS[leadMails]}`;
 }
 
 /** Chooses which emails about leads a member gets. Members choose their own under Settings, Me. */
@@ -22,9 +21,9 @@ export function MemberMailsDialog({ dialog }: { dialog: Dialog<User> }) {
 }
 
 function MailsForm({ dialog, member }: { dialog: Dialog<User>; member: User }) {
-  const { leadMails, hasDigest } = member;
+  const { leadMails } = member;
   const form = useSaveForm({
-    initial: { leadMails, hasDigest },
+    initial: { leadMails },
     save: (body) => api.team.setMemberMails({ params: { id: member.id }, body }),
     saved: () => ({ title: 'Emails changed', description: `Notifications of ${member.username} saved.` }),
     failed: { title: 'Emails not changed' },
@@ -48,7 +47,6 @@ function MailsForm({ dialog, member }: { dialog: Dialog<User>; member: User }) {
           ))}
         </Stack>
       </Radio.Group>
-      <Switch label={DIGEST_LABEL} {...form.getInputProps('hasDigest', { type: 'checkbox' })} />
     </FormDialog>
   );
 }

@@ -13,9 +13,7 @@ export interface UsersTable {
   displayName: Generated<string>;
   email: Generated<string>;
   leadMails: Generated<LeadMails>;
-  hasDigest: Generated<boolean>;
   hasWeekly: Generated<boolean>;
-  hasMentions: Generated<boolean>;
   /** The time zone in which times are shown to the user. Null for the agency's. */
   zone: string | null;
   passwordHash: string;

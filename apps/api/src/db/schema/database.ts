@@ -37,10 +37,8 @@ import type { DefaultMoment, Json, Moment } from './columns.ts';
 import type {
   AllLeadsTable,
   ContactDetailsTable,
-  InboxViewsTable,
   LeadActivitiesTable,
   LeadsView,
-  NoteMentionsTable,
   PeopleSplitsTable,
   QuizDetailsTable,
   SuppressedEmailsTable,
@@ -134,8 +132,6 @@ export interface Database {
   quizDetails: QuizDetailsTable;
   contactDetails: ContactDetailsTable;
   leadActivities: LeadActivitiesTable;
-  noteMentions: NoteMentionsTable;
-  inboxViews: InboxViewsTable;
   bookings: BookingsTable;
   bookingHosts: BookingHostsTable;
   meetingTypes: MeetingTypesTable;

@@ -1,5 +1,4 @@
 import type { Detail, FormType } from '@upcurve/contracts/leads/contact';
-import type { SavedViewInput } from '@upcurve/contracts/leads/inbox';
 import type { Attribution, LeadKind } from '@upcurve/contracts/leads/lead';
 import type { Outcome } from '@upcurve/contracts/leads/lead-desk';
 import type { LeadStatus } from '@upcurve/contracts/leads/lead-status';
@@ -102,26 +101,6 @@ export interface LeadActivitiesTable {
   actorId: string | null;
   actorName: string;
   createdAt: DefaultMoment;
-}
-
-/** Members that notes mention. Deleted with the note. */
-export interface NoteMentionsTable {
-  id: string;
-  activityId: string;
-  memberId: string | null;
-  /** The member's name at that time, which the note has after an @. */
-  name: string;
-  /** When the member opened the lead afterwards. */
-  seenAt: Moment | null;
-}
-
-/** Views of the inbox that members have saved. Deleted with the member. */
-export interface InboxViewsTable {
-  id: string;
-  memberId: string;
-  name: string;
-  query: Json<SavedViewInput['query']>;
-  isShared: boolean;
 }
 
 /** Two people that staff have split, smaller id first. New leads do not merge them again. */

@@ -10,7 +10,7 @@ export interface MailsTable {
   toAddress: string;
   toName: string;
   subject: string;
-  /** Stored until the email is sent, then deleted. Null for a digest, which is written when it is sent. */
+  /** Stored until the email is sent, then deleted. */
   text: string | null;
   status: Generated<MailStatus>;
   /** Attempts since the email was last queued. Selects the delay before the next attempt. */
@@ -36,7 +36,7 @@ export interface MailsTable {
   bookingId: string | null;
   /** Advertising: not sent to suppressed addresses, and contains an unsubscribe link. */
   isMarketing: Generated<boolean>;
-  /** The end of the day that a digest covers, or of the week that a summary covers. */
+  /** The end of the week that a summary covers. */
   digestUntil: Moment | null;
 }
 

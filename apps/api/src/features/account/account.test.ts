@@ -64,7 +64,7 @@ describe('an invite', () => {
   test('says for whom it is, who created it and for which role, until it is used or revoked', async () => {
     const owner = await api.signIn('owner', 'host');
     await api.client(account, owner).updateProfile({
-      body: { displayName: 'Hana Host', email: '', leadMails: 'none', hasDigest: false, zone: null },
+      body: { displayName: 'Hana Host', email: '', leadMails: 'none', zone: null },
     });
     const { link, id } = await api
       .client(team, owner)

@@ -7,15 +7,7 @@ import { isMadeByManager } from '../../db/members.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { sha256 } from '../../lib/security/tokens.ts';
 
-const PROFILE_COLUMNS = [
-  'displayName',
-  'email',
-  'leadMails',
-  'hasDigest',
-  'hasWeekly',
-  'hasMentions',
-  'zone',
-] as const;
+const PROFILE_COLUMNS = ['displayName', 'email', 'leadMails', 'hasWeekly', 'zone'] as const;
 
 /** Returns the key of a username. Usernames are case-insensitive: Anna, ANNA, anna. */
 export function usernameKey(username: string): string {

@@ -8,9 +8,6 @@ import { MEMBER_NAME } from '../../db/members.ts';
 import type { LeadActivitiesTable } from '../../db/schema/leads.ts';
 import { type PageQuery, pageOf } from '../../lib/http/paging/paging.ts';
 
-export const MENTIONS = sql<string[]>`array(
-  select name from note_mentions where activity_id = lead_activities.id order by name collate "C")`;
-
 /** The status of the mail that an activity records, which has the same id. Null if there is no such mail. */
 export const DELIVERY = sql<MailStatus | null>`(select status from mails where mails.id = lead_activities.id)`;
 
@@ -24,7 +21,6 @@ const COLUMNS = [
   'actorId',
   'actorName',
   'createdAt',
-  MENTIONS.as('mentions'),
   DELIVERY.as('delivery'),
 ] as const;
 

@@ -11,11 +11,8 @@ import { audit } from '../audit/service.ts';
 import { activityQueries } from './activity.ts';
 import { callQueries, logCall } from './calls.ts';
 import { changeLead, listAssignees } from './change.ts';
-import { addNote, seeMentions } from './mentions.ts';
 
-export function leadRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
-
+export function leadRoutes(app: FastifyInstance, { db }: Services): void {
   /** Returns the activity of a lead. @throws {HttpError} 404 if there is no such lead */
   async function activityOf({ kind, id }: { kind: LeadKind; id: string }) {
     const query = db.selectFrom('leads').select('id').where('id', '=', id).where('kind', '=', kind);
@@ -46,18 +43,18 @@ export function leadRoutes(app: FastifyInstance, services: Services): void {
 
     listNotes: async ({ params, query }) => (await activityOf(params)).listNotes(params.id, query),
 
-    addNote: ({ params, body, user }) => addNote(services, user, params, body),
+    addNote: async ({ params, body: { text }, user }) => {
+      await activityOf(params);
+      return db
+        .transaction()
+        .execute((trx) => activityQueries(trx).add(user, params.id, { type: 'note', text }));
+    },
 
     deleteNote: async ({ params, user }) => {
       const activity = await activityOf(params);
       const note = await activity.findNote(params.id, params.noteId);
       if (!note) throw notFound('note');
       return deleteEntry(user, params, note, 'note.deleted');
-    },
-
-    seeMentions: async ({ params, user }) => {
-      await activityOf(params);
-      await seeMentions(db, params.id, user.id);
     },
 
     listCalls: async ({ params, query }) => {

@@ -10,13 +10,12 @@ import { bookLink, inviteLink, reportLink } from '../../lib/security/links.ts';
 import type { Services } from '../../services.ts';
 import { agencyName, readCompany } from '../settings/service.ts';
 import { bookingLinks, bookingOfMail } from './booking.ts';
-import { digestText } from './digest.ts';
 import { mayStillRead } from './members.ts';
 import { type LeasedMail, mailQueries } from './queries.ts';
 import { type Attempt, type Message, sendMail } from './send.ts';
 import { mailServer } from './server.ts';
 import { isSuppressed, unsubscribeLink } from './suppression/service.ts';
-import { joinParagraphs, shortenText } from './wording.ts';
+import { joinParagraphs } from './wording.ts';
 
 /**
  * Renders the report of a submission: as a PDF, its first screen as HTML, and the links of its plain text. Undefined if
@@ -140,10 +139,6 @@ async function linksOf(trx: Trx, config: Config, leadId: string) {
 }
 
 async function textOf(trx: Trx, config: Config, mail: Selectable<MailsTable>) {
-  if (mail.kind === 'digest' && mail.digestUntil) {
-    const text = await digestText(trx, config, mail.digestUntil);
-    return text && shortenText(text);
-  }
   if (mail.kind === 'lead' && mail.text && mail.leadId)
     return fillFields(mail.text, await linksOf(trx, config, mail.leadId));
   if (mail.text && mail.inviteId) return joinParagraphs(mail.text, inviteLink(config, mail.inviteId));

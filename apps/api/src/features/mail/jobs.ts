@@ -1,10 +1,9 @@
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
-import { DIGEST_HOUR } from '@upcurve/contracts/settings/mail';
+import { WEEKLY_HOUR } from '@upcurve/contracts/settings/mail';
 import { type Outbox, runOutbox } from '../../lib/queue/outbox.ts';
 import type { Job } from '../../lib/queue/queue.ts';
 import type { Services } from '../../services.ts';
 import { deliverMail, type RenderReport } from './deliver.ts';
-import { writeDigests } from './digest.ts';
 import { type LeasedMail, MAILS, mailQueries } from './queries.ts';
 import { type ReadFigures, writeWeeklySummaries } from './weekly.ts';
 
@@ -26,14 +25,8 @@ export const mailJobs = (services: Services, renderReport: RenderReport, readFig
     untilStopped: (stopped) => runOutbox(services, mailOutbox(services, renderReport), stopped),
   },
   {
-    name: 'write-digests',
-    cron: `0 ${DIGEST_HOUR} * * *`,
-    zone: AGENCY_ZONE,
-    run: () => writeDigests(services),
-  },
-  {
     name: 'write-weekly-summaries',
-    cron: `0 ${DIGEST_HOUR} * * 1`,
+    cron: `0 ${WEEKLY_HOUR} * * 1`,
     zone: AGENCY_ZONE,
     run: () => writeWeeklySummaries(services, readFigures),
   },

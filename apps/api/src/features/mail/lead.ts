@@ -25,6 +25,4 @@ export const leadLink = (adminUrl: string, { kind, id }: Pick<MailedLead, 'kind'
     ? `${adminUrl}/admin/eligibility/submissions/${id}`
     : `${adminUrl}/admin/eligibility/contacts/${id}`;
 
-export const leadsLink = (adminUrl: string) => `${adminUrl}/admin/eligibility/submissions`;
-
 export const profileLink = (adminUrl: string) => `${adminUrl}/admin/settings/account`;

@@ -25,7 +25,7 @@ const api = await apiForFile({
 });
 const headers = await api.signIn('owner');
 beforeEach(async () => {
-  await profile({ email: '', displayName: '', leadMails: 'all', hasDigest: false });
+  await profile({ email: '', displayName: '', leadMails: 'all' });
 });
 afterEach(async () => {
   await api.db.deleteFrom('users').where('role', '!=', 'owner').execute();
@@ -394,9 +394,7 @@ test('sales can change their own profile', async () => {
     displayName: 'Sam',
     email: 'sam@example.com',
     leadMails: 'all',
-    hasDigest: false,
     hasWeekly: false,
-    hasMentions: true,
     zone: null,
     isMailOn: true,
   });

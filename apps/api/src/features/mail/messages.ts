@@ -131,20 +131,3 @@ export function inviteMail({ name, by }: MailedInvite, agency: string): { subjec
     ),
   };
 }
-
-export interface Mention {
-  lead: Pick<MailedLead, 'kind' | 'id' | 'name'>;
-  author: string;
-  text: string;
-}
-
-export function mentionMail({ lead, author, text }: Mention, config: Config) {
-  return {
-    subject: `${author} mentioned you: ${lead.name}`,
-    text: joinParagraphs(
-      `${author} mentioned you in a note about ${lead.name}:`,
-      text,
-      `Open it: ${leadLink(config.adminUrl, lead)}`,
-    ),
-  };
-}

@@ -15,8 +15,6 @@ import {
   inviteMail,
   type MailedInvite,
   type MailedReport,
-  type Mention,
-  mentionMail,
   newLeadMail,
   reportMail,
 } from './messages.ts';
@@ -103,29 +101,6 @@ export const confirmToVisitor = (
 
 export const mailFirstReport = (trx: Trx, services: Services, report: MailedReport) =>
   writeFirstMail(trx, services, report, reportMail(report, 'Thank you for taking the eligibility check.'));
-
-/** Queues mails about a note to the members whom it mentions and who want them. Does nothing if mail is disabled. */
-export async function mailMention(
-  trx: Trx,
-  services: Services,
-  memberIds: readonly string[],
-  mention: Mention,
-): Promise<void> {
-  const { config } = services;
-  if (memberIds.length === 0 || !(await canMail(trx, config))) return;
-  const members = await mailableMembers(trx)
-    .where('id', 'in', memberIds)
-    .where('hasMentions', '=', true)
-    .execute();
-  const words = mentionMail(mention, config);
-  const mails = members.map((member) => ({
-    kind: 'mention' as const,
-    ...member,
-    ...words,
-    leadId: mention.lead.id,
-  }));
-  await writeMails(trx, mails);
-}
 
 /** An email from a member to a lead. It has the id of its activity. */
 interface LeadMail {

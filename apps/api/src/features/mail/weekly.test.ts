@@ -10,7 +10,7 @@ import { lastWeek, writeWeeklySummaries } from './weekly.ts';
 const server = await startMailServer();
 afterAll(() => server.close());
 const api = await apiForFile({ env: { SMTP_URL: server.url }, worker: true });
-const body = { email: 'olivia@upcurve.example', hasWeekly: true, hasDigest: true };
+const body = { email: 'olivia@upcurve.example', hasWeekly: true };
 await api.client(account, await api.signIn('owner')).updateProfile({ body });
 const none = { email: 'none@upcurve.example' };
 await api.client(account, await api.signIn('sales')).updateProfile({ body: none });

@@ -8,7 +8,7 @@ import { profileLink } from './lead.ts';
 import { mailableMembers } from './members.ts';
 import { writeMails } from './queries.ts';
 import { canMail } from './service.ts';
-import { formatFacts, formatNewLeads, joinParagraphs } from './wording.ts';
+import { formatFacts, joinParagraphs } from './wording.ts';
 
 /** Returns the first and last day of the week before this one in the agency's time zone, and when it ended. */
 export async function lastWeek(db: Db, now: unknown = sql`now()`) {
@@ -54,7 +54,7 @@ export async function writeWeeklySummaries(services: Services, readFigures: Read
   );
   await db.transaction().execute(async (trx) => {
     const members = await mailableMembers(trx).where('hasWeekly', '=', true).execute();
-    const subject = `${formatNewLeads(leads)} last week`;
+    const subject = `${leads} new ${leads === 1 ? 'lead' : 'leads'} last week`;
     const mails = members.map((member) => ({
       ...{ kind: 'weekly' as const, subject, text, digestUntil: until },
       ...member,

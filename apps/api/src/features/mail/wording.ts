@@ -32,5 +32,3 @@ export function formatFacts(pairs: Record<string, string | null | undefined>): s
 
 /** Joins paragraphs with a blank line. Leaves out empty ones. */
 export const joinParagraphs = (...parts: (string | false)[]) => parts.filter((part) => part).join('\n\n');
-
-export const formatNewLeads = (count: number) => `${count} new ${count === 1 ? 'lead' : 'leads'}`;

@@ -98,14 +98,14 @@ test('deletes an old session with its contact details and its webhook event', as
   expect(await tablesWith(api.db, 'canary@clinic')).toEqual([]);
 });
 
-test('deletes old sent digests, and keeps waiting digests and mails about leads', async () => {
+test('deletes old sent summaries, and keeps waiting ones and mails about leads', async () => {
   const leadId = await storedLead(api, { name: 'Kept' });
   const ofLead = { kind: 'new-lead', leadId, digestUntil: null } as const;
-  const ofDay = (digestUntil: string) => ({ kind: 'digest', leadId: null, digestUntil }) as const;
+  const ofWeek = (digestUntil: string) => ({ kind: 'weekly', leadId: null, digestUntil }) as const;
   const { id: userId } = await api.db.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow();
   const rows = [
-    { ...ofDay('2026-01-01T08:00:00Z'), status: 'sent' },
-    { ...ofDay('2026-01-02T08:00:00Z'), status: 'waiting' },
+    { ...ofWeek('2026-01-01T08:00:00Z'), status: 'sent' },
+    { ...ofWeek('2026-01-02T08:00:00Z'), status: 'waiting' },
     { ...ofLead, status: 'sent' },
   ] as const;
   await api.db

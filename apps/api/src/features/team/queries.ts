@@ -1,4 +1,4 @@
-import type { User } from '@upcurve/contracts/account/team';
+import type { LeadMails } from '@upcurve/contracts/account/account';
 import type { Role } from '@upcurve/contracts/permissions';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
@@ -15,7 +15,6 @@ const USER_COLUMNS = [
   'role',
   'isDisabled',
   'leadMails',
-  'hasDigest',
   'createdAt',
   'lastLoginAt',
   sql<boolean>`exists (
@@ -119,10 +118,13 @@ export function teamQueries(db: Db) {
         .returning(USER_COLUMNS)
         .executeTakeFirst(),
 
-    setMails(id: string, mails: Pick<User, 'leadMails' | 'hasDigest'>) {
-      const change = db.updateTable('users').set(mails).where('id', '=', id);
-      return change.returning(USER_COLUMNS).executeTakeFirst();
-    },
+    setMails: (id: string, leadMails: LeadMails) =>
+      db
+        .updateTable('users')
+        .set({ leadMails })
+        .where('id', '=', id)
+        .returning(USER_COLUMNS)
+        .executeTakeFirst(),
 
     deleteUser: (id: string) => db.deleteFrom('users').where('id', '=', id).execute(),
 

@@ -80,9 +80,9 @@ export function teamRoutes(app: FastifyInstance, services: Services): void {
 
     setMemberMails: ({ params, body }) =>
       db.transaction().execute(async (trx) => {
-        const { leadMails, hasDigest } = orNotFound(await teamQueries(trx).lockUser(params.id), 'user');
-        const updated = orNotFound(await teamQueries(trx).setMails(params.id, body), 'user');
-        const changes = changesOf({ leadMails, hasDigest }, body);
+        const { leadMails } = orNotFound(await teamQueries(trx).lockUser(params.id), 'user');
+        const updated = orNotFound(await teamQueries(trx).setMails(params.id, body.leadMails), 'user');
+        const changes = changesOf({ leadMails }, body);
         await audit(trx, 'member.mails', { what: updated.username, subjectId: params.id, ...changes });
         return updated;
       }),

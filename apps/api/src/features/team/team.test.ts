@@ -150,7 +150,7 @@ describe('a link for a new password', () => {
 test('an owner can change which mails a member gets without signing them out', async () => {
   const headers = await api.signIn('sales', 'tilda');
   const params = { id: await idOf(headers) };
-  const body = { leadMails: 'none', hasDigest: true } as const;
+  const body = { leadMails: 'none' } as const;
   expect(await api.client(team, owner).setMemberMails({ params, body })).toMatchObject(body);
   expect(await api.lastAudit()).toMatchObject({ action: 'member.mails', subjectId: params.id });
   expect(await api.client(account, headers).getProfile()).toMatchObject(body);

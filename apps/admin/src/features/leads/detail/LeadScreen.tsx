@@ -15,7 +15,6 @@ import { useScreenTitle } from '../../../kit/screen/ScreenTitle.tsx';
 import { changeLead, useWithChanges } from '../change/change-lead.ts';
 import { LeadActions } from '../change/LeadActions.tsx';
 import { useLeadActions } from '../change/lead-actions.ts';
-import { patchLead } from '../change/lead-cache.ts';
 import { useLeadEntries, useLeadKeys } from '../change/lead-keys.ts';
 import { DeskPanel } from '../desk/DeskPanel.tsx';
 import { inboxQueries } from '../inbox/inbox-queries.ts';
@@ -123,10 +122,7 @@ function OneLead<Lead extends LeadRow, Detail extends Lead & OpenLead, Filter>({
   );
 }
 
-/**
- * Marks an opened lead as read, and as seen by the member whom a note on it mentions. It is part of loading the screen,
- * and thus a query. Ignores failures.
- */
+/** Marks an opened lead as read. It is part of loading the screen, and thus a query. Ignores failures. */
 function useMarkRead(lead: LeadRow | undefined): void {
   const client = useQueryClient();
   const { can } = useAuth();
@@ -137,15 +133,11 @@ function useMarkRead(lead: LeadRow | undefined): void {
       if (!lead) return null;
       const params = { kind: lead.kind, id: lead.id };
       const send = () => api.leads.changeLead({ params, body: { isUnread: false } });
-      if (isUnread) await changeLead(client, { lead, shown: {}, send });
-      if (lead.isMentioned) {
-        await api.leads.seeMentions({ params });
-        patchLead(client, lead.id, { isMentioned: false });
-      }
+      await changeLead(client, { lead, shown: {}, send });
       void client.invalidateQueries({ queryKey: inboxQueries.counts });
       return null;
     },
-    enabled: Boolean(isUnread || lead?.isMentioned),
+    enabled: Boolean(isUnread),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

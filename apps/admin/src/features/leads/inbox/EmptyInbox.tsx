@@ -29,10 +29,6 @@ const WORDS: Record<InboxView, { title: string; text: ReactNode }> = {
     title: 'Nothing is assigned to you',
     text: 'To take a lead, focus it in New and press a, or assign it to yourself.',
   },
-  mentioned: {
-    title: 'No note mentions you',
-    text: 'When a colleague writes @ and your name in a note, the lead appears here until you open it.',
-  },
   due: {
     title: 'Nothing is due today',
     text: 'Open a lead and set a follow-up date. The lead appears here on that day.',

@@ -33,7 +33,6 @@ import {
   KIND_LABELS,
   useInboxList,
 } from './inbox-queries.ts';
-import { SavedViews } from './SavedViews.tsx';
 
 const column = columnsOf<InboxLead>();
 
@@ -53,13 +52,6 @@ const COLUMNS = column.columns([
     cell: ({ row: { original } }) => (
       <LeadCell
         lead={original}
-        mark={
-          original.isMentioned && (
-            <Text span size="xs" fw={600} c="var(--mantine-color-clay-text)" ml="xs">
-              Mentions you
-            </Text>
-          )
-        }
         business={[typeOf(original), original.company].filter(Boolean).join(' · ')}
         onPhone={
           <>
@@ -141,9 +133,7 @@ const inboxList: LeadListConfig<InboxLead, ReturnType<typeof useInboxList>> = {
         list={list}
         search={{ label: 'Search the inbox', placeholder: 'Search leads...', maxLength: SEARCH_MAX }}
         fields={FIELDS}
-      >
-        <SavedViews list={list} />
-      </FilterBar>
+      />
     </>
   ),
   columns: COLUMNS,
@@ -203,7 +193,7 @@ interface InboxViewsProps {
 const formatViewCount = (count: number) => (count >= INBOX_COUNT_MAX ? `${INBOX_COUNT_MAX - 1}+` : count);
 
 /** The views that appear only while they hold leads. */
-const OCCASIONAL: readonly InboxView[] = ['mentioned', 'meeting'];
+const OCCASIONAL: readonly InboxView[] = ['meeting'];
 
 function InboxViews({ list, counts }: InboxViewsProps) {
   const { kind } = list.filter;
@@ -242,7 +232,6 @@ function QuarantineLink() {
 function isStillIn(view: InboxView, lead: InboxLead, ownId: string): boolean {
   // No change to the fields of a lead removes it from these views.
   if (view === 'all' || view === 'meeting') return true;
-  if (view === 'mentioned') return lead.isMentioned;
   if (view === 'due') return isDue(lead);
   if (lead.outcome !== 'open') return false;
   if (view === 'mine') return lead.assigneeId === ownId;

@@ -16,7 +16,7 @@ import {
   useListParams,
 } from '../../../kit/list/use-list-params.ts';
 
-/** The labels of the kinds in filters and saved views. */
+/** The labels of the kinds in filters. */
 export const KIND_LABELS: Record<LeadKind, string> = { eligibility: 'Quiz', contact: 'Forms' };
 
 /* The URL parameters. */
@@ -84,12 +84,6 @@ export const inboxQueries = {
         api.inbox.countInbox({ query: { since: newestAt === null ? EVER : newestAt } }, { signal }),
     }),
 };
-
-export const savedViewsQuery = queryOptions({
-  queryKey: ['inbox', 'views'],
-  queryFn: ({ signal }) => api.inbox.listViews({ signal }),
-  staleTime: Number.POSITIVE_INFINITY,
-});
 
 /** Returns the view, filters and sort order of the inbox, which are stored in its URL. */
 export function useInboxList() {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { contacts } from '@upcurve/contracts/leads/contacts';
-import { type InboxFilter, type InboxLead, inbox, type SavedView } from '@upcurve/contracts/leads/inbox';
+import { type InboxFilter, type InboxLead, inbox } from '@upcurve/contracts/leads/inbox';
 import { type LeadChange, leads } from '@upcurve/contracts/leads/leads';
 import { quarantine } from '@upcurve/contracts/leads/quarantine';
 import { submissions } from '@upcurve/contracts/leads/submissions';
@@ -40,7 +40,6 @@ let stored: InboxLead[] = [];
 let asked: InboxFilter[] = [];
 let changes: { kind: string; change: LeadChange; seen: string | undefined }[] = [];
 let bulks: [kind: string, body: unknown][] = [];
-let saved: SavedView[] = [];
 /** The ids of leads with a logged call. */
 let logged: string[] = [];
 let firstSteps = ALL_STEPS_DONE;
@@ -55,7 +54,6 @@ beforeEach(() => {
   asked = [];
   changes = [];
   bulks = [];
-  saved = [];
   logged = [];
   firstSteps = ALL_STEPS_DONE;
   localStorage.clear();
@@ -72,16 +70,6 @@ const network = mockNetwork(
   signedIn(me),
   handle(quarantine.listQuarantine, () => ({ items: [] })),
   handle(inbox.getFirstSteps, () => firstSteps),
-  handle(inbox.listViews, () => saved),
-  handle(inbox.saveView, ({ body }) => {
-    const view = { ...body, id: crypto.randomUUID(), member: ME, isOwn: true };
-    saved = [...saved.filter(({ name }) => name !== body.name), view];
-    return view;
-  }),
-  handle(inbox.deleteView, ({ params }) => {
-    saved = saved.filter(({ id }) => id !== params.id);
-    return {};
-  }),
   ...emptyPanels(submissions.getSubmission),
   ...emptyPanels(contacts.getContact),
   handle(inbox.listInbox, ({ query }) => {
@@ -437,57 +425,6 @@ test('sorts by the headings of score and age', async () => {
   expect(screen.getByRole('columnheader', { name: 'Score' })).toHaveAttribute('aria-sort', 'descending');
   await app.user.click(screen.getByRole('button', { name: 'Age' }));
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'createdAt' }));
-});
-
-test('saves filters and order as a view, shows it again, deletes it and restores it', async () => {
-  const app = await open('/admin/inbox?view=new&kind=contact&sort=createdAt');
-  const menu = async (name: string) => app.user.click(await screen.findByRole('button', { name }));
-  const item = async (name: string) => app.user.click(await screen.findByRole('menuitem', { name }));
-  await menu('Saved views');
-  await item('Save these filters…');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Save a View' }));
-  expect(dialog.getByText('New · Forms · Oldest first')).toBeInTheDocument();
-  await app.user.click(dialog.getByRole('button', { name: 'Save View' }));
-  const name = dialog.getByRole('textbox', { name: 'Name' });
-  expect(name).toBeInvalid();
-  await app.user.type(name, 'Old forms');
-  await app.user.click(dialog.getByRole('checkbox', { name: 'Share with colleagues' }));
-  await app.user.click(dialog.getByRole('button', { name: 'Save View' }));
-  expect(await screen.findByRole('button', { name: 'Saved views: Old forms' })).toBeInTheDocument();
-  expect(saved).toMatchObject([
-    { name: 'Old forms', isShared: true, query: { view: 'new', kind: 'contact', sort: 'createdAt' } },
-  ]);
-
-  await app.user.click(screen.getByRole('button', { name: /^All/ }));
-  await menu('Saved views');
-  await item('Old forms');
-  await waitFor(() => expect(asked.at(-1)).toEqual({ view: 'new', kind: 'contact', sort: 'createdAt' }));
-
-  await menu('Saved views: Old forms');
-  await item('Delete “Old forms”');
-  await app.user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByRole('button', { name: 'Saved views: Old forms' })).toBeInTheDocument();
-});
-
-test('names the colleague who shares a view, which a member cannot delete', async () => {
-  saved = [
-    {
-      id: crypto.randomUUID(),
-      name: 'Best',
-      query: { sort: '-score' },
-      isShared: true,
-      member: 'Marcus',
-      isOwn: false,
-    },
-  ];
-  network.use(signedIn(currentUser('sales')));
-  const app = await open('/admin/inbox?view=all&sort=-score');
-  await app.user.click(await screen.findByRole('button', { name: 'Saved views: Best' }));
-  expect(await screen.findByRole('menuitem', { name: 'Best Marcus' })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
-  expect(screen.queryByRole('menuitem', { name: /^Delete/ })).not.toBeInTheDocument();
 });
 
 test('assigns by key: a to oneself, A and a number or a name to a colleague', async () => {

@@ -18,11 +18,6 @@ export interface LeadRow
   name: string;
   email: string;
   status: string;
-  /**
-   * Whether a note mentions the member, who has not opened the lead since. Only known in the inbox and on the
-   * lead's own screen.
-   */
-  isMentioned?: boolean;
 }
 
 /** The fields that a member can change, as the API returns them. */

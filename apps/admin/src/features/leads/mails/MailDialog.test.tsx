@@ -47,7 +47,7 @@ const network = mockNetwork(
       after: body.subject,
       delivery: 'failed' as const,
     };
-    const rest = { before: null, minutes: null, mentions: [], actorId: null, actorName: 'Sam Reed' };
+    const rest = { before: null, minutes: null, actorId: null, actorName: 'Sam Reed' };
     activity = [{ id: newId(), ...entry, ...rest, createdAt: new Date().toISOString() }];
     return { id: contact.id, activityId: newId() };
   }),

@@ -3,7 +3,6 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { ACTIVITY_TYPES, type Activity } from '@upcurve/contracts/leads/leads';
 import type { LeadRef } from '@upcurve/contracts/leads/people';
 import { useToast } from '@upcurve/ui/use-toast';
-import { Fragment } from 'react';
 import { keepaliveApi } from '../../../api.ts';
 import { useAuth, useUser } from '../../../auth/auth-context.ts';
 import { ignoreGone } from '../../../kit/feedback/gone.tsx';
@@ -16,7 +15,6 @@ import { Section } from '../../../kit/screen/Section.tsx';
 import { formatAgo, formatDateTime } from '../../../kit/time/format-date.ts';
 import { activityKey, activityQuery } from '../lead-queries.ts';
 import { describeActivity, withoutUndone } from './activity-words.ts';
-import { splitAtMentions } from './mentions.ts';
 import { NoteForm } from './NoteForm.tsx';
 import classes from './Timeline.module.css';
 
@@ -93,7 +91,7 @@ export function Timeline({ kind, id }: LeadRef) {
 }
 
 function Entry({ entry, onDelete }: { entry: Activity; onDelete: (() => void) | undefined }) {
-  const { type, text, mentions, delivery, actorName, createdAt } = entry;
+  const { type, text, delivery, actorName, createdAt } = entry;
   return (
     <li data-note={['note', 'call', 'email'].includes(type) || undefined}>
       <Group justify="space-between" align="baseline" gap="xs" wrap="nowrap">
@@ -130,23 +128,12 @@ function Entry({ entry, onDelete }: { entry: Activity; onDelete: (() => void) | 
       </Group>
       {text !== null && (
         <Text inherit className="typed" mt={4}>
-          <NoteText text={text} mentions={mentions} />
+          {noteInWords(text)}
         </Text>
       )}
     </li>
   );
 }
 
-export function NoteText({ text, mentions }: { text: string; mentions: readonly string[] }) {
-  // The lead got their own links.
-  const sent = text.replace(/\{\{(booking|report) link\}\}/g, 'their $1 link');
-  return splitAtMentions(sent, mentions).map((part, i) =>
-    i % 2 === 1 ? (
-      <strong key={i} className={classes.mention}>
-        {part}
-      </strong>
-    ) : (
-      <Fragment key={i}>{part}</Fragment>
-    ),
-  );
-}
+/** Returns a note as staff read it. The lead got their own links. */
+export const noteInWords = (text: string) => text.replace(/\{\{(booking|report) link\}\}/g, 'their $1 link');

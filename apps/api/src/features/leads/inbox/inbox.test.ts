@@ -1,6 +1,6 @@
 import { account } from '@upcurve/contracts/account/account';
 import type { CallResult } from '@upcurve/contracts/leads/calls';
-import { type InboxFilter, type InboxView, inbox, SAVED_VIEWS_MAX } from '@upcurve/contracts/leads/inbox';
+import { type InboxFilter, type InboxView, inbox } from '@upcurve/contracts/leads/inbox';
 import type { InboxSort } from '@upcurve/contracts/leads/inbox-views';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { leads } from '@upcurve/contracts/leads/leads';
@@ -8,7 +8,7 @@ import { quiz } from '@upcurve/contracts/quiz/quiz';
 import { webhook } from '@upcurve/contracts/webhooks/webhook';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { apiForFile, refusedWith } from '../../../../test/api.ts';
 import { leadInput, storedLead } from '../../../../test/samples/leads.ts';
 import { insertContact } from '../kinds/contact/service.ts';
@@ -222,7 +222,6 @@ test('each view contains only matching leads, and its count is correct', async (
     eligible: ['eligible'],
     mine: [...of('mine'), 'qualified-mine'],
     // Tested with the notes.
-    mentioned: [],
     // Tested with the bookings.
     meeting: [],
     due: of('due', 'overdue'),
@@ -400,64 +399,4 @@ test('tells owners which first steps are done', async () => {
   // An endpoint whose last event was given up stays broken, although nothing is left to send.
   await deliveries.set({ status: 'dead' }).execute();
   expect(await failing()).toEqual(['webhook']);
-});
-
-describe('saved views', () => {
-  beforeEach(() => api.db.deleteFrom('inboxViews').execute());
-  const query = { view: 'new', kind: 'contact', sort: 'createdAt' } as const;
-  const of = (headers: Record<string, string>) => api.client(inbox, headers);
-  const namesFor = async (headers: Record<string, string>) =>
-    (await of(headers).listViews()).map(({ name, isOwn }) => `${name}${isOwn ? '' : ' (shared)'}`);
-
-  test('belong to the member who saved them; shared ones are shown to colleagues', async () => {
-    const owner = await api.signIn('owner');
-    const saved = await of(sales).saveView({ body: { name: 'Waiting forms', query, isShared: false } });
-    expect(saved).toMatchObject({ name: 'Waiting forms', query, isShared: false, isOwn: true });
-    await of(owner).saveView({ body: { name: 'Best first', query: { sort: '-score' }, isShared: true } });
-    expect(await namesFor(sales)).toEqual(['Waiting forms', 'Best first (shared)']);
-    expect(await namesFor(owner)).toEqual(['Best first']);
-
-    // Saving a view under the same name replaces it.
-    await of(sales).saveView({ body: { name: 'Waiting forms', query: { view: 'due' }, isShared: true } });
-    const [replaced] = await of(sales).listViews();
-    expect(replaced).toMatchObject({ id: saved.id, query: { view: 'due' }, isShared: true });
-  });
-
-  test('are deleted by their member, or by an owner if shared', async () => {
-    const owner = await api.signIn('owner');
-    const own = await of(sales).saveView({ body: { name: 'Own', query: {}, isShared: false } });
-    const shared = await of(sales).saveView({ body: { name: 'Shared', query: {}, isShared: true } });
-    const ofOwner = await of(owner).saveView({ body: { name: 'Theirs', query: {}, isShared: true } });
-    expect(await refusedWith(of(owner).deleteView({ params: own }))).toBe(404);
-    expect(await refusedWith(of(sales).deleteView({ params: ofOwner }))).toBe(404);
-    await of(owner).deleteView({ params: shared });
-    await of(sales).deleteView({ params: own });
-    expect(await refusedWith(of(sales).deleteView({ params: own }))).toBe(404);
-    expect(await namesFor(sales)).toEqual(['Theirs (shared)']);
-  });
-
-  test('are limited in number, also for requests at the same time', async () => {
-    const names = Array.from({ length: SAVED_VIEWS_MAX + 3 }, (_, i) => `View ${i}`);
-    const answers = await Promise.allSettled(
-      names.map((name) => of(sales).saveView({ body: { name, query: {}, isShared: false } })),
-    );
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(SAVED_VIEWS_MAX);
-    expect(await namesFor(sales)).toHaveLength(SAVED_VIEWS_MAX);
-  });
-
-  test.each([
-    ['no name', { name: ' ', query: {}, isShared: false }],
-    ['a name of 41 letters', { name: 'x'.repeat(41), query: {}, isShared: false }],
-    ['search text', { name: 'Olivia', query: { search: 'olivia@example.com' }, isShared: false }],
-    ['a view that there is none of', { name: 'Spam', query: { view: 'spam' }, isShared: false }],
-    ['no word on sharing', { name: 'Mine', query: {} }],
-  ])('refuse %s', async (_, body) => {
-    const answer = await api.app.inject({
-      method: 'POST',
-      url: '/api/inbox/views',
-      headers: sales,
-      payload: body,
-    });
-    expect(answer.statusCode).toBe(400);
-  });
 });

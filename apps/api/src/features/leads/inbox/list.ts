@@ -16,7 +16,6 @@ import {
   TOMORROW,
 } from '../list/list.ts';
 import { STORY_COLUMNS } from '../list/story.ts';
-import { isMentioned } from '../mentions.ts';
 
 /** Bookings are few compared with leads, so their leads are looked up by id. */
 const HAS_MEETING_TODAY = sql<SqlBool>`id = any(array(
@@ -33,7 +32,6 @@ export function isInView(view: InboxView, userId: string): Condition {
     new: IS_NEW,
     eligible: sql<SqlBool>`${IS_NEW} and is_eligible`,
     mine: sql<SqlBool>`assignee_id = ${userId}::uuid and outcome = 'open'`,
-    mentioned: isMentioned(userId),
     due: IS_DUE,
     meeting: HAS_MEETING_TODAY,
     waiting: sql<SqlBool>`${IS_NEW} and created_at < now() - interval '24 hours'`,
@@ -73,17 +71,16 @@ export async function listInbox(db: Db, filter: InboxFilter, userId: string): Pr
       ...isCounted(counted),
     ],
   });
-  return { ...page, items: await inboxRows(db, ids, userId) };
+  return { ...page, items: await inboxRows(db, ids) };
 }
 
-export async function inboxRows(db: Db, ids: readonly string[], userId: string): Promise<InboxLead[]> {
+export async function inboxRows(db: Db, ids: readonly string[]): Promise<InboxLead[]> {
   const rows = await db
     .selectFrom('leads')
     .select(['id', 'kind', 'personId', 'name', 'email', 'phone', 'company', 'formType', 'score', 'tier'])
     .select(['isEligible', 'isScored', 'source', 'status', 'outcome', 'valuePence', 'wonOn', 'lostReason'])
     .select(['assigneeId', 'isUnread', 'followUpAt', 'version', 'createdAt'])
     .select(STORY_COLUMNS)
-    .select(isMentioned(userId).as('isMentioned'))
     .where('id', '=', sql<string>`any(${ids})`)
     .execute();
   return sortByIds(ids, rows);

@@ -11,16 +11,12 @@ import { mailHealth } from '../../mail/service.ts';
 import { hasUsableEndpoint, isWebhookFailing } from '../../webhook/service.ts';
 import type { Condition } from '../list/list.ts';
 import { isInView, listInbox } from './list.ts';
-import { deleteView, listViews, saveView } from './saved-views.ts';
 
 export function inboxRoutes(app: FastifyInstance, { config, db }: Services): void {
   implement(app, 'inbox', inbox, {
     listInbox: ({ query, user }) => listInbox(db, query, user.id),
     countInbox: ({ query, user }) => countInbox(db, user.id, query.since),
     getFirstSteps: ({ user }) => readFirstSteps(db, config, user.id),
-    listViews: ({ user }) => listViews(db, user.id),
-    saveView: ({ body, user }) => saveView(db, user.id, body),
-    deleteView: ({ params, user }) => deleteView(db, user, params.id),
   });
 }
 

@@ -119,18 +119,18 @@ async function left(text: string): Promise<string[]> {
   return found;
 }
 
-test('erasing removes the name from all mails, including digests', async () => {
+test('erasing removes the name from all mails, including those to members', async () => {
   const person = { name: 'Nomen Est Omen', email: 'nomen@z.example' };
   await api.client(contact).submitContact({ body: contactInput(api, person) });
   await sql`
     insert into mails (id, kind, to_address, to_name, subject, text, digest_until, user_id, last_error)
-    select gen_random_uuid(), 'digest', email, 'Olivia', 'Nomen est omen and others',
+    select gen_random_uuid(), 'weekly', email, 'Olivia', 'Nomen est omen and others',
       E'- NOMEN EST OMEN (Contact)\n- Nomen Nescio', now(), id, 'No: Nomen Est Omen' from users`.execute(
     api.db,
   );
   const id = await idOf(person.email);
   await api.client(people, headers).erasePerson({ params: { id }, body: { confirm: person.email } });
-  const { rows } = await sql`select subject, text, last_error from mails where kind = 'digest'`.execute(
+  const { rows } = await sql`select subject, text, last_error from mails where kind = 'weekly'`.execute(
     api.db,
   );
   expect(rows).toEqual([

@@ -20,6 +20,7 @@ const NOT_OF_VISITORS: Record<string, string> = {
   company: 'of the agency',
   mail_server: 'of the agency',
   invites: 'of members to be',
+  note_mentions: 'names of members',
   sessions: 'of members',
   suppressed_emails: 'keyed hashes, kept so that nobody writes to someone who was erased',
   users: 'members',

@@ -50,10 +50,6 @@ export const PERSON_ROWS: readonly PersonRows[] = [
       sql`(${ofLeads(subject)} or user_id is null and lower(to_address) = any(${subject.emails}))`,
   },
   { table: 'bookings', where: ofLeads },
-  {
-    table: 'noteMentions',
-    where: (subject) => sql`activity_id in (select id from lead_activities where ${ofLeads(subject)})`,
-  },
   { table: 'leadActivities', where: ofLeads },
   { table: 'quizSessions', where: sessionsOf },
   {

@@ -10,7 +10,7 @@ import {
 import { MAIL_KINDS, MAIL_STATUSES } from '@upcurve/contracts/settings/mail';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
-import { DELIVERY, MENTIONS } from '../activity.ts';
+import { DELIVERY } from '../activity.ts';
 import { inboxRows } from '../inbox/list.ts';
 import { CURRENT_FIRST, peopleWithPhone } from './service.ts';
 
@@ -62,7 +62,7 @@ const SOURCES = [
   (ids: string[]) => sql`
     select 'activity', id, lead_id, created_at, jsonb_build_object(
       'activity', type, 'text', text, 'before', before, 'after', after, 'minutes', minutes, 'actorName', actor_name,
-      'mentions', ${MENTIONS}, 'delivery', ${DELIVERY})
+      'delivery', ${DELIVERY})
     from lead_activities where lead_id = any(${ids}) and (type <> 'booking' or before is not null)`,
   plainEntries('booking', 'bookings', BOOKING_TITLE, sql`'With ' || host_name`, { at: instant('startsAt') }),
   // Mails from members are activities.
@@ -85,11 +85,7 @@ interface EntryRow {
   more: object;
 }
 
-export async function findPerson(
-  db: Db,
-  id: string,
-  userId: string,
-): Promise<Omit<Person, 'canMail'> | undefined> {
+export async function findPerson(db: Db, id: string): Promise<Omit<Person, 'canMail'> | undefined> {
   const { rows: leads } = await sql<LeadRow>`${leadsOf(id)}`.execute(db);
   if (leads.length === 0) return undefined;
   const ids = leads.map((lead) => lead.id);
@@ -112,7 +108,7 @@ export async function findPerson(
     samePhone: await peopleWithPhone(db, id, phones),
     companies: every('company'),
     leadCount: leads.length,
-    leads: await inboxRows(db, ids.slice(0, PERSON_LEADS_SHOWN), userId),
+    leads: await inboxRows(db, ids.slice(0, PERSON_LEADS_SHOWN)),
     timeline: rows
       .slice(0, TIMELINE_MAX)
       .map(

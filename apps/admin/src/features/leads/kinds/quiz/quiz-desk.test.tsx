@@ -42,10 +42,9 @@ const network = mockNetwork(
     const {
       attribution: _____,
       reportUrl: ______,
-      isMentioned: _______,
-      canMail: ________,
-      report: _________,
-      figures: __________,
+      canMail: _______,
+      report: ________,
+      figures: _________,
       ...row
     } = rest;
     return row;

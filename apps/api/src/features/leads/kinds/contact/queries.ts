@@ -14,7 +14,6 @@ import {
   sortByIds,
 } from '../../list/list.ts';
 import { STORY_COLUMNS } from '../../list/story.ts';
-import { isMentioned } from '../../mentions.ts';
 
 const ROW_COLUMNS = [
   'id',
@@ -73,11 +72,7 @@ export function contactQueries(db: Db) {
           .execute(),
       ),
 
-    find: (id: string, userId: string) =>
-      these([id])
-        .select([...WHOLE_COLUMNS, isMentioned(userId).as('isMentioned')])
-        .$narrowType<OfKind>()
-        .executeTakeFirst(),
+    find: (id: string) => these([id]).select(WHOLE_COLUMNS).$narrowType<OfKind>().executeTakeFirst(),
 
     findRow: (id: string) => these([id]).select(ROW_COLUMNS).$narrowType<OfKind>().executeTakeFirst(),
 

@@ -7,7 +7,6 @@ import type { Db } from '../../../../db/client.ts';
 import { DESK_COLUMNS, NO_DETAILS } from '../../../../db/lead-columns.ts';
 import { sha256 } from '../../../../lib/security/tokens.ts';
 import { STORY_COLUMNS } from '../../list/story.ts';
-import { isMentioned } from '../../mentions.ts';
 
 const ROW_COLUMNS = [
   'id',
@@ -124,7 +123,6 @@ export function submissionQueries(db: Db) {
 
     find: (
       id: string,
-      userId: string,
     ): Promise<
       (Omit<SubmissionDetail, 'reportUrl' | 'report' | 'canMail'> & { resultTokenHash: Buffer }) | undefined
     > =>
@@ -140,7 +138,6 @@ export function submissionQueries(db: Db) {
           'attribution',
           'resultTokenHash',
         ])
-        .select(isMentioned(userId).as('isMentioned'))
         .where('id', '=', id)
         .$narrowType<Pick<Submission, 'status' | 'score' | 'tier' | 'isEligible' | 'isScored'>>()
         .executeTakeFirst(),

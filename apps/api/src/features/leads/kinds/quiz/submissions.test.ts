@@ -3,12 +3,10 @@ import { type SubmissionStatus, submissions } from '@upcurve/contracts/leads/sub
 import { questions } from '@upcurve/contracts/quiz/questions';
 import { quiz, type SubmissionInput } from '@upcurve/contracts/quiz/quiz';
 import { viewOf } from '@upcurve/site-content/report/view';
-import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { apiForFile, refusedWith } from '../../../../../test/api.ts';
 import { leadInput } from '../../../../../test/samples/leads.ts';
 import { tablesWith } from '../../../../../test/tables-with.ts';
-import { digestDue, writeDigests } from '../../../mail/digest.ts';
 import { seedQuestions } from '../../../questions/seed.ts';
 
 // No worker runs, so its mails stay queued.
@@ -22,22 +20,15 @@ const submit = (change: Partial<SubmissionInput> = {}) =>
 
 test('deleting a submission removes its data from every table', async () => {
   const canary = 'canary-7f3a';
-  await api
-    .client(account, headers)
-    .updateProfile({ body: { email: 'olivia@example.com', hasDigest: true } });
+  await api.client(account, headers).updateProfile({ body: { email: 'olivia@example.com' } });
   const [question] = (await api.client(questions).listQuestions()).filter(
     ({ inputType }) => inputType === 'freeText',
   );
   const answers = { [question?.id ?? 0]: canary };
   const { id: sessionId } = await api.client(quiz).createSession({ body: { answers } });
   const { id } = await submit({ answers, sessionId, name: canary });
-  await sql`update leads set created_at = ${await digestDue(api.db)}::timestamptz - interval '1 minute'`.execute(
-    api.db,
-  );
-  await writeDigests(api.services);
   expect(await api.db.selectFrom('mails').select('kind').orderBy('kind').execute()).toEqual([
     { kind: 'confirmation' },
-    { kind: 'digest' },
     { kind: 'new-lead' },
   ]);
   expect(await tablesWith(api.db, canary)).toEqual(expect.arrayContaining(['all_leads', 'mails']));
