@@ -74,7 +74,6 @@ const files: Record<string, [number, Make, type?: string]> = {
   'an SVG declared as SVG': [415, () => SVG, 'image/svg+xml'],
   'HTML as PNG': [415, () => HTML],
   'JavaScript as JPEG': [415, () => 'alert(1)', 'image/jpeg'],
-  'a PDF': [415, () => '%PDF-1.7\n', 'image/jpeg'],
   'a ZIP': [415, () => 'PK\x03\x04', 'image/webp'],
   'a gzip bomb': [415, () => gzipSync(Buffer.alloc(50_000_000))],
   'a GIF': [
@@ -83,13 +82,6 @@ const files: Record<string, [number, Make, type?: string]> = {
     'image/png',
   ],
   'a BMP': [415, () => join('BM', Buffer.alloc(100))],
-  'a TIFF': [
-    415,
-    async () =>
-      sharp(await png())
-        .tiff()
-        .toBuffer(),
-  ],
   'an AVIF as MP4': [
     415,
     async () =>
@@ -193,25 +185,15 @@ const AVIF = 'This is an AVIF picture. Export it as JPEG.';
 
 test.each<[string, Make, string]>([
   ['a photo of an iPhone', () => container('heic', 'mif1', 'MiHE', 'heic'), HEIC],
-  ['a photo with ten bits', () => container('heix', 'mif1', 'heix'), HEIC],
-  ['a burst of photos', () => container('hevc', 'msf1', 'hevc'), HEIC],
   ['a HEIF photo', () => container('mif1', 'heic'), HEIC],
-  ['a sequence of HEIF photos', () => container('msf1', 'hevc'), HEIC],
   ['an AVIF', avif, AVIF],
   ['an AVIF that names its family first', () => container('mif1', 'miaf', 'avif'), AVIF],
-  ['a moving AVIF', () => container('avis', 'msf1', 'avis'), AVIF],
   ['a video of an iPhone', () => container('qt  ', 'qt  '), 'This is a MOV video. Export it as MP4.'],
   ['an old QuickTime video', () => box('wide', ''), 'This is a MOV video. Export it as MP4.'],
   ['a voice memo', () => container('M4A ', 'isom'), 'This is a sound recording. Send a video.'],
   ['a TIFF', () => hex('49492a0008000000'), 'This is a TIFF picture. Export it as JPEG.'],
-  ['a TIFF of a Mac', () => hex('4d4d002a00000008'), 'This is a TIFF picture. Export it as JPEG.'],
   ['a GIF', () => 'GIF89a', 'This is a GIF. Export it as PNG, or as MP4 if it moves.'],
   ['an SVG', () => SVG, 'This is an SVG drawing. Export it as PNG.'],
-  [
-    'an SVG with a declaration',
-    () => `<?xml version="1.0"?>\n${SVG}`,
-    'This is an SVG drawing. Export it as PNG.',
-  ],
   ['a PDF', () => '%PDF-1.7\n', 'This is a PDF. Export its page as PNG.'],
 ])('says what %s is when its name ends in .jpg', async (_, make, message) => {
   const answer = await send(await make(), 'image/jpeg', 'IMG_0042.jpg');

@@ -2,12 +2,10 @@ import { type ContactInput, contact } from '@upcurve/contracts/leads/contact';
 import { formToken } from '@upcurve/contracts/leads/form-token';
 import { CONSENT_VERSION } from '@upcurve/contracts/leads/lead';
 import { quarantine } from '@upcurve/contracts/leads/quarantine';
-import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { apiForFile, SITE } from '../../../../../test/api.ts';
 import { contactInput, leadInput } from '../../../../../test/samples/leads.ts';
 import { buildApp } from '../../../../app.ts';
-import { isFoundBy, planSearch, type SearchPlan } from '../../../../lib/search/search.ts';
 import { issueFormToken } from '../../../../lib/security/form-guard.ts';
 import { createRateLimits } from '../../../../lib/security/rate-limits.ts';
 
@@ -84,16 +82,6 @@ describe('sending a form', () => {
     ];
     const { id } = await send({ formType: 'Consultation', details });
     expect(await find(id)).toMatchObject({ details, message: null });
-  });
-
-  test.each(['ANNA B', '@example', 'bell cl', '50% l', 'call'])('makes it searchable by %s', async (term) => {
-    const found = await api.db
-      .selectFrom('leads')
-      .select('name')
-      .where(isFoundBy(planSearch(term) as SearchPlan, sql.ref('searchText')))
-      .where('company', '=', 'Bell Clinic')
-      .execute();
-    expect(found).toHaveLength(1);
   });
 
   test('stores texts of maximum length in multi-byte characters, and creates no webhook delivery', async () => {
