@@ -125,9 +125,6 @@ export type AuditFilter = z.infer<typeof AuditFilter>;
 export const AuditActor = z.strictObject({ id: z.uuid(), name: z.string() });
 export type AuditActor = z.infer<typeof AuditActor>;
 
-/** A row of the export, with `before` and `after` as JSON. */
-const ExportedEntry = AuditEntry.omit({ leadName: true }).extend({ before: z.string(), after: z.string() });
-
 const path = '/api/audit-log';
 
 export const audit = {
@@ -142,12 +139,5 @@ export const audit = {
     summary: 'All people named in the audit log, by name, including former members',
     access: 'audit:read',
     response: z.array(AuditActor),
-  }),
-  exportAuditLog: get(`${path}/export.csv`, {
-    summary: 'All matching rows as CSV',
-    access: 'audit:read',
-    query: AuditFilter.omit({ limit: true, cursor: true }),
-    answers: 'csv',
-    response: ExportedEntry,
   }),
 };

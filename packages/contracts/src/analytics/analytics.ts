@@ -215,14 +215,6 @@ export const Analytics = z.strictObject({
 });
 export type Analytics = z.infer<typeof Analytics>;
 
-const AnalyticsExport = z.strictObject({
-  part: z.string(),
-  item: z.string(),
-  measure: z.string(),
-  number: z.number(),
-});
-export type AnalyticsExport = z.infer<typeof AnalyticsExport>;
-
 export const analytics = {
   getAnalytics: get('/api/eligibility/analytics', {
     summary: 'Visits, quiz drop-off and outcomes. The first number of the funnel is the sum of the others',
@@ -230,13 +222,6 @@ export const analytics = {
     access: 'leads:read',
     query: AnalyticsFilter,
     response: Analytics,
-  }),
-  exportAnalytics: get('/api/eligibility/analytics/export.csv', {
-    summary: 'The same figures as CSV, one per line, without personal data',
-    access: 'leads:read',
-    query: AnalyticsFilter.omit({ compare: true }),
-    answers: 'csv',
-    response: AnalyticsExport,
   }),
   saveCampaignCost: put('/api/eligibility/analytics/costs', {
     summary: 'Set what a campaign cost in a month, in pence. Null removes the cost',

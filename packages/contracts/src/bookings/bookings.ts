@@ -151,13 +151,6 @@ export const BookingFilter = z.strictObject({
 });
 export type BookingFilter = z.infer<typeof BookingFilter>;
 
-/** A row of the export. Its answers are lines of `question: answer`. */
-const ExportedBooking = Booking.omit({ hostId: true, hostIds: true, version: true }).extend({
-  type: z.string(),
-  place: z.string(),
-  answers: z.string(),
-});
-
 /** A booking by staff on behalf of a lead. They may book outside the hours, but never twice. */
 export const StaffBookingInput = z.strictObject({
   type: Slug,
@@ -250,13 +243,6 @@ export const bookings = {
     query: BookingFilter,
     response: z.array(Booking),
     paged: true,
-  }),
-  exportBookings: get(`${path}/export.csv`, {
-    summary: 'All matching bookings as CSV',
-    access: 'leads:export',
-    query: BookingFilter.omit({ limit: true, cursor: true }),
-    answers: 'csv',
-    response: ExportedBooking,
   }),
   addBooking: post(path, {
     summary: 'Book on behalf of a lead, also outside the hours. 409 if the host is not free',

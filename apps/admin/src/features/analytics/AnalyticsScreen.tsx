@@ -1,16 +1,13 @@
 import { Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { addressOf } from '@upcurve/api-client/request';
 import type { Analytics } from '@upcurve/contracts/analytics/analytics';
 import { leadFigures } from '@upcurve/contracts/analytics/leads-behind';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
-import { allEndpoints } from '@upcurve/contracts/shared/all-endpoints';
 import { type ReactNode, useId } from 'react';
 import { api } from '../../api.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
 import { ListHeader } from '../../kit/filters/ListHeader.tsx';
 import { useHashTarget } from '../../kit/focus/keep-focus.ts';
-import { ExportLink } from '../../kit/list/ExportLink.tsx';
 import { PrintFoot } from '../../kit/screen/PrintFoot.tsx';
 import { TextButton } from '../../kit/screen/TextButton.tsx';
 import { AGENCY_PLACE, currentZone } from '../../kit/time/zone.ts';
@@ -43,7 +40,11 @@ export function AnalyticsScreen() {
           describeFilters(view.filter),
           currentZone() === AGENCY_ZONE ? '' : `. Days are in the agency’s time zone (${AGENCY_PLACE}).`,
         ].join('')}
-        link={<ExportNumbers view={view} />}
+        link={
+          <TextButton ml="xs" onClick={() => print()}>
+            Print
+          </TextButton>
+        }
       >
         <AnalyticsFilters view={view} versions={query.data?.versions ?? []} />
       </ListHeader>
@@ -123,22 +124,6 @@ function Panels({ figures, view }: PanelsProps) {
       </details>
       <PrintFoot />
     </Stack>
-  );
-}
-
-function ExportNumbers({ view }: { view: AnalyticsView }) {
-  const { compare: _, ...query } = asked(view.query);
-  return (
-    <>
-      <ExportLink
-        permission="leads:read"
-        label="Export as CSV"
-        href={addressOf(allEndpoints.analytics.exportAnalytics, { query })}
-      />{' '}
-      <TextButton ml="xs" onClick={() => print()}>
-        Print
-      </TextButton>
-    </>
   );
 }
 

@@ -1,13 +1,11 @@
 import { Table, Text } from '@mantine/core';
 import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { addressOf } from '@upcurve/api-client/request';
 import {
   AUDIT_ACTIONS,
   AUDIT_MONTHS,
   type AuditEntry,
   type AuditFilter,
 } from '@upcurve/contracts/account/audit';
-import { allEndpoints } from '@upcurve/contracts/shared/all-endpoints';
 import { SEARCH_MAX } from '@upcurve/contracts/shared/search-max';
 import { api } from '../../api.ts';
 import { QueryPanel } from '../../kit/feedback/QueryPanel.tsx';
@@ -16,7 +14,6 @@ import { FIRST_AND_LAST_DAY } from '../../kit/filters/DateFilter.tsx';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { ListHeader } from '../../kit/filters/ListHeader.tsx';
 import { NothingFound } from '../../kit/filters/NothingFound.tsx';
-import { ExportLink } from '../../kit/list/ExportLink.tsx';
 import { LoadMore } from '../../kit/list/LoadMore.tsx';
 import { pagedQuery } from '../../kit/list/list-queries.ts';
 import { DAY, idOr, keyIn, SEARCH, useListParams } from '../../kit/list/use-list-params.ts';
@@ -55,12 +52,6 @@ export function AuditLogSettings() {
         level={2}
         title="Audit log"
         subtitle={`Kept for ${AUDIT_MONTHS} months. Nobody can change it.`}
-        link={
-          <ExportLink
-            permission="audit:read"
-            href={addressOf(allEndpoints.audit.exportAuditLog, { query: daysToInstants(list.filter) })}
-          />
-        }
       >
         <FilterBar
           list={list}

@@ -16,7 +16,7 @@ import { type BookingParams, bookingsQuery, type ListFilter } from './booking-qu
 import type { BookingActions } from './use-booking-actions.ts';
 
 /** Returns the API's filter: by default the meetings from today on. */
-export function listFilterOf({ when, ...filter }: BookingParams['filter']): ListFilter {
+function listFilterOf({ when, ...filter }: BookingParams['filter']): ListFilter {
   const morning = startOfDay(today());
   if (when === 'past') return { ...filter, to: morning, sort: '-start' };
   if (when === 'today') return { ...filter, from: morning, to: startOfDay(addDays(today(), 1)) };

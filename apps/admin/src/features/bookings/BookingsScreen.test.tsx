@@ -92,13 +92,6 @@ describe('the list of bookings', () => {
     expect(asked[0]).toMatchObject({ host: 'none', status: 'no_show', sort: '-start' });
   });
 
-  test('exports the list with its filters', async () => {
-    renderApp(`${paths.bookings()}?when=past&status=met`);
-    const address = (await screen.findByRole('link', { name: 'Export' })).getAttribute('href') ?? '';
-    const filter = new URLSearchParams(address.split('?')[1]);
-    expect(Object.fromEntries(filter)).toEqual({ status: 'met', sort: '-start', to: expect.any(String) });
-  });
-
   test('cancels several meetings at once after a question, says how far it is, and can undo it', async () => {
     stored = [
       booking({ name: 'Anna Bell', email: 'anna@example.com' }),

@@ -1,10 +1,8 @@
 import { NativeSelect, Text } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { addressOf } from '@upcurve/api-client/request';
 import { BOOKING_STATUSES } from '@upcurve/contracts/bookings/booking-words';
 import type { Booking } from '@upcurve/contracts/bookings/bookings';
-import { allEndpoints } from '@upcurve/contracts/shared/all-endpoints';
 import { useUser } from '../../auth/auth-context.ts';
 import { FormDialog, openedDialog } from '../../kit/dialogs/FormDialog.tsx';
 import { type Dialog, useDialog } from '../../kit/dialogs/use-dialog.ts';
@@ -13,11 +11,10 @@ import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { ListHeader } from '../../kit/filters/ListHeader.tsx';
 import { isScreenKey } from '../../kit/focus/screen-keys.ts';
 import { useSaveForm } from '../../kit/forms/use-save-form.ts';
-import { ExportLink } from '../../kit/list/ExportLink.tsx';
 import { formatDateTime } from '../../kit/time/format-date.ts';
 import { assigneesQuery } from '../leads/lead-queries.ts';
 import { BookDialog, type Wanted } from './BookDialog.tsx';
-import { BookingsList, listFilterOf } from './BookingsList.tsx';
+import { BookingsList } from './BookingsList.tsx';
 import { BOOKINGS_KEY, MAIL_OFF, useBookingParams, WHEN_LABELS } from './booking-queries.ts';
 import { CalendarViews } from './CalendarViews.tsx';
 import { TimeDialog } from './TimeDialog.tsx';
@@ -47,18 +44,7 @@ export function BookingsScreen() {
   ]);
   return (
     <>
-      <ListHeader
-        title="Calendar"
-        subtitle="Meetings with leads, by time"
-        takesFocus
-        link={
-          !isWeek && (
-            <ExportLink
-              href={addressOf(allEndpoints.bookings.exportBookings, { query: listFilterOf(list.filter) })}
-            />
-          )
-        }
-      >
+      <ListHeader title="Calendar" subtitle="Meetings with leads, by time" takesFocus>
         <FilterBar
           list={list}
           fields={[

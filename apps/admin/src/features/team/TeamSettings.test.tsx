@@ -59,6 +59,7 @@ const network = mockNetwork(
     invites = [invite, ...invites];
     return { ...invite, link: LINK, isMailed: invite.email !== '' };
   }),
+  handle(team.setMemberMails, ({ params, body }) => change(params.id, body)),
   handle(team.makePasswordLink, ({ body }) => {
     hours.push(body.hours);
     return { link: PASSWORD_LINK, expiresAt: '2026-11-20T18:05:00.000Z' };

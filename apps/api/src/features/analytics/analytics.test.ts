@@ -223,12 +223,3 @@ test('counts days in the agency’s time zone in summer and winter, and rounds i
     ['2026-03-30', 1],
   ]);
 });
-
-test('exports CSV without active formulas', async () => {
-  await storedLead(api, { name: 'A', source: '=1+1' });
-  const csv = await api.client(analytics, sales).exportAnalytics({ query: {} });
-  const text = await csv.text();
-  expect(text).toContain(`"Sources","'=1+1","completed",1`);
-  expect(text).toContain('"Funnel","","views",1');
-  expect(text).toContain('"Speed to lead","","untouchedQuiz",1');
-});

@@ -244,17 +244,6 @@ test('counts each lead on the day on which it arrived, booked or was won', async
   expect(await counts('2026-05-01', '2026-05-31')).toEqual({ ...none, won: 1, valuePence: 90_000 });
 });
 
-test('exports each campaign as CSV, with the cost per client', async () => {
-  const won = await storedLead(api, { name: 'A', ...SPRING });
-  await winClient(won, 250_000);
-  const month = dayOf(Date.now()).slice(0, 7);
-  await api.client(analytics, owner).saveCampaignCost({ body: { ...SPRING, month, pence: 90_000 } });
-  const csv = await api.client(analytics, sales).exportAnalytics({ query: { from: `${month}-01` } });
-  const text = await csv.text();
-  for (const line of ['"won",1', '"valuePence",250000', '"costPence",90000', '"costPerWonPence",90000'])
-    expect(text).toContain(`"Campaigns","google › cpc › spring-open-day",${line}`);
-});
-
 test('counts won and lost leads of both kinds by the month of the outcome', async () => {
   const today = dayOf(Date.now());
   const ids = await Promise.all(

@@ -10,11 +10,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { LEAD_NOUNS } from '../../db/lead-columns.ts';
 import { implement } from '../../lib/http/implement.ts';
-import { NEWEST_FIRST } from '../../lib/http/paging/order.ts';
-import { everyRow, pageOf } from '../../lib/http/paging/paging.ts';
+import { pageOf } from '../../lib/http/paging/paging.ts';
 import { isFoundIn } from '../../lib/search/search.ts';
 import type { Services } from '../../services.ts';
-import { auditExport } from './service.ts';
 
 export function auditRoutes(app: FastifyInstance, { db }: Services): void {
   const entries = auditQueries(db);
@@ -23,11 +21,6 @@ export function auditRoutes(app: FastifyInstance, { db }: Services): void {
     listAuditLog: ({ query }) => entries.list(query),
 
     listAuditActors: () => entries.actors(),
-
-    exportAuditLog: async ({ query }) => {
-      await auditExport(db, 'Audit log', query);
-      return { fileName: 'audit-log.csv', rows: entries.every(query) };
-    },
   });
 }
 
@@ -61,15 +54,6 @@ function auditQueries(db: Db) {
   return {
     list: (filter: AuditFilter): Promise<PageOf<AuditEntry>> =>
       pageOf(db, filtered(filter).select(LEAD_NAME.as('leadName')), filter),
-
-    async *every(filter: AuditFilter) {
-      for await (const { before, after, ...entry } of everyRow(db, filtered(filter), NEWEST_FIRST))
-        yield {
-          ...entry,
-          before: before ? JSON.stringify(before) : '',
-          after: after ? JSON.stringify(after) : '',
-        };
-    },
 
     /** Returns each actor under their latest name. */
     async actors(): Promise<AuditActor[]> {

@@ -1,12 +1,10 @@
 import type { Booking, BookingFilter } from '@upcurve/contracts/bookings/bookings';
-import { detailLines } from '@upcurve/contracts/leads/contact';
 import type { PageOf } from '@upcurve/contracts/shared/paging';
 import { type Expression, type InferResult, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { HOST_IDS, HOST_NAMES, PUBLIC_HOST_NAMES } from '../../db/members.ts';
-import { formatPlace } from '../../lib/calendar.ts';
 import { orderOf, type Sorts } from '../../lib/http/paging/order.ts';
-import { everyRow, pageOf } from '../../lib/http/paging/paging.ts';
+import { pageOf } from '../../lib/http/paging/paging.ts';
 
 const bookings = (db: Db) =>
   db
@@ -76,13 +74,6 @@ export async function listBookings(db: Db, filter: BookingFilter): Promise<PageO
   const order = orderOf(SORTS, filter.sort ?? 'start');
   const { items, ...rest } = await pageOf(db, foundBookings(db, filter), filter, order);
   return { ...rest, items: items.map(toBooking) };
-}
-
-export async function* exportBookings(db: Db, filter: BookingFilter) {
-  for await (const row of everyRow(db, foundBookings(db, filter), orderOf(SORTS, filter.sort ?? 'start'))) {
-    const { type, answers, ...booking } = toBooking(row);
-    yield { ...booking, type: type.name, place: formatPlace(row), answers: detailLines(answers) };
-  }
 }
 
 export const findBooking = (db: Db, id: string): Promise<BookingRow | undefined> =>

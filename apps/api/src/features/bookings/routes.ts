@@ -10,21 +10,13 @@ import { notFound, orNotFound } from '../../lib/http/errors.ts';
 import { implement } from '../../lib/http/implement.ts';
 import { sha256 } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
-import { auditExport } from '../audit/service.ts';
 import { bookForLead, bookSlot } from './book.ts';
 import { cancelOwnBooking, changeBooking, confirmOwnBooking, moveOwnBooking } from './change.ts';
 import { formatInZone } from './free-starts.ts';
 import { selectHosts } from './hosts.ts';
 import { checkMayPlan, isFeedOf, readHours, renewFeed, saveHours } from './hours.ts';
 import { activeTypes, addType, deleteType, listTypes, publicType, saveType } from './meeting-types.ts';
-import {
-  type BookingRow,
-  bookingsOfFeed,
-  exportBookings,
-  findByToken,
-  listBookings,
-  toBooking,
-} from './queries.ts';
+import { type BookingRow, bookingsOfFeed, findByToken, listBookings, toBooking } from './queries.ts';
 import { listSlots } from './slots.ts';
 
 function ownBooking(row: BookingRow): OwnBooking {
@@ -68,10 +60,6 @@ export function bookingRoutes(app: FastifyInstance, services: Services): void {
       ownBooking(await confirmOwnBooking(services, sha256(params.manageToken), body.confirmToken)),
 
     listBookings: ({ query }) => listBookings(db, query),
-    exportBookings: async ({ query }) => {
-      await auditExport(db, 'Bookings', query);
-      return { fileName: 'bookings.csv', rows: exportBookings(db, query) };
-    },
     addBooking: ({ body, user }) => bookForLead(services, user, body, user.zone ?? AGENCY_ZONE),
     changeBooking: async ({ params, body, headers, user }) =>
       toBooking(await changeBooking(services, user, params.id, body, seenVersion(headers))),

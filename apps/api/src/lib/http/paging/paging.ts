@@ -1,10 +1,4 @@
-import {
-  EXACT_TOTAL_MAX,
-  PAGE_SIZE,
-  PAGE_SIZE_MAX,
-  type PageOf,
-  type Total,
-} from '@upcurve/contracts/shared/paging';
+import { EXACT_TOTAL_MAX, PAGE_SIZE, type PageOf, type Total } from '@upcurve/contracts/shared/paging';
 import type { SelectQueryBuilder } from 'kysely';
 import { countRows, type Db } from '../../../db/client.ts';
 import { NEWEST_FIRST, type Order } from './order.ts';
@@ -26,7 +20,16 @@ export function cutPage<Row>(rows: Row[], limit: number, cursorOf: (last: Row) =
   return { items: page, next: rows.length > limit && last ? cursorOf(last) : undefined };
 }
 
-async function pageWithoutTotal<Row>(db: Db, found: Query<Row>, query: PageQuery, order: Order) {
+/**
+ * Returns a page of a query, whose rows need an `id` and the sort column.
+ * @throws {HttpError} 400 if the cursor is invalid or belongs to another order
+ */
+export async function pageOf<Row>(
+  db: Db,
+  found: Query<Row>,
+  query: PageQuery,
+  order: Order = NEWEST_FIRST,
+): Promise<PageOf<Row>> {
   const limit = pageLimit(query);
   // A subquery keeps `id` and the sort column unambiguous, whatever the query joins.
   const rows = (found as Query<{ id: string }>).as('found');
@@ -39,33 +42,11 @@ async function pageWithoutTotal<Row>(db: Db, found: Query<Row>, query: PageQuery
     .limit(limit + 1)
     .execute();
   const { items, next } = cutPage(page, limit, order.cursorOf);
-  return { items: items.map((row) => order.without(row) as Row), next };
-}
-
-/**
- * Returns a page of a query, whose rows need an `id` and the sort column.
- * @throws {HttpError} 400 if the cursor is invalid or belongs to another order
- */
-export async function pageOf<Row>(
-  db: Db,
-  found: Query<Row>,
-  query: PageQuery,
-  order: Order = NEWEST_FIRST,
-): Promise<PageOf<Row>> {
-  return { ...(await pageWithoutTotal(db, found, query, order)), ...(await countUpTo(db, found)) };
-}
-
-/**
- * Yields every row of a query, for exports. Reads a page at a time, so that neither memory nor a connection is held for
- * long.
- */
-export async function* everyRow<Row>(db: Db, found: Query<Row>, order: Order): AsyncGenerator<Row> {
-  let cursor: string | undefined;
-  do {
-    const page = await pageWithoutTotal(db, found, { limit: PAGE_SIZE_MAX, cursor }, order);
-    yield* page.items;
-    cursor = page.next;
-  } while (cursor);
+  return {
+    items: items.map((row) => order.without(row) as Row),
+    next,
+    ...(await countUpTo(db, found)),
+  };
 }
 
 async function countUpTo(db: Db, query: Query<unknown>): Promise<Total> {
