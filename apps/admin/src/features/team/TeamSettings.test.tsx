@@ -205,9 +205,9 @@ describe('helping a member', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Password Link' }));
     await user.click(dialog.getByRole('radio', { name: '4 hours' }));
     await user.click(dialog.getByRole('button', { name: 'Make Link' }));
-    expect(await dialog.findByRole('textbox', { name: 'Password link' })).toHaveValue(PASSWORD_LINK);
+    expect(await screen.findByRole('textbox', { name: 'Password link' })).toHaveValue(PASSWORD_LINK);
     expect(hours).toEqual([4]);
-    await user.click(dialog.getByRole('button', { name: 'I have stored it' }));
+    await user.click(screen.getByRole('button', { name: 'I have stored it' }));
     expect(screen.getByRole('button', { name: 'Actions for marcus' })).toHaveFocus();
   });
 
