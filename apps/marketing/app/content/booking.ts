@@ -63,7 +63,8 @@ export const bookingForm = {
   ringAt: (time: string) => `The number that we ring at ${time}`,
   otherTime: 'Another time',
   /** In a report, before the link to move it. */
-  booked: (day: string, time: string) => `You’re booked: ${day}, ${time} ·`,
+  booked: (day: string, time: string) =>
+    `You’re booked: ${day}, ${time}. Your confirmation has the link to move it.`,
   taken: 'Someone has just taken it. These are the next free ones.',
   takenLast: 'Someone has just taken it, and nothing else is free at the moment.',
   without: {

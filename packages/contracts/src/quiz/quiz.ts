@@ -171,8 +171,8 @@ export const Report = z.strictObject({
   figures: ClinicFigures,
   result: Result,
   ...canMail,
-  /** The coming meeting that was booked from this report, and the token of its page. */
-  booking: z.strictObject({ start: Instant, manageToken: z.string() }).nullable(),
+  /** When the coming meeting starts that was booked from this report. Reports are shared: nobody can change it here. */
+  bookedFor: Instant.nullable(),
 });
 export type Report = z.infer<typeof Report>;
 

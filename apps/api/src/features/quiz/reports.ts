@@ -14,7 +14,6 @@ import { sql } from 'kysely';
 import { conflict, notFound } from '../../lib/http/errors.ts';
 import { writeOnce } from '../../lib/http/idempotency.ts';
 import { fileOf } from '../../lib/http/send-bytes.ts';
-import { manageToken } from '../../lib/security/links.ts';
 import { LIMITS } from '../../lib/security/rate-limits.ts';
 import { sha256 } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
@@ -42,7 +41,7 @@ async function findReport({ db, config }: Services, resultToken: string): Promis
   const { report } = found;
   const coming = await db
     .selectFrom('bookings')
-    .select(['id', 'startsAt'])
+    .select('startsAt')
     .where('leadId', '=', found.id)
     .where('status', '=', 'booked')
     .where('startsAt', '>', sql<string>`now()`)
@@ -52,9 +51,7 @@ async function findReport({ db, config }: Services, resultToken: string): Promis
     ...report,
     questions: keepChosenAdvice(report),
     canMail: await canMail(db, config),
-    booking: coming
-      ? { start: coming.startsAt, manageToken: manageToken(config.sessionSecret, coming.id) }
-      : null,
+    bookedFor: coming?.startsAt ?? null,
   };
 }
 

@@ -27,13 +27,13 @@ interface NextProps {
   resultToken: string;
   /** The visitor's name; empty for the person who decides. */
   name: string;
-  /** The coming meeting; none for the person who decides. */
-  booking: KeptReport['booking'];
+  /** When the coming meeting starts; null for the person who decides. */
+  bookedFor: KeptReport['bookedFor'];
   replaced: ReportAssumptions;
 }
 
 /** What to do next: three slots, for someone who cannot decide a mail to who can, for a small clinic the free guide. */
-function Next({ view, forwarded, resultToken, name, booking, replaced }: NextProps) {
+function Next({ view, forwarded, resultToken, name, bookedFor, replaced }: NextProps) {
   const { verdict } = view;
   if (view.next === 'guide') {
     return (
@@ -73,7 +73,7 @@ function Next({ view, forwarded, resultToken, name, booking, replaced }: NextPro
       name={name}
       lead={view.invitation ?? ''}
       isYes={verdict?.answer === 'yes'}
-      booking={booking}
+      bookedFor={bookedFor}
     />
   );
 }
@@ -176,7 +176,7 @@ export function Report({ report }: { report: KeptReport }) {
           <Next
             {...{ view, forwarded, resultToken, replaced }}
             name={isForDecider ? '' : report.name}
-            booking={isForDecider ? null : report.booking}
+            bookedFor={isForDecider ? null : report.bookedFor}
           />
         }
       />

@@ -4,10 +4,9 @@ import type { Report } from '@upcurve/contracts/quiz/quiz';
 import { paths } from '@upcurve/site-content/paths';
 import { instead } from '@upcurve/site-content/report/content/words';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { addDays, shortWeekday } from '../../../calendar/days.ts';
 import { clockIn, dayIn, ownZone, zoneName } from '../../../calendar/zones.ts';
-import { bookingFields, bookingForm, ownBookingPage, slotField } from '../../../content/booking.ts';
+import { bookingFields, bookingForm, slotField } from '../../../content/booking.ts';
 import type { FieldWords } from '../../../content/contact/forms.ts';
 import { ConsentFields } from '../../../forms/fields/ConsentFields.tsx';
 import { Field } from '../../../forms/fields/Field.tsx';
@@ -70,16 +69,16 @@ interface SlotsProps {
   /** Whether the verdict is a yes, whose first slot stands out. */
   isYes: boolean;
   /** The slot that is booked already. */
-  booking: Report['booking'] | undefined;
+  bookedFor: Report['bookedFor'] | undefined;
 }
 
 const slotStyle = (isFirst: boolean) => `${isFirst ? buttons.primary : buttons.secondary} ${styles.slot}`;
 
 /** The next free slots: booked in one tap with the details of the quiz, if this tab has them; or the slot booked. */
-export function Slots({ resultToken, name, lead, isYes, booking }: SlotsProps) {
+export function Slots({ resultToken, name, lead, isYes, bookedFor }: SlotsProps) {
   const { bookingUrl } = useSite();
   const [offer, setOffer] = useState<Offer>();
-  const isOpen = !bookingUrl && !booking;
+  const isOpen = !bookingUrl && !bookedFor;
   useEffect(() => {
     if (!isOpen) return;
     const stop = new AbortController();
@@ -88,14 +87,9 @@ export function Slots({ resultToken, name, lead, isYes, booking }: SlotsProps) {
     return () => stop.abort();
   }, [isOpen]);
 
-  if (booking) {
-    const [zone, moment] = [ownZone(), Date.parse(booking.start)];
-    return (
-      <p>
-        <span>{bookingForm.booked(shortWeekday(dayIn(zone, moment)), clockIn(zone, moment))}</span>{' '}
-        <Link to={paths.booking(booking.manageToken)}>{ownBookingPage.move.title}</Link>
-      </p>
-    );
+  if (bookedFor) {
+    const [zone, moment] = [ownZone(), Date.parse(bookedFor)];
+    return <p>{bookingForm.booked(shortWeekday(dayIn(zone, moment)), clockIn(zone, moment))}</p>;
   }
   const isOffered = offer !== undefined && offer.starts.length > 0;
   return (
@@ -123,7 +117,13 @@ function SlotName({ start }: { start: string }) {
 }
 
 /** Sends the booking form with one button for each slot. Asks then for what is required and not known. */
-function SlotsForm({ type, starts, resultToken, name, isYes }: Offer & Omit<SlotsProps, 'lead' | 'booking'>) {
+function SlotsForm({
+  type,
+  starts,
+  resultToken,
+  name,
+  isYes,
+}: Offer & Omit<SlotsProps, 'lead' | 'bookedFor'>) {
   const [visitor] = useState(() => readVisitor(resultToken));
   const asked = bookingFields(type).filter(
     (field) => field.missing !== undefined && !visitor?.[field.name as keyof KnownVisitor],

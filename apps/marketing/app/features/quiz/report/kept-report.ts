@@ -12,7 +12,7 @@ export interface KeptReport extends Partial<ReportSource> {
   /** Whether it can be emailed; undefined in reports stored by an older version of the page. */
   canMail?: boolean;
   /** Not stored, because it may have moved since. */
-  booking?: Report['booking'];
+  bookedFor?: Report['bookedFor'];
 }
 
 /** Converts the API's report to the stored form. */
@@ -36,7 +36,7 @@ export function sourceOf(kept: KeptReport): ReportSource {
 
 /** Stores the report of the last submitted quiz. Its link also works without storage. */
 export function keepReport(report: KeptReport) {
-  writeStored('local', STORAGE_KEY, { ...report, booking: undefined });
+  writeStored('local', STORAGE_KEY, { ...report, bookedFor: undefined });
 }
 
 /** Returns the report of the quiz last submitted in this browser. */

@@ -28,7 +28,7 @@ const ROW_COLUMNS = [
   ...STORY_COLUMNS,
 ] as const;
 
-export type StoredReport = Omit<Report, 'canMail' | 'booking'>;
+export type StoredReport = Omit<Report, 'canMail' | 'bookedFor'>;
 type ReportRow = Omit<StoredReport, 'questions'> & { questions: readonly Question[] };
 
 const reportOf = ({ questions, ...row }: ReportRow): StoredReport => ({
