@@ -31,7 +31,7 @@ const kicker: Style = { ...styles.kicker, colour: colours.clayLight };
 
 /** The height of the agency's name above the head, and the room for a sum at the end of a row, in points. */
 const NAME_ROOM = 28;
-const SUM_ROOM = 72;
+const SUM_ROOM = 60;
 const LONGEST_QUOTE = 120;
 
 type Link = readonly [label: string, address: string];
@@ -158,15 +158,15 @@ export function writeWorking(flow: Flow, view: ReportView): void {
       for (const id of ASSUMED_IDS) {
         const source = assumptionSource(id, estimate);
         writeRow(inner, [
-          { x: MARGIN, width: 250, cells: [{ text: words.working.fields[id], style: small }] },
+          { x: MARGIN, width: 270, cells: [{ text: words.working.fields[id], style: small }] },
           {
-            x: MARGIN + 258,
-            width: 56,
+            x: MARGIN + 274,
+            width: 50,
             cells: [{ text: assumedText(id, estimate.assumed), style: small }],
           },
           {
-            x: MARGIN + 318,
-            width: INNER - 318,
+            x: MARGIN + 328,
+            width: INNER - 328,
             cells: source ? [{ text: source, style: small }] : [],
           },
         ]);
@@ -178,7 +178,9 @@ export function writeWorking(flow: Flow, view: ReportView): void {
       writeSums(inner, contract);
       writeText(inner, 'P', words.plan.growth, small, { below: 6 });
     } else writeText(inner, 'P', view.verdictText.text, body, { below: 6 });
-    for (const { question, answer, state } of criteria)
-      writeText(inner, 'P', `${question} ${answer ?? ''} ${state}.`, small);
+    const met = criteria.map(({ question, answer, state }) =>
+      [question, answer && `${answer}.`, `${state}.`].filter(Boolean).join(' '),
+    );
+    writeText(inner, 'P', met.join(' '), small);
   });
 }
