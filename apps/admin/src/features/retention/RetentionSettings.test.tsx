@@ -59,15 +59,15 @@ test('previews how many records a shorter period would delete, then saves it', a
 
 test('sets one period for everything else', async () => {
   const { user } = renderApp(paths.dataSettings());
-  expect(await screen.findByText(/^30 to 730 days/)).toBeVisible();
+  expect(await screen.findByText(/^30 to 90 days/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Change retention period: Everything else' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Retention period' }));
   const field = dialog.getByLabelText('Days');
   expect(field).toHaveValue('');
   await user.type(field, '90');
-  expect(await dialog.findByText(/60 of the current records would be deleted next night/)).toBeVisible();
+  expect(await dialog.findByText(/48 of the current records would be deleted next night/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Save period' }));
-  expect(await screen.findByText('Kept for 90 days, 60 expired, deleted next night.')).toBeVisible();
+  expect(await screen.findByText('Kept for 90 days, 48 expired, deleted next night.')).toBeVisible();
   const others = { quarantine: 90, quizSessions: 90, deliveries: 90, digests: 90 };
   expect(days).toEqual({ leads: 730, ...others });
 });

@@ -41,7 +41,7 @@ test('shortcuts of the list work while a dialog closes', async () => {
   await user.keyboard('?');
   await closeByEscape(app, 'Keys');
   await user.keyboard('j');
-  expect(screen.getByRole('link', { name: 'Ada' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Bea' })).toHaveFocus();
   await user.keyboard('?');
   await closeByEscape(app, 'Keys');
   await user.keyboard('x');
@@ -63,5 +63,5 @@ test('Ctrl+K opens the palette while a dialog or the palette closes', async () =
     await closeByEscape(app, 'Go to or find');
   }
   await app.user.keyboard('j');
-  expect(screen.getByRole('link', { name: 'Ada' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Bea' })).toHaveFocus();
 });
