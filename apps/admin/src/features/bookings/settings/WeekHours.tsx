@@ -1,4 +1,5 @@
 import { Box, Button, UnstyledButton } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
 import { WEEKDAYS } from '@upcurve/contracts/bookings/booking-words';
 import type { Span } from '@upcurve/contracts/bookings/hours';
 import { type ReactNode, useState } from 'react';
@@ -28,6 +29,7 @@ export function WeekHours({ weekly, errors, onChange }: WeekHoursProps) {
               onClick={() => setOpen(isOpen ? null : i)}
             >
               <b>{day}</b> <span>{formatSpans(spans)}</span>
+              <IconChevronDown size={18} stroke={1.6} />
             </UnstyledButton>
             {isOpen && (
               <SpanFields
