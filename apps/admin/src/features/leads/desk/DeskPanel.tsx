@@ -204,7 +204,7 @@ function FollowUpField({ followUpAt, onChange }: FollowUpFieldProps) {
   const isPhone = useIsPhone();
   return (
     <>
-      <div style={{ flex: due ? '1 1 9rem' : '1 1 100%' }}>
+      <div style={{ flex: due ? '1 1 10.5rem' : '1 1 100%' }}>
         <DayInput
           label="Follow-up"
           placeholder="Pick or type a day"
