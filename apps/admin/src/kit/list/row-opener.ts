@@ -36,8 +36,9 @@ const OPENED = 'upcurve-opened-row';
 
 export const rememberOpenedRow = (id: string): void => sessionStorage.setItem(OPENED, id);
 
-/** Whether the focus is where somebody left it to come here: on no element, or on a link of a menu. */
-const isArriving = () => document.activeElement === document.body || document.activeElement?.closest('nav');
+/** Whether the focus is where it is on arrival: on no element, on the heading, or on the link of a menu. */
+const isArriving = () =>
+  document.activeElement === document.body || document.activeElement?.closest('nav, h1');
 
 /**
  * Focuses the row that was opened last when the user returns to the list, or the heading if that row is gone. With
