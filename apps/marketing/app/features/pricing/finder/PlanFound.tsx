@@ -58,9 +58,7 @@ export function FoundPlan({ id, turnover, isMost }: FoundPlanProps) {
       <details className="above-2 measure">
         <summary className="disclosure">{contract.title}</summary>
         <SumTable title={contract.title} rows={contractRows(id)} isTitleHidden />
-        <p className="small">
-          {finder.calls(id)} {finder.kept} {contract.growth}
-        </p>
+        <p className="small">{`${finder.calls(id)} ${finder.kept} ${contract.growth}`}</p>
       </details>
       {isMost && <p className="small">{finder.most}</p>}
       {exempt && exempt !== id && <p className="small">{finder.exempt(id, exempt)}</p>}
