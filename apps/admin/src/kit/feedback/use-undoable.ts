@@ -35,8 +35,10 @@ export function useUndoable<Act>({ say, send, areSeveral = false }: Undoable<Act
   function sendNow(act: Act) {
     const toastId = waiting.current.get(act);
     if (!waiting.current.delete(act)) return;
+    // First, because a page that closes has little time.
+    const sent = send(act);
     if (toastId) dismiss(toastId);
-    void send(act).finally(() => drop(act));
+    void sent.finally(() => drop(act));
   }
   /** Drops an action. Returns false if it was sent. */
   function withdraw(act: Act): boolean {
