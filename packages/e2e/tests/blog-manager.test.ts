@@ -127,8 +127,10 @@ test('imports a WordPress file, fetches its pictures and shows them in the draft
   const shown = page.getByRole('region', { name: 'Pictures of the old blog' });
   await shown.getByText('1 of 2 pictures fetched, 1 failed').waitFor();
   await shown.getByText('The site answered with status 404.').waitFor();
+  const drafts = page.getByRole('link', { name: 'Open the drafts' });
+  await drafts.waitFor();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Open the drafts' }).click();
+  await drafts.click();
   await page.getByRole('link', { name: 'Managed import', exact: true }).click();
   const picture = page.getByRole('img', { name: 'A treatment room' });
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);

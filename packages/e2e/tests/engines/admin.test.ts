@@ -13,11 +13,11 @@ const screens = Object.keys(SCREENS) as Screen[];
 describe.each(ENGINES)('in %s', (engine) => {
   test.concurrent.for(screens)(
     'staff can find and open a lead, change its status and edit a question (%s)',
-    async (screen, { visit }) => {
+    async (screen, { visit, task }) => {
       // Each run changes a different question, because two changes to the same one would conflict.
       const question = QUESTIONS[2 * ENGINES.indexOf(engine) + screens.indexOf(screen)]?.text ?? '';
       // Leads with similar names are listed together, to check that the clicked one opens.
-      const name = `${engine} ${screen}`;
+      const name = `${engine} ${screen} ${task.result?.retryCount ?? 0}`;
       for (const first of ['Ada', 'Bea', 'Cleo']) await submitQuiz({ name: `${first} ${name}` });
       const page = await visit(engine, screen);
       await signInPage(page).openAsOwner('/admin/eligibility/submissions');

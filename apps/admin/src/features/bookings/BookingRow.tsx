@@ -33,7 +33,7 @@ function Place(booking: Pick<Booking, 'place' | 'phone'>) {
   const to = placeLink(booking);
   if (to)
     return (
-      <Anchor {...to.link} inherit>
+      <Anchor {...to.link} inherit underline="always">
         {to.label}
       </Anchor>
     );

@@ -72,7 +72,7 @@ function CalendarFeed({ hours: { memberId, feedUrl } }: { hours: Hours }) {
     <>
       <Text size="sm" mt="lg" mb="xs" maw="40rem">
         To see these meetings in your own calendar, subscribe to{' '}
-        <Anchor href={feedUrl} inherit>
+        <Anchor href={feedUrl} inherit underline="always">
           this private feed
         </Anchor>
         . Keep its address to yourself: anybody who has it can read the names of your leads.
