@@ -2,20 +2,20 @@ import { openDatabase } from '../db/client.ts';
 import { migrateToLatest } from '../db/migrate.ts';
 import { addDemoLeads, removeDemoLeads } from './demo-leads.ts';
 
-const [wish, ...flags] = process.argv.slice(2);
+const [option, ...flags] = process.argv.slice(2);
 const FLAG = '--even-in-production';
 
 async function run(): Promise<string> {
   const url = process.env.DATABASE_URL;
   if (!url) throw new Error('DATABASE_URL is not set.');
-  if (process.env.NODE_ENV === 'production' && ![wish, ...flags].includes(FLAG))
+  if (process.env.NODE_ENV === 'production' && ![option, ...flags].includes(FLAG))
     throw new Error(`This would mix demo leads with real ones. To do it anyway, add ${FLAG}`);
   const { db } = openDatabase(url, { queryTimeout: 60_000 });
   try {
     await migrateToLatest(db);
     return await db.transaction().execute(async (trx) => {
       const removed = await removeDemoLeads(trx);
-      if (wish === '--remove') return `${removed} made-up leads removed.`;
+      if (option === '--remove') return `${removed} made-up leads removed.`;
       return `${await addDemoLeads(trx)} made-up leads, each with "(demo)" or an email at demo.example. To remove them: npm run demo:leads -- --remove`;
     });
   } finally {

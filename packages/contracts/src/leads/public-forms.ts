@@ -11,7 +11,7 @@ export const FORM_TYPES = {
 } as const;
 
 /** Labels of the preferred time in the details of a consultation form, in the form's order. */
-export const WISH_LABELS = { day: 'Preferred day', part: 'Time of day', otherDay: 'Or' } as const;
+export const REQUESTED_TIME_LABELS = { day: 'Preferred day', part: 'Time of day', otherDay: 'Or' } as const;
 
 /** A form that is sent back faster than this was not filled in by a person. */
 export const FORM_TOKEN_MIN_SECONDS = 3;

@@ -33,9 +33,9 @@ async function announce(
 ): Promise<void> {
   const listening = await endpointQueries(trx).listeningTo(event);
   if (listening.length === 0) return;
-  const told = await events();
+  const contents = await events();
   await deliveryQueries(trx).create(
-    listening.flatMap(({ id }) => told.map((one) => ({ endpointId: id, event, ...one }))),
+    listening.flatMap(({ id }) => contents.map((content) => ({ endpointId: id, event, ...content }))),
   );
 }
 
@@ -80,13 +80,13 @@ export async function announceDeleted(
   if (listening.length === 0) return;
   const now = await databaseNow(trx);
   const leads = await leadsOf(trx, ids);
-  const told = await trx
+  const earlier = await trx
     .selectFrom('webhookDeliveries')
     .select(['id', 'endpointId', 'leadId'])
     .where('leadId', 'in', [...ids])
     .orderBy('createdAt', 'desc')
     .execute();
-  const idsOf = Map.groupBy(told, ({ endpointId, leadId }) => `${endpointId} ${leadId}`);
+  const idsOf = Map.groupBy(earlier, ({ endpointId, leadId }) => `${endpointId} ${leadId}`);
   await deliveryQueries(trx).create(
     listening.flatMap(({ id: endpointId }) =>
       leads.map((lead) => ({

@@ -33,7 +33,7 @@ export const chosenPlan = {
 export const chosenService = 'You’re asking about';
 
 /** Repeats the request on the thank-you page. */
-export const wishSlip = {
+export const requestedTimeSlip = {
   title: 'What you asked for',
   plan: 'Plan',
   confirms: (by: string, confirmer: string) =>

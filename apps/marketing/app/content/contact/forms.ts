@@ -1,5 +1,5 @@
 import type { FormType } from '@upcurve/contracts/leads/contact';
-import { WISH_LABELS } from '@upcurve/contracts/leads/public-forms';
+import { REQUESTED_TIME_LABELS } from '@upcurve/contracts/leads/public-forms';
 import { PROMPT_CALL_MINUTES } from '@upcurve/contracts/settings/agency';
 import { callingHoursOf } from '@upcurve/site-content/pricing/plans';
 import { callHint, callPromise } from '@upcurve/site-content/promises';
@@ -102,7 +102,7 @@ export const forms = {
       {
         name: 'day',
         label: 'Which day suits you?',
-        fact: WISH_LABELS.day,
+        fact: REQUESTED_TIME_LABELS.day,
         kind: 'day',
         hint: 'Monday to Friday. We need one working day to confirm.',
         missing: 'Choose a day.',
@@ -110,13 +110,18 @@ export const forms = {
       {
         name: 'part',
         label: 'What time of day?',
-        fact: WISH_LABELS.part,
+        fact: REQUESTED_TIME_LABELS.part,
         kind: 'choice',
         hint: 'UK time.',
         options: partsOfDay,
         missing: 'Choose morning, afternoon or evening.',
       },
-      { name: 'otherDay', label: 'Another day that works', fact: WISH_LABELS.otherDay, kind: 'day' },
+      {
+        name: 'otherDay',
+        label: 'Another day that works',
+        fact: REQUESTED_TIME_LABELS.otherDay,
+        kind: 'day',
+      },
       nameField,
       emailField,
       { ...phoneField, missing: 'Enter a number we can call.', hint: 'We’ll call it at the time we agree.' },

@@ -5,7 +5,7 @@ import { weekdayAndDay } from '../../calendar/days.ts';
 import { clockIn, dayIn, UK_TIME, zoneName } from '../../calendar/zones.ts';
 import { ownBookingPage } from '../../content/booking.ts';
 import buttons from '../../layout/parts/button.module.css';
-import styles from './WishSlip.module.css';
+import styles from './Slip.module.css';
 
 export function BookingSlip({ booking, token }: { booking: OwnBooking; token: string }) {
   const { start, end, zone, host, status, type, canChange, isHeld } = booking;

@@ -4,7 +4,7 @@ import { UK_TIME } from '../../calendar/zones.ts';
 import { thankYouPage } from '../../content/contact/contact.ts';
 import type { TestCall } from '../../forms/calendar/test-call.ts';
 import { useSite } from '../../layout/parts/use-site.ts';
-import styles from './WishSlip.module.css';
+import styles from './Slip.module.css';
 
 const words = thankYouPage.call;
 

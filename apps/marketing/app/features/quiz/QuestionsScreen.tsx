@@ -6,7 +6,6 @@ import { Navigate, useSearchParams } from 'react-router';
 import { keeping, tryAgain, questions as words } from '../../content/quiz/quiz.ts';
 import { Notice } from '../../forms/Notice.tsx';
 import buttons from '../../layout/parts/button.module.css';
-import { figuresOf } from './hand-in/submission.ts';
 import { redirectFrom } from './progress/progress.ts';
 import { progressStore, useProgress } from './progress/progress-store.ts';
 import { useStepCount } from './progress/visit.ts';
@@ -23,6 +22,7 @@ import { QuizProgress, shareAt } from './steps/QuizProgress.tsx';
 import styles from './steps/StepFrame.module.css';
 import { StepFrame, StepTop } from './steps/StepFrame.tsx';
 import { sectionAt, sectionsOf } from './steps/sections.ts';
+import { figuresOf } from './submit/submission.ts';
 
 /** Shows one question per screen. Its id is in the address, so that the browser's back button works. */
 export function QuestionsScreen() {

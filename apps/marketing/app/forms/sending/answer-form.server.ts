@@ -3,9 +3,9 @@ import { createClient } from '@upcurve/api-client/create-client';
 import { contact } from '@upcurve/contracts/leads/contact';
 import { paths } from '@upcurve/site-content/paths';
 import type { FormName } from '../../content/contact/forms.ts';
+import { queryOfRequestedTime } from '../calendar/requested-time.ts';
 import { testCall } from '../calendar/test-call.ts';
-import { queryOfWish } from '../calendar/wish.ts';
-import { type FormValues, readForm, wishOf } from './read-form.ts';
+import { type FormValues, readForm, requestedTimeOf } from './read-form.ts';
 import { type Failure, failureOf, patience, ripeFormToken, visitorOptions } from './visitor-api.server.ts';
 
 /** The result of submitting a form. It includes the form's token, so that a retry counts as the same submission. */
@@ -53,6 +53,6 @@ export async function answerForm(formName: FormName, request: Request): Promise<
  */
 function nextPage(formName: FormName, values: FormValues, key: string): string {
   if (formName === 'callback') return paths.thankYou(formName, testCall(Date.now()));
-  const wish = formName === 'consultation' ? wishOf(values, key.slice(0, 16)) : undefined;
-  return paths.thankYou(formName, wish && queryOfWish(wish));
+  const requestedTime = formName === 'consultation' ? requestedTimeOf(values, key.slice(0, 16)) : undefined;
+  return paths.thankYou(formName, requestedTime && queryOfRequestedTime(requestedTime));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readForm, wishOf } from './read-form.ts';
+import { readForm, requestedTimeOf } from './read-form.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 
@@ -71,8 +71,8 @@ test('returns an error for each missing or invalid field, with the typed values'
 const asked = { ...amelia, phone: '+44 20 7946 0958', day: '2026-11-24', part: 'morning' };
 
 test('turns the requested time and the plan into details, in words', () => {
-  const wish = { ...asked, otherDay: '2026-11-26', plan: 'rise', timeZone: 'Europe/London' };
-  const read = readForm('consultation', sent(wish), NOW);
+  const requestedTime = { ...asked, otherDay: '2026-11-26', plan: 'rise', timeZone: 'Europe/London' };
+  const read = readForm('consultation', sent(requestedTime), NOW);
   expect(read.isValid && read.input).toMatchObject({
     message: 'One\nTwo',
     details: [
@@ -136,7 +136,7 @@ test('rejects an unknown part of the day', () => {
 });
 
 test('repeats the request with the working day by which we confirm', () => {
-  expect(wishOf({ ...asked, plan: 'rise' }, 'a'.repeat(16), NOW)).toEqual({
+  expect(requestedTimeOf({ ...asked, plan: 'rise' }, 'a'.repeat(16), NOW)).toEqual({
     day: '2026-11-24',
     part: 'morning',
     by: '2026-11-23',

@@ -7,7 +7,7 @@ import { offerText } from '@upcurve/site-content/pricing/verdict';
 import { isDay, weekdayAndDate } from '../../calendar/days.ts';
 import { spokenPart } from '../../content/contact/booking.ts';
 import { type FieldWords, type FormName, forms } from '../../content/contact/forms.ts';
-import { isPart, planOf, type Wish } from '../calendar/wish.ts';
+import { isPart, planOf, type RequestedTime } from '../calendar/requested-time.ts';
 import { confirmedBy, fieldProblems } from '../fields/field-problems.ts';
 import { HONEYPOT } from '../fields/Honeypot.tsx';
 
@@ -66,7 +66,7 @@ export function readForm(formName: FormName, data: FormData, now = Date.now()): 
   const asked = fields.filter(({ name }) => !STORED.includes(name) && text(name));
   const details = [
     ...asked.map((field) => ({ label: field.fact ?? field.label, text: spoken(field, text(field.name)) })),
-    ...(formName === 'consultation' ? aroundWish(values) : []),
+    ...(formName === 'consultation' ? aroundRequestedTime(values) : []),
     ...text('result').slice(0, RESULT_MAX).split(/\r?\n/).filter(Boolean).map(detailOf),
   ];
   const parsed = ContactInput.safeParse({
@@ -103,7 +103,7 @@ function spoken({ kind }: FieldWords, text: string): string {
 }
 
 /** Returns details that a consultation request adds: the chosen plan, and the visitor's time zone if it is not ours. */
-function aroundWish({ plan: chosen, timeZone }: FormValues): Detail[] {
+function aroundRequestedTime({ plan: chosen, timeZone }: FormValues): Detail[] {
   const plan = planOf(chosen);
   const isElsewhere = timeZone !== AGENCY_ZONE && /^[\w/+-]{1,40}$/.test(timeZone ?? '');
   return [
@@ -113,11 +113,11 @@ function aroundWish({ plan: chosen, timeZone }: FormValues): Detail[] {
 }
 
 /** Returns the requested consultation of a submitted form, for the thank-you page. */
-export function wishOf(
+export function requestedTimeOf(
   { day = '', part = '', plan }: FormValues,
   ref: string,
   now = Date.now(),
-): Wish | undefined {
+): RequestedTime | undefined {
   if (!isDay(day) || !isPart(part)) return undefined;
   return { day, part, by: confirmedBy(now), plan: planOf(plan), ref };
 }

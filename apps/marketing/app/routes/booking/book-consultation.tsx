@@ -15,7 +15,7 @@ import { chosenDay, readSlots, type SlotsPage } from '../../features/booking/rea
 import styles from '../../features/contact/Contact.module.css';
 import { serviceContent } from '../../features/services/service-content.server.ts';
 import { ContactForm } from '../../forms/ContactForm.tsx';
-import { planOf } from '../../forms/calendar/wish.ts';
+import { planOf } from '../../forms/calendar/requested-time.ts';
 import { EmbeddedForm } from '../../forms/EmbeddedForm.tsx';
 import { Notice } from '../../forms/Notice.tsx';
 import { STATUS_OF } from '../../forms/sending/status-of.ts';

@@ -4,7 +4,7 @@ import { forms } from '../../content/contact/forms.ts';
 import { ChosenPlan } from '../../features/booking/ChosenPlan.tsx';
 import styles from '../../features/contact/Contact.module.css';
 import { ContactForm } from '../../forms/ContactForm.tsx';
-import { planOf } from '../../forms/calendar/wish.ts';
+import { planOf } from '../../forms/calendar/requested-time.ts';
 import { answerForm } from '../../forms/sending/answer-form.server.ts';
 import { formOf } from '../../forms/sending/form-of.ts';
 import { STATUS_OF } from '../../forms/sending/status-of.ts';

@@ -1,11 +1,11 @@
 import { paths } from '@upcurve/site-content/paths';
 import { Link, useSearchParams } from 'react-router';
 import { thankYouPage } from '../../content/contact/contact.ts';
+import { RequestedTimeSlip } from '../../features/booking/RequestedTimeSlip.tsx';
 import { TestCallSlip } from '../../features/booking/TestCallSlip.tsx';
-import { WishSlip } from '../../features/booking/WishSlip.tsx';
 import styles from '../../features/contact/Contact.module.css';
+import { readRequestedTime } from '../../forms/calendar/requested-time.ts';
 import { readTestCall } from '../../forms/calendar/test-call.ts';
-import { readWish } from '../../forms/calendar/wish.ts';
 import { PageHead } from '../../layout/page/PageHead.tsx';
 import { Arrow } from '../../layout/parts/Arrow.tsx';
 import buttons from '../../layout/parts/button.module.css';
@@ -31,7 +31,7 @@ const targets = {
 export default function ThankYou() {
   const { title, text, home, guide, next } = thankYouPage;
   const [query] = useSearchParams();
-  const wish = readWish(query);
+  const requestedTime = readRequestedTime(query);
   const call = readTestCall(query);
   return (
     <div className={styles.page}>
@@ -45,7 +45,7 @@ export default function ThankYou() {
         }
       />
       <div className={`stack ${styles.main}`}>
-        {wish && <WishSlip wish={wish} />}
+        {requestedTime && <RequestedTimeSlip requestedTime={requestedTime} />}
         {call && <TestCallSlip call={call} />}
         {/* Only visible with the fragment #guide, after the visitor requested the guide. */}
         <section id="guide" className={styles.guide} aria-labelledby="guide-title">

@@ -3,10 +3,10 @@ import { paths } from '@upcurve/site-content/paths';
 import { useEffect, useState } from 'react';
 import { analyzing, handingIn, tryAgain } from '../../content/quiz/quiz.ts';
 import motion from '../../drawings/motion.module.css';
-import { type Failure, useHandIn } from '../../features/quiz/hand-in/use-hand-in.ts';
 import { useStepCount } from '../../features/quiz/progress/visit.ts';
 import { NeedsScript } from '../../features/quiz/steps/placeholders.tsx';
 import { StepFrame } from '../../features/quiz/steps/StepFrame.tsx';
+import { type Failure, useFinishQuiz } from '../../features/quiz/submit/use-finish-quiz.ts';
 import { Notice } from '../../forms/Notice.tsx';
 import buttons from '../../layout/parts/button.module.css';
 import { useSite } from '../../layout/parts/use-site.ts';
@@ -35,10 +35,10 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Analyzing() {
   useStepCount('analyzing');
-  const [failure, retry] = useHandIn();
+  const [failure, retry] = useFinishQuiz();
   return (
     <StepFrame share={1} place={handingIn.place} title={failure ? handingIn.title : `${analyzing.title}…`}>
-      {failure ? <HandInFailure failure={failure} onRetry={retry} /> : <Analysis />}
+      {failure ? <SubmitFailure failure={failure} onRetry={retry} /> : <Analysis />}
       <NeedsScript />
     </StepFrame>
   );
@@ -54,13 +54,13 @@ function useCountdown(from: number): number {
   return left;
 }
 
-interface HandInFailureProps {
+interface SubmitFailureProps {
   failure: Failure;
   onRetry: () => void;
 }
 
 /** Explains why the submission failed, that nothing is lost, and when to retry. */
-function HandInFailure({ failure, onRetry }: HandInFailureProps) {
+function SubmitFailure({ failure, onRetry }: SubmitFailureProps) {
   const { phone } = useSite().company;
   const wait = useCountdown(Math.min(failure.retryAfter ?? 0, 3600));
   return (

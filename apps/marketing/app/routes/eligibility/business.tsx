@@ -3,9 +3,9 @@ import { paths } from '@upcurve/site-content/paths';
 import { estimateSoFar } from '@upcurve/site-content/report/estimate';
 import { business } from '../../content/quiz/quiz.ts';
 import { FieldScreen } from '../../features/quiz/FieldScreen.tsx';
-import { figuresOf } from '../../features/quiz/hand-in/submission.ts';
 import { useProgress } from '../../features/quiz/progress/progress-store.ts';
 import { useQuestions } from '../../features/quiz/question/use-questions.ts';
+import { figuresOf } from '../../features/quiz/submit/submission.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/business';
 

@@ -10,10 +10,10 @@ import {
   profile,
 } from '../../content/quiz/quiz.ts';
 import { FieldScreen } from '../../features/quiz/FieldScreen.tsx';
-import { ensureFormToken } from '../../features/quiz/hand-in/form-token.ts';
 import type { Progress } from '../../features/quiz/progress/progress.ts';
 import { progressStore } from '../../features/quiz/progress/progress-store.ts';
 import { quizApi } from '../../features/quiz/session/quiz-api.ts';
+import { ensureFormToken } from '../../features/quiz/submit/form-token.ts';
 import styles from '../../forms/fields/ConsentFields.module.css';
 import { Honeypot } from '../../forms/fields/Honeypot.tsx';
 import { pageMeta } from '../../page-meta.ts';

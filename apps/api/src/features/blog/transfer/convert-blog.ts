@@ -64,9 +64,10 @@ export function convertBlog(
   const freeSlug = slugReserver(takenSlugs);
   const named = blog.posts.map((post) => {
     const title = plainWords(post.title, TITLE_MAX).words || 'Untitled';
-    const wish = preferredSlug(post, title);
-    const slug = freeSlug(wish);
-    if (slug !== wish) report.leftOut(title, `Its address “${wish}”, which is taken: it has “${slug}”`);
+    const preferred = preferredSlug(post, title);
+    const slug = freeSlug(preferred);
+    if (slug !== preferred)
+      report.leftOut(title, `Its address “${preferred}”, which is taken: it has “${slug}”`);
     return { post, title, slug };
   });
   const moved = new Map(
@@ -170,19 +171,19 @@ function plainWords(html: string, max: number): { words: string; isCut: boolean 
 }
 
 function preferredSlug({ slug }: ImportedPost, title: string): string {
-  const wishes = [decodePercents(slug), title].map(slugFromName);
-  return wishes.find((wish) => wish.length > 1) ?? 'post';
+  const candidates = [decodePercents(slug), title].map(slugFromName);
+  return candidates.find((candidate) => candidate.length > 1) ?? 'post';
 }
 
-function slugReserver(takenSlugs: readonly string[]): (wish: string) => string {
+function slugReserver(takenSlugs: readonly string[]): (preferred: string) => string {
   const taken = new Set(takenSlugs);
   /** The next number to append per slug, since thousands of posts may request the same slug. */
   const next = new Map<string, number>();
-  return (wish) => {
-    let slug = wish;
-    let number = next.get(wish) ?? 2;
-    for (; taken.has(slug) || isReserved(slug); number += 1) slug = `${wish}-${number}`;
-    next.set(wish, number);
+  return (preferred) => {
+    let slug = preferred;
+    let number = next.get(preferred) ?? 2;
+    for (; taken.has(slug) || isReserved(slug); number += 1) slug = `${preferred}-${number}`;
+    next.set(preferred, number);
     taken.add(slug);
     return slug;
   };

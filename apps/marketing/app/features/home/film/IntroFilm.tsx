@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { chapters, intro, video } from '../../../content/home/film.ts';
 import { useSite } from '../../../layout/parts/use-site.ts';
-import { Facade, PlayMark } from './Facade.tsx';
 import styles from './IntroFilm.module.css';
 import film from './intro-film.mp4';
 import captions from './intro-film.vtt';
 import still from './intro-film.webp';
+import { PlayMark, VideoPoster } from './VideoPoster.tsx';
 import { WistiaPlayer } from './WistiaPlayer.tsx';
 
 /** Follows one enquiry from the sofa to the treatment chair: the agency's own film if set, otherwise ours. */
@@ -13,7 +13,7 @@ export function IntroFilm() {
   const { wistiaIntroId } = useSite();
   return (
     <div className={styles.intro} data-surface="ink">
-      <Facade
+      <VideoPoster
         still={
           <span className={styles.still}>
             <img src={still} width="960" height="540" alt="" loading="lazy" />
@@ -40,7 +40,7 @@ export function IntroFilm() {
             </>
           )
         }
-      </Facade>
+      </VideoPoster>
     </div>
   );
 }

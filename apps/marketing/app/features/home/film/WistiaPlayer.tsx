@@ -1,5 +1,5 @@
 import { video } from '../../../content/home/film.ts';
-import styles from './Facade.module.css';
+import styles from './VideoPoster.module.css';
 
 const playerOf = (id: string) => `https://fast.wistia.net/embed/iframe/${id}`;
 

@@ -2,7 +2,7 @@ import { type VideoSource, video } from '../../../content/home/film.ts';
 import type { Testimonial } from '../../../content/home/testimonials.ts';
 import { useSite } from '../../../layout/parts/use-site.ts';
 import { Picture } from '../../../pictures/Picture.tsx';
-import { Facade, PlayMark } from '../film/Facade.tsx';
+import { PlayMark, VideoPoster } from '../film/VideoPoster.tsx';
 import { WistiaPlayer } from '../film/WistiaPlayer.tsx';
 import styles from './ClientFilm.module.css';
 
@@ -27,7 +27,7 @@ export function ClientFilm({ picture, alt, clientName, tag, ...source }: Testimo
   );
   if (!wistiaId) {
     return (
-      <Facade
+      <VideoPoster
         still={still}
         close={video.closeNote}
         label={
@@ -43,11 +43,11 @@ export function ClientFilm({ picture, alt, clientName, tag, ...source }: Testimo
             <p className="small">{video.soon}</p>
           </div>
         )}
-      </Facade>
+      </VideoPoster>
     );
   }
   return (
-    <Facade
+    <VideoPoster
       still={still}
       label={
         <>
@@ -57,6 +57,6 @@ export function ClientFilm({ picture, alt, clientName, tag, ...source }: Testimo
       }
     >
       {(isOpen) => <WistiaPlayer id={wistiaId} title={clientName} isOpen={isOpen} />}
-    </Facade>
+    </VideoPoster>
   );
 }

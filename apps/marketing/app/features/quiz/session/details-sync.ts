@@ -1,8 +1,8 @@
 import { ApiError } from '@upcurve/api-client/api-error';
 import { isOutdated, retryDelay } from '@upcurve/api-client/retry-with-backoff';
 import { useEffect } from 'react';
-import { waitForFormToken } from '../hand-in/form-token.ts';
 import { type ProgressStore, progressStore } from '../progress/progress-store.ts';
+import { waitForFormToken } from '../submit/form-token.ts';
 import { wantedDetails } from './details.ts';
 import { type QuizApi, quizApi } from './quiz-api.ts';
 import { runInTurn, startSession, withoutSession } from './start-session.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { video } from '../../../content/home/film.ts';
-import styles from './Facade.module.css';
+import styles from './VideoPoster.module.css';
 
-interface FacadeProps {
+interface VideoPosterProps {
   /** The still image shown until a visitor opens the film. */
   still: ReactNode;
   label: ReactNode;
@@ -11,7 +11,7 @@ interface FacadeProps {
 }
 
 /** Shows a still that opens a film. It uses a details element, which also opens without JavaScript. */
-export function Facade({ still, label, close = video.close, children }: FacadeProps) {
+export function VideoPoster({ still, label, close = video.close, children }: VideoPosterProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
 

@@ -10,15 +10,15 @@ import { destinationOf, type RefusalState } from '../session/refusal.ts';
 import { type Outcome, submitQuiz } from './submission.ts';
 
 /** The outcome of a submission: a page to open, or a failure to show. */
-export type HandIn = { kind: 'go'; to: string; state?: RefusalState } | Extract<Outcome, { kind: 'failed' }>;
+export type QuizEnd = { kind: 'go'; to: string; state?: RefusalState } | Extract<Outcome, { kind: 'failed' }>;
 
-const go = (to: string, state?: RefusalState): HandIn => ({ kind: 'go', to, state });
+const go = (to: string, state?: RefusalState): QuizEnd => ({ kind: 'go', to, state });
 
 /** Drops answers that the questions no longer allow; leads to the first open question, if any. */
 async function toOpenQuestion(
   store: ProgressStore,
   refused: readonly number[] = [],
-): Promise<HandIn | undefined> {
+): Promise<QuizEnd | undefined> {
   const { questions, state } = await loadQuestions();
   if (state === 'fresh') {
     const { answers } = fitAnswers(questions, store.get().answers);
@@ -30,7 +30,7 @@ async function toOpenQuestion(
 }
 
 /** Checks that the quiz is complete, submits it, and returns the next page. */
-export async function handIn(store: ProgressStore, api: QuizApi, mayRepeat = true): Promise<HandIn> {
+export async function finishQuiz(store: ProgressStore, api: QuizApi, mayRepeat = true): Promise<QuizEnd> {
   const progress = store.get();
   const elsewhere = redirectFrom('analyzing', progress);
   if (elsewhere) {
@@ -38,8 +38,8 @@ export async function handIn(store: ProgressStore, api: QuizApi, mayRepeat = tru
     return go(kept ? paths.eligibility.report(kept.resultToken) : elsewhere);
   }
 
-  const failure: HandIn = { kind: 'failed', reason: 'offline', retryAfter: undefined };
-  const error: HandIn = { kind: 'failed', reason: 'error', retryAfter: undefined };
+  const failure: QuizEnd = { kind: 'failed', reason: 'offline', retryAfter: undefined };
+  const error: QuizEnd = { kind: 'failed', reason: 'error', retryAfter: undefined };
   // A submission of unknown outcome is retried unchanged, even if the questions have changed since.
   const incomplete = findPendingSubmission(progress)
     ? undefined
@@ -57,5 +57,5 @@ export async function handIn(store: ProgressStore, api: QuizApi, mayRepeat = tru
   }
   const reopened = await toOpenQuestion(store, destination.ids).catch(() => failure);
   // If all rejected questions no longer exist, the remaining answers are complete and are submitted once more.
-  return reopened ?? (mayRepeat ? handIn(store, api, false) : error);
+  return reopened ?? (mayRepeat ? finishQuiz(store, api, false) : error);
 }
