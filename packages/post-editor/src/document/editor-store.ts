@@ -8,7 +8,7 @@ import type { Block } from '@upcurve/post-blocks/schema';
 import { cutBlock, moveBlock, type Step, stepTarget } from './block-moves.ts';
 import { type DocumentConverter, documentConverter } from './convert.ts';
 import { listDepth } from './parts.ts';
-import { patchBlock, patchContent } from './patch.ts';
+import { patchContent } from './patch.ts';
 import { blockAt, describePlace, findBlock, labelOf, type PlacedBlock, selectionIn } from './placed-block.ts';
 import { copyWithNewIds } from './tree.ts';
 
@@ -147,13 +147,16 @@ export class EditorStore {
     this.focusAt(this.editor.state.doc.content.size - 2);
   }
 
-  /** Changes one block, keeping everything in it that stays the same. */
+  /** Changes a block that is not a text, keeping everything in it that stays the same. */
   replace(block: Block, { isUndoable = true } = {}): void {
     const place = this.find(block.id);
     if (!place || block === this.block(block.id)) return;
     const { tr, doc } = this.editor.state;
     const depth = listDepth(doc.resolve(place.position));
-    patchBlock(tr, place, this.convert.toNodes(block, depth));
+    const [node] = this.convert.toNodes(block, depth);
+    if (!node) return;
+    patchContent(tr, place.position + 1, place.node, node);
+    tr.setNodeAttribute(place.position, 'values', node.attrs.values);
     const { id, time, turn, doc: after } = this.#typed;
     const isTyping = id === block.id && after === doc && Date.now() - time < UNDO_PAUSE_MS;
     this.#typed = { id: block.id, time: Date.now(), turn: isTyping ? turn : turn + 1, doc: null };
@@ -212,7 +215,7 @@ export class EditorStore {
     this.say(isPossible ? 'Redone' : 'There is nothing to redo.');
   }
 
-  /** Applies blocks from elsewhere, such as a colleague's version. Keeps the caret and the own undo steps. */
+  /** Applies blocks from elsewhere, such as a colleague's version. */
   load(blocks: readonly Block[]): void {
     const { tr, doc } = this.editor.state;
     patchContent(tr, 0, doc, this.convert.toDocument(blocks));

@@ -13,7 +13,7 @@ function patched(before: readonly Block[], after: readonly Block[]) {
   const [from, to] = [toDocument(before), toDocument(after)];
   const { tr } = EditorState.create({ doc: from });
   patchContent(tr, 0, from, to);
-  return { tr, from, to };
+  return { tr, to };
 }
 
 /** Pairs of posts with blocks in common: kept, changed, moved, removed and added. */
@@ -67,21 +67,6 @@ test('changes only the characters that differ', () => {
         if (at < spot) expect(tr.mapping.map(at)).toBe(at);
         if (at > spot) expect(tr.mapping.map(at)).toBe(at + 1);
       }
-    }),
-  );
-});
-
-test('keeps positions in other blocks when blocks around them change, come and go', () => {
-  fc.assert(
-    fc.property(pairs, ([before, after]) => {
-      const { tr, from, to } = patched(before, after);
-      const kept = before.filter((block) => after.includes(block));
-      from.forEach((node, position) => {
-        if (!node.attrs.id || !kept.some(({ id }) => id === node.attrs.id)) return;
-        const result = tr.mapping.mapResult(position, 1);
-        expect(result.deletedAfter).toBe(false);
-        expect(to.nodeAt(result.pos)?.eq(node)).toBe(true);
-      });
     }),
   );
 });

@@ -4,7 +4,7 @@ import { BLOCKS } from '@upcurve/post-blocks/fields';
 import { plainText } from '@upcurve/post-blocks/inline';
 import { mediaOf, textsOf } from '@upcurve/post-blocks/outline';
 import type { Block } from '@upcurve/post-blocks/schema';
-import { commonPairs } from '@upcurve/post-editor/document/common-pairs';
+import { diffArrays } from 'diff';
 import { compareWords, type Piece } from './compare-words.ts';
 
 /** A field or block in both versions; undefined in a version that does not have it. */
@@ -50,7 +50,12 @@ const ownOf = (block: Block) =>
 /** Returns the ids of blocks that did not move: the longest sequence that has the same order in both versions. */
 const keptIds = (before: readonly Block[], after: readonly Block[]) =>
   new Set(
-    commonPairs(before, after, (one, other) => one.id === other.id).map(([at]) => (before[at] as Block).id),
+    diffArrays(
+      before.map(({ id }) => id),
+      after.map(({ id }) => id),
+    )
+      .filter(({ added, removed }) => !added && !removed)
+      .flatMap(({ value }) => value),
   );
 
 /** Compares the content of two versions block by block, in reading order. */
