@@ -36,8 +36,6 @@ export function EditorShell({ store, media, onSave, ...body }: EditorShellProps)
     ['mod+shift+Z', () => store.redo()],
     ['mod+Y', () => store.redo()],
     ['mod+S', () => onSave?.()],
-    ['F6', () => focusRegion(1)],
-    ['shift+F6', () => focusRegion(-1)],
     [
       'Escape',
       ({ target }) => {
@@ -82,14 +80,6 @@ export function EditorShell({ store, media, onSave, ...body }: EditorShellProps)
 const isWritten = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-
-function focusRegion(by: 1 | -1): void {
-  const regions = [...document.querySelectorAll<HTMLElement>('[data-editor-region]')].filter(
-    (region) => region.getClientRects().length > 0,
-  );
-  const at = regions.findIndex((region) => region.contains(document.activeElement));
-  regions[(at + by + regions.length) % regions.length]?.focus();
-}
 
 /** Ends an element above the on-screen keyboard. Browsers do not make the page smaller for the keyboard. */
 function useAboveKeyboard(ref: RefObject<HTMLElement | null>): void {

@@ -108,13 +108,13 @@ function EmptyPicture({ slot, name, isGone, isSmall, onDone }: EmptyPictureProps
   return (
     <div className={classes.empty} data-slot={slot} data-small={(isSmall && !upload) || undefined}>
       {!isSmall && <BlockIcon of="image" size={28} />}
-      {upload && upload.step !== 'failed' ? (
+      {upload && 'share' in upload ? (
         <>
           <Words name={upload.file.name}>Uploading</Words>
           <Progress
             w="min(100%, 16rem)"
             size="sm"
-            value={upload.step === 'sending' ? upload.share * 100 : 0}
+            value={upload.share * 100}
             aria-label={`Upload of ${upload.file.name}`}
           />
           <Button
@@ -130,7 +130,7 @@ function EmptyPicture({ slot, name, isGone, isSmall, onDone }: EmptyPictureProps
         </>
       ) : upload ? (
         <>
-          <Words name={upload.file.name}>{upload.message}</Words>
+          <Words name={upload.file.name}>{upload.failure}</Words>
           <Group gap="xs" justify="center">
             <Button
               size="xs"

@@ -1,12 +1,10 @@
-import { IconBold, IconCode, IconItalic, IconLink, IconList, IconListNumbers } from '@tabler/icons-react';
+import { IconBold, IconCode, IconItalic, IconLink } from '@tabler/icons-react';
 import { posToDOMRect } from '@tiptap/core';
 import { type EditorState, TextSelection } from '@tiptap/pm/state';
 import { useEditor, useStore } from '../editor-context.ts';
 import { Bar, BarButton, useIsWriting } from './Bar.tsx';
-import { outermostList } from './list-commands.ts';
 import { TurnInto } from './TurnInto.tsx';
 import { hrefAt } from './text-formats.ts';
-import { toggleList } from './text-kinds.ts';
 
 /** Whether text at the selection may be bold, italic, code or a link. */
 const allowsMarks = ({ selection: { $from }, schema }: EditorState) =>
@@ -33,18 +31,12 @@ const MARKS = [
   { name: 'code', label: 'Code', keys: 'Ctrl+E', icon: IconCode },
 ];
 
-/** The buttons for bold, italic, code, link and lists. Absent where text has no marks. */
+/** The buttons for bold, italic, code and links. Absent where text has no marks. */
 export function MarkButtons() {
   const { store } = useEditor();
   const state = useStore(({ editor }) => editor.state);
   if (!allowsMarks(state)) return null;
   const { editor } = store;
-  const around = outermostList(state);
-  const list = (isOrdered: boolean) => () => {
-    toggleList(isOrdered)(editor.state, editor.view.dispatch, editor.view);
-    editor.view.focus();
-  };
-  const hasLists = around !== undefined || toggleList(false)(state);
   return (
     <>
       {MARKS.map(({ name, label, keys, icon }) => (
@@ -67,22 +59,6 @@ export function MarkButtons() {
         isOn={hrefAt(state) !== undefined}
         onClick={() => store.onLink()}
       />
-      {hasLists && (
-        <>
-          <BarButton
-            label="Bullets"
-            icon={IconList}
-            isOn={around?.attrs.isOrdered === false}
-            onClick={list(false)}
-          />
-          <BarButton
-            label="Numbers"
-            icon={IconListNumbers}
-            isOn={around?.attrs.isOrdered === true}
-            onClick={list(true)}
-          />
-        </>
-      )}
     </>
   );
 }

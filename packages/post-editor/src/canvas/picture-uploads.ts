@@ -1,7 +1,5 @@
 import type { NodeType } from '@tiptap/pm/model';
 import type { Media } from '@upcurve/contracts/media/media';
-import { IMAGE_MAX, MEDIA_TYPES, PICTURE_TYPES, wantedMedia } from '@upcurve/contracts/media/media-limits';
-import { sizeInWords } from '@upcurve/contracts/shared/multipart';
 import { newBlockId } from '@upcurve/post-blocks/content';
 import { makeBlock } from '@upcurve/post-blocks/fields';
 import { noPicture } from '@upcurve/post-blocks/fields/field';
@@ -19,23 +17,16 @@ const idOf = (slot: Slot) => slot.split('/')[0] as string;
 const itemOf = (slot: Slot) => Number(slot.split('/')[1]);
 
 /** `share` is the sent part of the file, from 0 to 1. */
-export type Upload = { file: File } & (
-  | { step: 'waiting' }
-  | { step: 'sending'; share: number }
-  | { step: 'failed'; message: string }
-);
+export type Upload = { file: File } & ({ share: number } | { failure: string });
 
 const AT_ONCE = 2;
 
 /** Sends pictures to the library and puts them in their places. The post has an empty picture until then. */
 class PictureUploads {
   source: Pick<MediaSource, 'upload' | 'onPicked'> = { onPicked: () => {} };
-  /** The files that were not accepted, with the reasons. */
-  refusals: readonly string[] = [];
   readonly #store: EditorStore;
   readonly #uploads = new Map<Slot, Upload>();
   readonly #calls = new Map<Slot, AbortController>();
-  #unsubscribe: (() => void) | undefined;
 
   constructor(store: EditorStore) {
     this.#store = store;
@@ -44,9 +35,8 @@ class PictureUploads {
   get = (slot: Slot): Upload | undefined => this.#uploads.get(slot);
 
   add(slot: Slot, file: File): void {
-    this.#unsubscribe ??= this.#store.subscribe(() => this.#follow());
     this.#stop(slot);
-    this.#set(slot, { file, step: 'waiting' });
+    this.#set(slot, { file, share: 0 });
     // Stored in the post, so that the empty picture shows which file is missing if the upload never finishes.
     const fileName = storedFileName(file.name);
     changePicture(this.#store, slot, (picture) => ({ ...picture, fileName }), { isUndoable: false });
@@ -67,19 +57,8 @@ class PictureUploads {
 
   /** Ends all uploads, because the editor closes. */
   close(): void {
-    this.#unsubscribe?.();
-    this.#unsubscribe = undefined;
     for (const slot of [...this.#calls.keys()]) this.#stop(slot);
     this.#uploads.clear();
-  }
-
-  refuse(refusals: readonly string[]): void {
-    this.refusals = [...this.refusals, ...refusals];
-    this.#store.say(refusals.join(' '));
-  }
-  dismissRefusals(): void {
-    this.refusals = [];
-    this.#store.touch();
   }
 
   #set(slot: Slot, upload: Upload): void {
@@ -92,52 +71,39 @@ class PictureUploads {
     this.#calls.delete(slot);
   }
 
-  /** Stops uploads to deleted blocks until undo restores them. Ends uploads whose picture was chosen in another way. */
-  #follow(): void {
-    for (const [slot, { file, step }] of this.#uploads) {
-      const block = this.#store.block(idOf(slot));
-      if (!block && step === 'sending') {
-        this.#stop(slot);
-        this.#uploads.set(slot, { file, step: 'waiting' });
-      } else if (block && block.type !== 'gallery' && pictureAt(block, slot)?.mediaId) {
-        this.#stop(slot);
-        this.#uploads.delete(slot);
-      }
-    }
-    this.#startWaiting();
-  }
-
   #startWaiting(): void {
-    for (const [slot, { file, step }] of this.#uploads) {
+    for (const [slot, upload] of this.#uploads) {
       if (this.#calls.size >= AT_ONCE) return;
-      if (step === 'waiting' && this.#store.block(idOf(slot))) void this.#run(slot, file);
+      if ('share' in upload && !this.#calls.has(slot)) void this.#run(slot, upload.file);
     }
   }
 
   async #run(slot: Slot, file: File): Promise<void> {
     const call = new AbortController();
     this.#calls.set(slot, call);
-    this.#set(slot, { file, step: 'sending', share: 0 });
     const { upload } = this.source;
     try {
       if (!upload) throw new Error('Pictures cannot be uploaded here.');
       const media = await upload(
         file,
         (share) => {
-          if (!call.signal.aborted) this.#set(slot, { file, step: 'sending', share });
+          if (!call.signal.aborted) this.#set(slot, { file, share });
         },
         call.signal,
       );
       if (call.signal.aborted) return;
       this.#uploads.delete(slot);
       this.source.onPicked([media]);
-      fillPicture(this.#store, slot, media, { isUndoable: false });
+      const block = this.#store.block(idOf(slot));
+      // Meanwhile another picture may have been chosen.
+      if (block?.type === 'gallery' || pictureAt(block, slot)?.mediaId === null)
+        fillPicture(this.#store, slot, media, { isUndoable: false });
       this.#store.say(`${file.name} added.`);
     } catch (error) {
       if (call.signal.aborted) return;
-      const message = error instanceof Error ? error.message : 'The upload failed. Please try again.';
-      this.#set(slot, { file, step: 'failed', message });
-      this.#store.say(`${file.name}: ${message}`);
+      const failure = error instanceof Error ? error.message : 'The upload failed. Please try again.';
+      this.#set(slot, { file, failure });
+      this.#store.say(`${file.name}: ${failure}`);
     } finally {
       if (this.#calls.get(slot) === call) this.#calls.delete(slot);
       this.#startWaiting();
@@ -195,63 +161,37 @@ export function fillPicture(
   changePicture(store, target, (picture) => withMedia(picture, media), options);
 }
 
-function refusalOf({ name, type, size }: File): string | undefined {
-  const ending = name.split('.').at(-1)?.toLowerCase().replace('jpeg', 'jpg') ?? '';
-  const known = type || MEDIA_TYPES[ending as keyof typeof MEDIA_TYPES];
-  if (!PICTURE_TYPES.some((each) => each === known)) return `${name}: ${wantedMedia(['image'])}`;
-  if (size > IMAGE_MAX) return `${name}: A picture may have at most ${sizeInWords(IMAGE_MAX)}.`;
-  return undefined;
-}
-
-/** Returns the files that can be pictures, and shows why the others cannot. */
-function acceptedFiles(store: EditorStore, files: readonly File[]): File[] {
-  const refusals = files.map(refusalOf);
-  const shown = refusals.filter((each) => each !== undefined);
-  if (shown.length > 0) picturesOf(store).refuse(shown);
-  return files.filter((_, index) => refusals[index] === undefined);
-}
-
 /**
  * Adds picture blocks and uploads their files. `position` is a position between blocks or inside one; by default they
  * go after the current block, or instead of an empty line.
  */
 export function insertPictures(store: EditorStore, files: readonly File[], position?: number): void {
-  const pictures = acceptedFiles(store, files);
-  const blocks = pictures.map(() => makeBlock('image', newBlockId()));
+  const blocks = files.map(() => makeBlock('image', newBlockId()));
   if (blocks.length === 0) return;
   const { doc, schema } = store.editor.state;
   const $at = position === undefined ? undefined : doc.resolve(Math.min(position, doc.content.size));
   if ($at?.parent.canReplaceWith($at.index(), $at.index(), schema.nodes.image as NodeType))
     putBlocks(store, blocks, $at.pos);
   else insertBlocks(store, blocks, $at && store.current($at.pos));
-  for (const [index, { id }] of blocks.entries()) picturesOf(store).add(id, pictures[index] as File);
+  for (const [index, { id }] of blocks.entries()) picturesOf(store).add(id, files[index] as File);
 }
 
-/** Uploads a file to an empty picture. Further files go to the next pictures of a gallery, or to new blocks. */
+/** Uploads files to an empty picture and the next ones of its gallery. The others become blocks after it. */
 export function uploadTo(store: EditorStore, slot: Slot, files: readonly File[]): void {
   const id = idOf(slot);
   const block = store.block(id);
-  const [first, ...rest] = acceptedFiles(store, files);
-  if (!first || !block) return;
-  if (block.type !== 'gallery') {
-    picturesOf(store).add(slot, first);
-    const place = store.find(id);
-    if (place && rest.length > 0) insertPictures(store, rest, place.position + place.node.nodeSize);
-    return;
+  const slots: Slot[] = [];
+  if (block?.type !== 'gallery') slots.push(slot);
+  else {
+    const items = [...block.items];
+    for (let at = itemOf(slot); slots.length < files.length && at < ITEMS_MAX; at += 1) {
+      items[at] ??= { ...noPicture, caption: '' };
+      const isFree = items[at]?.mediaId === null && !picturesOf(store).get(slotOf(id, at));
+      if (isFree) slots.push(slotOf(id, at));
+    }
+    store.replace({ ...block, items });
   }
-  const items = [...block.items];
-  const free = (index: number) => items[index]?.mediaId === null && !picturesOf(store).get(slotOf(id, index));
-  let at = itemOf(slot);
-  const slots = [first, ...rest].map(() => {
-    while (at < items.length && !free(at)) at += 1;
-    if (at === items.length && at < ITEMS_MAX) items.push({ ...noPicture, caption: '' });
-    at += 1;
-    return slotOf(id, at - 1);
-  });
-  if (items.length > block.items.length) store.replace({ ...block, items });
-  for (const [index, file] of [first, ...rest].entries()) {
-    const target = slots[index] as Slot;
-    if (itemOf(target) < ITEMS_MAX) picturesOf(store).add(target, file);
-    else picturesOf(store).refuse([`${file.name}: A gallery has at most ${ITEMS_MAX} pictures.`]);
-  }
+  for (const [index, each] of slots.entries()) picturesOf(store).add(each, files[index] as File);
+  const place = store.find(id);
+  if (place) insertPictures(store, files.slice(slots.length), place.position + place.node.nodeSize);
 }

@@ -9,7 +9,7 @@ import { PictureField } from './PictureField.tsx';
 
 const textIn = (values: Values, name: string) => String(values[name] ?? '');
 
-export function FieldView({ field, values, error, first, onChange }: FieldViewProps) {
+export function FieldView({ field, values, error, onChange }: FieldViewProps) {
   const set = (value: unknown) => onChange({ ...values, [field.name]: value });
   const { label, hint } = field;
   switch (field.kind) {
@@ -61,7 +61,7 @@ export function FieldView({ field, values, error, first, onChange }: FieldViewPr
     case 'clip':
       return <ClipField field={field} values={values} onChange={onChange} />;
     case 'items':
-      return <ItemsField field={field} values={values} first={first} onChange={onChange} View={FieldView} />;
+      return <ItemsField field={field} values={values} onChange={onChange} View={FieldView} />;
     case 'columns': {
       const block = values as unknown as Extract<Block, { type: 'columns' }>;
       return (

@@ -9,12 +9,11 @@ interface ItemsFieldProps extends FieldViewProps<Extract<Field, { kind: 'items' 
 }
 
 /** Edits a list of items of the same kind, such as pictures or points of a chart. */
-export function ItemsField({ field, values, first, onChange, View }: ItemsFieldProps) {
+export function ItemsField({ field, values, onChange, View }: ItemsFieldProps) {
   const list = useRef<HTMLDivElement>(null);
   const items = values[field.name] as readonly Values[];
   const set = (next: readonly Values[]) => onChange({ ...values, [field.name]: next });
   const one = field.one.toLowerCase();
-  const shown = [...items.entries()].sort(([a], [b]) => Number(b === first) - Number(a === first));
   function move(from: number, to: number) {
     const next = [...items];
     next.splice(to, 0, ...next.splice(from, 1));
@@ -25,7 +24,7 @@ export function ItemsField({ field, values, first, onChange, View }: ItemsFieldP
       <Text size="sm" fw={500}>
         {field.label}
       </Text>
-      {shown.map(([index, item]) => (
+      {items.map((item, index) => (
         <Fieldset key={index} p="xs" aria-label={`${field.one} ${index + 1}`}>
           <Stack gap="xs">
             <Group justify="space-between" gap="xs" wrap="nowrap">

@@ -8,7 +8,5 @@ export interface FieldViewProps<F extends Field = Field> {
   values: Values;
   /** Why the value cannot be saved. */
   error?: string | undefined;
-  /** The index of the item that is shown first, because the caret is in it. */
-  first?: number | undefined;
   onChange: (values: Values) => void;
 }

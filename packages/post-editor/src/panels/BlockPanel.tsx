@@ -1,29 +1,17 @@
 import { Stack, Text } from '@mantine/core';
-import { NodeSelection } from '@tiptap/pm/state';
 import { BLOCKS } from '@upcurve/post-blocks/fields';
 import { Block } from '@upcurve/post-blocks/schema';
 import { useEffect, useMemo, useRef } from 'react';
-import type { EditorStore } from '../document/editor-store.ts';
-import { itemDepth, kindOf } from '../document/parts.ts';
 import { useEditor, useStore } from '../editor-context.ts';
 import { FieldView } from '../fields/FieldView.tsx';
 import type { Values } from '../fields/field-props.ts';
 import classes from '../fields/fields.module.css';
-
-/** Returns the index of the item with the caret. */
-function currentItem({ editor }: EditorStore): number | undefined {
-  const { selection } = editor.state;
-  if (selection instanceof NodeSelection && kindOf(selection.node) === 'item') return selection.$from.index();
-  const depth = itemDepth(selection.$from);
-  return depth === 0 ? undefined : selection.$from.index(depth - 1);
-}
 
 export function BlockPanel() {
   const { store } = useEditor();
   const id = useStore(({ selected }) => selected);
   const block = useStore((each) => (each.selected === null ? undefined : each.block(each.selected)));
   const request = useStore((each) => each.request);
-  const item = useStore(currentItem);
   const issues = useMemo(() => block && Block.safeParse(block).error?.issues, [block]);
   const panel = useRef<HTMLDivElement>(null);
 
@@ -61,7 +49,6 @@ export function BlockPanel() {
           field={field}
           values={block as unknown as Values}
           error={issues?.find(({ path }) => path[0] === field.name)?.message}
-          first={item}
           onChange={(values) => store.replace(values as unknown as Block)}
         />
       ))}

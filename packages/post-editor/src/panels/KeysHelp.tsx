@@ -22,7 +22,6 @@ const KEYS: Record<string, string> = {
   'Ctrl+Z Ctrl+Shift+Z': 'Undo, redo. Also undoes an automatic conversion',
   'Ctrl+S': 'Save now',
   'Ctrl+Enter': 'Publish, after a last check',
-  F6: 'Go to the next panel',
   '?': 'Show this list (when you are not typing)',
 };
 
