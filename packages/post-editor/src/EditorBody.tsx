@@ -2,16 +2,13 @@ import { ActionIcon, Button, Group, Modal, Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowBackUp, IconArrowForwardUp, IconKeyboard } from '@tabler/icons-react';
 import { BLOCKS } from '@upcurve/post-blocks/fields';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Canvas } from './canvas/Canvas.tsx';
 import classes from './EditorShell.module.css';
 import { useEditor, useStore } from './editor-context.ts';
 import { BlockActions } from './panels/BlockActions.tsx';
+import { BlockPanel } from './panels/BlockPanel.tsx';
 import { Palette } from './panels/Palette.tsx';
-
-// Loaded separately, because it brings the schema of blocks with zod, which nothing else needs at first.
-const loadPanel = async () => ({ default: (await import('./panels/BlockPanel.tsx')).BlockPanel });
-const BlockPanel = lazy(loadPanel);
 
 /** The part to show: the settings of the post (`fields`) or the canvas. Passing a new object shows it again. */
 interface EditorPane {
@@ -79,14 +76,12 @@ export function EditorBody(props: BodyProps & { onHelp: () => void }) {
   useEffect(() => {
     if (hasFields) setRight('block');
   }, [hasFields]);
-  // Phones show the panel only when it is opened, and the network may be gone by then.
-  useEffect(() => void loadPanel().catch(() => {}), []);
   useEffect(() => {
     if (!request) return;
     // A new block is shown even if it has no settings, unless the focus is in the panel.
     const isNew = request === 'block';
     if (isNew) store.setRequest(null);
-    if (isNew && document.activeElement?.closest('[data-editor-region="settings"]')) return;
+    if (isNew && document.activeElement?.closest('[data-editor-settings]')) return;
     setRight('block');
     if (isPhone && !isNew) setDrawer('block');
   }, [request, isPhone, store]);
@@ -96,11 +91,7 @@ export function EditorBody(props: BodyProps & { onHelp: () => void }) {
     choose(store.current(doc.content.size - (doc.lastChild?.nodeSize ?? 0)));
   };
   const panels: Record<Panel, ReactNode> = {
-    block: (
-      <Suspense fallback={null}>
-        <BlockPanel />
-      </Suspense>
-    ),
+    block: <BlockPanel />,
     post: settings,
   };
   const page = (
@@ -136,7 +127,7 @@ export function EditorBody(props: BodyProps & { onHelp: () => void }) {
 
   return (
     <>
-      <div className={classes.bar} data-editor-region="bar" tabIndex={-1}>
+      <div className={classes.bar}>
         <Group gap="xs" wrap="nowrap" miw={0}>
           {start}
         </Group>
@@ -155,7 +146,7 @@ export function EditorBody(props: BodyProps & { onHelp: () => void }) {
       {isPhone ? (
         <>
           {page}
-          <div className={classes.foot} data-editor-region="foot" data-foot-bar tabIndex={-1}>
+          <div className={classes.foot}>
             {!isWritten ? (
               <>
                 <Button variant="subtle" size="sm" onClick={() => choose()}>
@@ -185,11 +176,11 @@ export function EditorBody(props: BodyProps & { onHelp: () => void }) {
         </>
       ) : (
         <div className={classes.body}>
-          <section className={classes.side} data-editor-region="add" tabIndex={-1} aria-label="Blocks">
+          <section className={classes.side} aria-label="Blocks">
             <Palette />
           </section>
           {page}
-          <section className={classes.side} data-editor-region="settings" tabIndex={-1} aria-label="Settings">
+          <section className={classes.side} data-editor-settings aria-label="Settings">
             <Tabs value={right} onChange={(value) => setRight(value as Panel)} keepMounted={false}>
               <Tabs.List grow className={classes.tabs}>
                 <Tabs.Tab value="block">Block</Tabs.Tab>

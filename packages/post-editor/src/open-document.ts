@@ -6,7 +6,6 @@ import { gapClicks } from './canvas/gap-clicks.ts';
 import { Hints } from './canvas/hints.ts';
 import { inputRules } from './canvas/input-rules.ts';
 import { canvasKeys } from './canvas/keys.ts';
-import { limits } from './canvas/limits.ts';
 import { slashMenu } from './canvas/slash-menu.ts';
 import { withViews } from './canvas/views.tsx';
 import { blockIds } from './document/block-ids.ts';
@@ -24,7 +23,6 @@ function editorExtensions(store: () => EditorStore) {
     canvasKeys(store),
     inputRules,
     clipboard(store),
-    Extension.create({ name: 'limits', addProseMirrorPlugins: () => [limits(store)] }),
     Extension.create({ name: 'blockIds', addProseMirrorPlugins: () => [blockIds()] }),
   ];
 }

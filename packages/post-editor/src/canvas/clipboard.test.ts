@@ -64,9 +64,6 @@ async function pasted(blocks: Block[], after: string, html: string) {
 
 const callouts = [callout('Note:', 'One two')];
 const items = [text('t', list('One', 'Two'), 'After')];
-const cells = [table(['a', 'b'], ['c', 'd'], ['e'])];
-const SIX =
-  '<table><tr><td>1</td><td>2</td></tr><tr><td>3</td><td>4</td></tr><tr><td>5</td><td>6</td></tr></table>';
 
 test.each<[what: string, blocks: Block[], after: string, html: string, expected: Block[]]>([
   [
@@ -106,14 +103,6 @@ test.each<[what: string, blocks: Block[], after: string, html: string, expected:
     '<p>A</p><ul><li>B</li><li>C</li></ul>',
     [callout('Note:', 'One A\n\n• B\n\n• C|\n\ntwo')],
   ],
-  [
-    'cells, for which the table grows',
-    cells,
-    'd',
-    SIX,
-    [table(['a', 'b', ''], ['c', '1', '2'], ['e', '3', '4'], ['', '5', '6|'])],
-  ],
-  ['cells from the head on', cells, 'a', SIX, [table(['1', '2'], ['3', '4'], ['5', '6|'])]],
 ])('puts %s at the caret', async (_, blocks, after, html, expected) => {
   expect(await pasted(blocks, after, html)).toEqual(expected);
 });
@@ -121,6 +110,7 @@ test.each<[what: string, blocks: Block[], after: string, html: string, expected:
 test.each<[where: string, blocks: Block[], after: string, html: string, types: string]>([
   ['in a list', items, 'One', '<hr><p>A</p>', 'richText divider richText richText'],
   ['in a block', callouts, 'One ', '<p>A</p><table><tr><td>B<td>C</table>', 'callout richText table'],
+  ['in a cell', [table(['a'], ['b'])], 'b', '<table><tr><td>1<td>2</table>', 'table table'],
   ['in a text', [text('t', 'One')], 'One', '<table><tr><td>1<td>2</table>', 'richText table'],
 ])('puts blocks after the one with the caret %s', async (_, blocks, after, html, types) => {
   expect((await pasted(blocks, after, html)).map(({ type }) => type).join(' ')).toBe(types);
@@ -157,17 +147,6 @@ test('replaces the selection', async () => {
   expect(page.store.blocks).toEqual([text('t', 'OneA', 'Bree')]);
 });
 
-test('puts as many texts in a line as fit, and announces the rest', async () => {
-  const page = writer([callout('T', 'Text')]);
-  page.caretAfter('T');
-  await paste(page, { 'text/html': `<p>${'a'.repeat(200)}</p><p>${'b'.repeat(200)}</p>` });
-  expect(page.store.blocks).toEqual([callout(`T${'a'.repeat(200)}`, 'Text')]);
-  expect(page.store.news).toBe('Pasted. Left out: what does not fit in this line.');
-  await paste(page, { 'text/html': `<p>${'c'.repeat(200)}</p>` });
-  expect(page.store.blocks).toEqual([callout(`T${'a'.repeat(200)}`, 'Text')]);
-  expect(page.store.news).toContain('At most 300 characters');
-});
-
 test('takes the blocks out of columns that would be nested too deeply', async () => {
   const page = writer([columns('k', [columns('l', [text('t', 'Here')], [])], [])]);
   const source = writer([columns('m', [text('u', 'A')], [text('v', 'B')])]);
@@ -176,21 +155,6 @@ test('takes the blocks out of columns that would be nested too deeply', async ()
   await paste(page, copy(source));
   expect(JSON.stringify(page.store.blocks)).toMatch(/Here.*"A".*"B"/);
   expect(page.store.blocks).toHaveLength(1);
-});
-
-test('fills cells with plain text with tabs, and refuses too many columns', async () => {
-  const page = writer(cells);
-  page.caretAfter('c');
-  send(page, 'keydown', {}, { key: 'V', shiftKey: true });
-  await paste(page, { 'text/html': '<p>no</p>', 'text/plain': '1\t*2*\r\n3\t4\r\n' });
-  expect(page.store.blocks).toEqual([table(['a', 'b'], ['1', '\\*2\\*'], ['3', '4'])]);
-  expect(page.store.news).toBe('4 cells filled.');
-  page.store.undo();
-  page.caretAfter('d');
-  send(page, 'keydown', {}, { key: 'v' });
-  await paste(page, { 'text/html': `<table><tr>${'<td>x'.repeat(12)}</table>` });
-  expect(page.store.news).toBe('A table can have 12 columns and 200 rows. Nothing was pasted.');
-  expect(page.store.blocks).toEqual(cells);
 });
 
 describe('addresses and code', () => {
@@ -343,15 +307,6 @@ let a
     await paste(page, { 'text/plain': 'some **bold** [words](/pricing) ' });
     page.type('|');
     expect(page.store.blocks).toEqual([text('t', 'One some **bold** [words](/pricing) |two')]);
-  });
-
-  test('goes to the caret, also if the writer goes on while it loads', async () => {
-    const page = writer([text('t', 'One', 'two')]);
-    page.caretAfter('One');
-    const isPasted = paste(page, { 'text/plain': '- A' });
-    page.type('!');
-    await isPasted;
-    expect(withoutIds(page.store.blocks)).toEqual(withoutIds([text('', 'One!', list('A'), 'two')]));
   });
 
   test.each(['-5 to +3', '#january', '2 * 3 * 4', 'a_b_c', 'arr[0](x y)', '3.5', 'A - b'])(

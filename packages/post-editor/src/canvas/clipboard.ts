@@ -1,7 +1,7 @@
 import { Extension } from '@tiptap/core';
 import { closeHistory } from '@tiptap/pm/history';
 import { Fragment, type Mark, type Node, type Schema } from '@tiptap/pm/model';
-import { Plugin, TextSelection, type Transaction } from '@tiptap/pm/state';
+import { Plugin, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { BLOCKS_MAX, TOO_MANY_BLOCKS } from '@upcurve/contracts/blog/post-limits';
 import { allBlocks, CONTENT_MAX } from '@upcurve/post-blocks/content';
@@ -9,9 +9,8 @@ import { isHref } from '@upcurve/post-blocks/inline';
 import type { Block } from '@upcurve/post-blocks/schema';
 import { clipOf, TYPE, writeClip } from '../document/clipboard.ts';
 import type { EditorStore } from '../document/editor-store.ts';
-import type { ClipboardTexts, PastedClip } from '../document/paste.ts';
+import { type ClipboardTexts, htmlOfMarkdown, type PastedClip, readClipboard } from '../document/paste.ts';
 import { deleteSelection, fitContent, isBlockSelected } from './delete-range.ts';
-import { fillCells, gridFor } from './fill-cells.ts';
 import { insertClip, replaceText } from './insert-clip.ts';
 import { insertPictures, picturesOf, slotOf } from './picture-uploads.ts';
 import { mayLink } from './text-formats.ts';
@@ -21,8 +20,6 @@ import { mayLink } from './text-formats.ts';
  * moving texts between the parts of blocks.
  */
 
-const loadReader = () => import('../document/paste.ts');
-
 /** A line that begins with a sign of markdown, or a bold word or link within a line. */
 const MARKDOWN =
   /^ {0,3}(?:#{1,6} |[-*+] |\d{1,9}[.)] |>|```|-{3,}\s*$|\|.*\|\s*$)|\*\*[^\s*][^*\n]*\*\*|\[[^\][\n]+\]\([^()\s]+\)/m;
@@ -31,8 +28,6 @@ const isMarkdown = ({ own, html, plain }: ClipboardTexts) => !own && !html && MA
 export const clipboard = (store: () => EditorStore) =>
   Extension.create({
     name: 'clipboard',
-    // Loaded early, because the network may be gone when something is pasted.
-    onFocus: () => void loadReader().catch(() => {}),
     addProseMirrorPlugins: () => {
       let isShifted = false;
       return [
@@ -53,7 +48,7 @@ export const clipboard = (store: () => EditorStore) =>
               paste(_, event) {
                 if (!event.clipboardData) return false;
                 event.preventDefault();
-                void receive(store(), event.clipboardData, isShifted);
+                receive(store(), event.clipboardData, isShifted);
                 return true;
               },
               // Text is moved by cut and paste. Files and blocks have their own handlers.
@@ -87,52 +82,32 @@ function cut(store: EditorStore, { state, dispatch }: EditorView): void {
 }
 
 /** Inserts what a clipboard contains. */
-async function receive(store: EditorStore, data: DataTransfer, isPlain: boolean): Promise<void> {
-  const { editor } = store;
-  // Read at once, because the data is gone after the event.
+function receive(store: EditorStore, data: DataTransfer, isPlain: boolean): void {
+  const { state, view } = store.editor;
   const texts = {
     own: data.getData(TYPE),
     html: data.getData('text/html'),
     plain: data.getData('text/plain'),
   };
   const files = [...data.files];
-  const literal = insertLiterally(editor.view, texts, isPlain);
+  const literal = insertLiterally(view, texts, isPlain);
   if (literal) {
     store.say(literal);
     return;
   }
 
-  // Tracks the selection, because the user may keep typing while the reader loads.
-  let place = editor.state.selection.getBookmark();
-  const follow = ({ transaction }: { transaction: Transaction }) => {
-    place = transaction.selectionSet ? transaction.selection.getBookmark() : place.map(transaction.mapping);
-  };
-  editor.on('transaction', follow);
-  const reader = await loadReader().catch(() => undefined);
-  editor.off('transaction', follow);
-  if (editor.isDestroyed) return;
-  if (!reader) {
-    store.say('Pasting needs a connection here. Please try again.');
-    return;
-  }
-
-  const { state } = editor;
-  const selection = place.resolve(state.doc);
-  const html = !isPlain && isMarkdown(texts) ? reader.htmlOfMarkdown(texts.plain) : texts.html;
-  const level = levelBefore(state.doc, selection.from);
-  const clip = reader.readClipboard({ ...texts, html }, { isPlain, level });
+  const html = !isPlain && isMarkdown(texts) ? htmlOfMarkdown(texts.plain) : texts.html;
+  const level = levelBefore(state.doc, state.selection.from);
+  const clip = readClipboard({ ...texts, html }, { isPlain, level });
   // A copied picture often comes with HTML that only links it.
   if (files.length > 0 && !clip?.blocks.some(({ type }) => type !== 'image')) insertPictures(store, files);
   else if (!clip) store.say('There is nothing to paste.');
-  else {
-    const news = paste(store, state.tr.setSelection(selection), clip, isPlain ? texts.plain : undefined);
-    if (news) store.say(news);
-  }
+  else store.say(paste(store, clip));
 }
 
 /**
- * Inserts plain text, and addresses as links, without loading the reader. Returns the announcement; undefined if the
- * content needs the reader.
+ * Inserts plain text, and addresses as links. Returns the announcement; undefined if the content must be read as
+ * blocks.
  */
 function insertLiterally(
   { state, dispatch }: EditorView,
@@ -187,35 +162,22 @@ function levelBefore(doc: Node, position: number): 1 | 2 | 3 | 4 {
   return level;
 }
 
-/**
- * Replaces the selection of a transaction with a clip. `plain` is its text if only that is wanted. Returns the
- * announcement: how much was pasted, and any content that was left out.
- */
-function paste(
-  store: EditorStore,
-  tr: Transaction,
-  { pictures, left, ...clip }: PastedClip,
-  plain: string | undefined,
-): string | undefined {
+/** Replaces the selection with a clip. Returns the announcement: how much was pasted, and what was left out. */
+function paste(store: EditorStore, { pictures, left, ...clip }: PastedClip): string {
   const { blocks } = clip;
   if (blocks.length === 0) return `Nothing was pasted. Left out: ${inShort(left)}`;
   const problem = problemOf(store, blocks);
   if (problem) return `${problem} Nothing was pasted.`;
-  const grid = gridFor(tr.selection.$from, clip, plain);
-  if (grid) return fillCells(store, tr.selection.$from, grid);
 
-  const lost = [...left];
-  const before = store.editor.state.doc;
-  if (!insertClip(store, tr, clip)) lost.push('what does not fit in this line');
+  const { tr } = store.editor.state;
+  insertClip(store, tr, clip);
   store.editor.view.dispatch(closeHistory(tr).scrollIntoView());
-  // limits.ts has refused text that is too long, and announces it.
-  if (store.editor.state.doc === before) return undefined;
   for (const { id, item, file } of pictures) if (file) picturesOf(store).add(slotOf(id, item), file);
   const missing = pictures.filter(({ file }) => !file).length;
   return [
     blocks.length > 1 ? `${blocks.length} blocks pasted.` : 'Pasted.',
     ...(missing > 0 ? [`Pictures to add: ${missing}.`] : []),
-    ...(lost.length > 0 ? [`Left out: ${inShort(lost)}`] : []),
+    ...(left.length > 0 ? [`Left out: ${inShort(left)}`] : []),
   ].join(' ');
 }
 

@@ -3,18 +3,17 @@ import { NodeSelection, TextSelection, type Transaction } from '@tiptap/pm/state
 import { LIST_DEPTH_MAX } from '@upcurve/post-blocks/limits';
 import type { Block } from '@upcurve/post-blocks/schema';
 import type { Clip } from '../document/clipboard.ts';
-import { fromInline, isTextNode } from '../document/convert.ts';
+import { isTextNode } from '../document/convert.ts';
 import type { EditorStore } from '../document/editor-store.ts';
-import { blockDepth, isBlockList, kindOf, listDepth, partOf } from '../document/parts.ts';
+import { blockDepth, isBlockList, kindOf, listDepth } from '../document/parts.ts';
 import { fitsInColumns } from '../document/placed-block.ts';
 import { selectionAt, spotFrom } from '../document/spots.ts';
 import { deleteSelection, fitContent } from './delete-range.ts';
 
 /* Where pasted blocks go: into the line at the caret, between the blocks around it, or after the block. */
 
-/** Inserts a clip instead of the selection. Returns false if only some of its text fits there. */
-export function insertClip(store: EditorStore, tr: Transaction, { blocks, isOpen }: Clip): boolean {
-  if (blocks.length === 0) return true;
+/** Inserts a clip instead of the selection. */
+export function insertClip(store: EditorStore, tr: Transaction, { blocks, isOpen }: Clip): void {
   const isWhole = tr.selection instanceof NodeSelection;
   if (!isWhole) deleteSelection(tr);
   const { $from, to } = tr.selection;
@@ -25,16 +24,18 @@ export function insertClip(store: EditorStore, tr: Transaction, { blocks, isOpen
 
   if (isWhole || !parent.inlineContent) {
     insertBetween(tr, isBlockList(parent) ? to : $from.after(block), nodes);
-    return true;
+    return;
   }
   const isText = nodes.every((node) => isTextNode(node) || node.type.name === 'heading');
-  if (kindOf(parent) !== undefined) return insertInLine(tr, $from, nodes) && isText;
   const holder = $from.node(-1);
   const [only, more] = nodes;
   // A heading on its own is text, too, except on an empty line, which it replaces.
   const isReplaced = parent.content.size === 0 && isBlockList(holder);
   const keepsLine = !isReplaced || (parent.type.name === 'heading' && isOpen[0]);
-  if (only?.isTextblock && !more && keepsLine) replaceText(tr, fitContent(only.content, parent.type));
+  if (kindOf(parent) !== undefined) {
+    if (isText) insertInLine(tr, $from, nodes);
+    else insertBetween(tr, $from.after(block), nodes);
+  } else if (only?.isTextblock && !more && keepsLine) replaceText(tr, fitContent(only.content, parent.type));
   else if (kindOf(holder) === 'text') {
     if (isText) insertLines(tr, $from, nodes.flatMap(toParagraphs), isOpen);
     else insertBetween(tr, $from.after(block), nodes);
@@ -42,7 +43,6 @@ export function insertClip(store: EditorStore, tr: Transaction, { blocks, isOpen
     if (isText) insertItems(tr, $from, nodes, isOpen);
     else insertBetween(tr, $from.after(block), nodes);
   } else insertLines(tr, $from, ofTextBlock(nodes, parent), isOpen);
-  return true;
 }
 
 /** Replaces columns that would be nested too deeply with their blocks. */
@@ -124,33 +124,19 @@ const itemTexts = (list: Node, sign = ''): Fragment[] =>
     return [first, ...(below ? itemTexts(below, sign) : [])];
   });
 
-/** Inserts texts into a line of a block, joined by spaces, as far as they fit. Returns false if some do not fit. */
-function insertInLine(tr: Transaction, $from: ResolvedPos, nodes: readonly Node[]): boolean {
-  const { parent } = $from;
-  const { schema } = parent.type;
-  const texts: Fragment[] = [];
-  for (const node of nodes) {
-    if (node.isTextblock) texts.push(node.content);
-    node.descendants((each) => {
-      if (each.isTextblock) texts.push(each.content);
-    });
-  }
-  const max = partOf(parent)?.max ?? Number.POSITIVE_INFINITY;
+/** Inserts texts into a line of a block, joined by spaces. */
+function insertInLine(tr: Transaction, { parent }: ResolvedPos, nodes: readonly Node[]): void {
   let content = Fragment.empty;
-  const filled = texts.filter(({ size }) => size > 0);
-  for (const text of filled) {
-    const space = content.size > 0 ? Fragment.from(schema.text(' ')) : Fragment.empty;
-    const longer = content.append(space).append(fitContent(text, parent.type));
-    const isFirst = content.size === 0;
-    // The first text is inserted even if it does not fit, so that limits.ts refuses and announces it.
-    if (!isFirst && fromInline(parent.copy(parent.content.append(longer))).length > max) {
-      replaceText(tr, content);
-      return false;
-    }
-    content = longer;
+  const add = (text: Node) => {
+    if (!text.isTextblock || text.content.size === 0) return;
+    if (content.size > 0) content = content.append(Fragment.from(parent.type.schema.text(' ')));
+    content = content.append(fitContent(text.content, parent.type));
+  };
+  for (const node of nodes) {
+    add(node);
+    node.descendants(add);
   }
   replaceText(tr, content);
-  return true;
 }
 
 function insertItems(

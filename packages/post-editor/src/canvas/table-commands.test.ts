@@ -1,5 +1,4 @@
-import { makeBlock } from '@upcurve/post-blocks/fields';
-import { ITEMS_MAX, TABLE_COLUMNS_MAX } from '@upcurve/post-blocks/limits';
+import { TABLE_COLUMNS_MAX } from '@upcurve/post-blocks/limits';
 import type { Block } from '@upcurve/post-blocks/schema';
 import { table } from '@upcurve/post-blocks/testing/blocks';
 import { expect, test } from 'vitest';
@@ -85,12 +84,4 @@ test('adds, moves and deletes items', () => {
   run(removeItem);
   expect(run(removeItem)).toBe(false);
   expect(block()).toMatchObject({ items: [{ caption: 'a' }] });
-});
-
-test('adds items at a position, up to the limit', () => {
-  const page = writer([{ ...makeBlock('faq', 'f'), items: [] } as Block]);
-  // The position of the list of items, in the block.
-  for (let count = 0; count < ITEMS_MAX + 3; count += 1)
-    commandOf(addItem(1, 1))(page.editor.state, page.editor.view.dispatch);
-  expect((page.store.blocks[0] as { items: unknown[] }).items).toHaveLength(ITEMS_MAX);
 });

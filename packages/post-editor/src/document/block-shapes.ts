@@ -167,7 +167,7 @@ export const SHAPES: Readonly<Record<Exclude<BlockType, 'richText' | 'columns'>,
         dom: () => ['dl', { class: stats.stats }, 0],
         item: () => ['div', { class: stats.figure }, 0],
         parts: [
-          { ...line('value', 'dd', '38 %', { class: stats.value }), max: 20 },
+          line('value', 'dd', '38 %', { class: stats.value }),
           words('label', 'dt', 'Meaning'),
           words('source', 'dd', 'Source', { class: stats.source }),
         ],

@@ -1,14 +1,14 @@
 import { DOMSerializer, Fragment, type Node, type ResolvedPos, type Schema } from '@tiptap/pm/model';
-import { newBlockId, VERSION } from '@upcurve/post-blocks/content';
+import { allBlocks, newBlockId, VERSION } from '@upcurve/post-blocks/content';
 import { plainText } from '@upcurve/post-blocks/inline';
 import { textsOf } from '@upcurve/post-blocks/outline';
-import type { Block, ListItem } from '@upcurve/post-blocks/schema';
+import type { Block } from '@upcurve/post-blocks/schema';
 import type { DocumentConverter } from './convert.ts';
 import { isBlockList, kindOf } from './parts.ts';
 
 /*
  * Copies parts of a document: as blocks for this editor, and as HTML and plain text for other programs. Reading them
- * is in paste.ts, which loads later.
+ * is in paste.ts.
  */
 
 /** A custom clipboard type. An attribute of the HTML has the same data, for clipboards with standard types only. */
@@ -74,7 +74,8 @@ export function writeClip(
 ): void {
   const json = JSON.stringify({ version: VERSION, blocks, isOpen });
   clipboard.setData(TYPE, json);
-  clipboard.setData('text/plain', blocks.map(plainOf).filter(Boolean).join('\n\n'));
+  const plainTexts = allBlocks(blocks).flatMap(textsOf).map(plainText);
+  clipboard.setData('text/plain', plainTexts.filter(Boolean).join('\n\n'));
   const nodes = convert.toFragment(blocks);
   const [line] = nodes.content;
   // Writes a part of a line without a paragraph around it, so that other programs paste it into the current line.
@@ -93,45 +94,4 @@ function htmlOf(nodes: Fragment, schema: Schema): string {
   for (const role of drawn.querySelectorAll('figcaption > strong + span')) role.before(', ');
   for (const button of drawn.querySelectorAll('a[href="#"]')) button.replaceWith(...button.childNodes);
   return drawn.innerHTML;
-}
-
-type TableBlock = Extract<Block, { type: 'table' | 'comparison' | 'chart' }>;
-/** Returns the texts of a block that is a table in other programs. */
-function gridOf(block: TableBlock): [caption: string, head: readonly string[], rows: readonly string[][]] {
-  if (block.type === 'table') return [block.caption, block.head, block.rows];
-  if (block.type === 'chart')
-    return [block.title, [], block.points.map(({ label, value }) => [label, `${value}${block.unit}`])];
-  const { caption, before, after, rows } = block;
-  return [caption, ['', before, after], rows.map((row) => [row.label, row.before, row.after])];
-}
-
-/** Returns a block as plain text, with tabs between cells as spreadsheets have. */
-function plainOf(block: Block): string {
-  const lines = (items: readonly ListItem[], indent = ''): string[] =>
-    items.flatMap(({ text, items: below }) => [
-      `${indent}- ${plainText(text)}`,
-      ...lines(below, `${indent}  `),
-    ]);
-  switch (block.type) {
-    case 'richText':
-      return block.nodes
-        .map((node) => (node.type === 'paragraph' ? plainText(node.text) : lines(node.items).join('\n')))
-        .join('\n\n');
-    case 'columns':
-      return block.columns.flat().map(plainOf).filter(Boolean).join('\n\n');
-    case 'table':
-    case 'comparison':
-    case 'chart': {
-      const [caption, head, rows] = gridOf(block);
-      return [[caption], head, ...rows]
-        .map((cells) => cells.map(plainText).join('\t'))
-        .filter((line) => line.trim() !== '')
-        .join('\n');
-    }
-    case 'video':
-    case 'embed':
-      return block.url;
-    default:
-      return textsOf(block).map(plainText).filter(Boolean).join('\n');
-  }
 }

@@ -9,8 +9,6 @@ import type { Part, Values } from './shape-parts.ts';
 type PartKind = Part['kind'] | 'item' | 'row' | 'cell';
 interface PartInfo {
   kind: PartKind;
-  /** The maximum length of a text in characters, or of a list in items. */
-  max: number;
   /** The name of an item in messages. */
   one: string;
   /** The fields of a new item that are not written on the canvas. */
@@ -20,7 +18,7 @@ interface PartInfo {
 const INFOS = new Map<string, PartInfo>();
 
 export const describePart = (name: string, kind: PartKind, more: Partial<PartInfo> = {}) =>
-  INFOS.set(name, { kind, max: Number.POSITIVE_INFINITY, one: '', values: {}, ...more });
+  INFOS.set(name, { kind, one: '', values: {}, ...more });
 
 /** Returns the description of a part; undefined for nodes that are not parts of a block. */
 export const partOf = (node: Node): PartInfo | undefined => INFOS.get(node.type.name);

@@ -5,13 +5,6 @@ import Italic from '@tiptap/extension-italic';
 import { BLOCKS } from '@upcurve/post-blocks/fields';
 import type { Field } from '@upcurve/post-blocks/fields/field';
 import { isHref } from '@upcurve/post-blocks/inline';
-import {
-  ITEMS_MAX,
-  LINE_MAX,
-  TABLE_COLUMNS_MAX,
-  TABLE_ROWS_MAX,
-  TEXT_MAX,
-} from '@upcurve/post-blocks/limits';
 import sheet from '@upcurve/post-blocks/render/layout/Sheet.module.css';
 import richText from '@upcurve/post-blocks/render/text/RichText.module.css';
 import type { BlockType } from '@upcurve/post-blocks/schema';
@@ -121,13 +114,13 @@ function nodesOfParts(parent: string, parts: readonly Part[], fields: readonly F
     const addAttributes = () => ({ values: hidden(NO_VALUES) });
     switch (part.kind) {
       case 'line':
-        describePart(name, 'line', { max: part.max ?? LINE_MAX });
+        describePart(name, 'line');
         return partNode(name, 'text*', hinted(part.hint, part.dom), {
           marks: part.hasMarks ? '_' : '',
           defining: true,
         });
       case 'text':
-        describePart(name, 'text', { max: TEXT_MAX });
+        describePart(name, 'text');
         return partNode(name, 'paragraph+', hinted(part.hint, part.dom), { defining: true });
       case 'box':
         describePart(name, 'box');
@@ -137,7 +130,7 @@ function nodesOfParts(parent: string, parts: readonly Part[], fields: readonly F
         const written = writtenFields(part.parts);
         const made = Object.entries(field?.kind === 'items' ? field.empty : {});
         const values = Object.fromEntries(made.filter(([each]) => !written.includes(each)));
-        describePart(name, 'items', { max: ITEMS_MAX });
+        describePart(name, 'items');
         describePart(item, 'item', { one: part.one, values });
         return [
           partNode(name, `${item}*`, part.dom),
@@ -146,13 +139,13 @@ function nodesOfParts(parent: string, parts: readonly Part[], fields: readonly F
         ];
       }
       case 'cells':
-        describePart(name, 'cells', { max: TABLE_COLUMNS_MAX });
-        describePart(cell, 'cell', { max: LINE_MAX });
+        describePart(name, 'cells');
+        describePart(cell, 'cell');
         return [partNode(name, `${cell}*`, part.dom), partNode(cell, 'text*', hinted(part.hint, part.cell))];
       case 'rows':
-        describePart(name, 'rows', { max: TABLE_ROWS_MAX });
-        describePart(row, 'row', { max: TABLE_COLUMNS_MAX, one: 'Row' });
-        describePart(cell, 'cell', { max: LINE_MAX });
+        describePart(name, 'rows');
+        describePart(row, 'row', { one: 'Row' });
+        describePart(cell, 'cell');
         return [
           partNode(name, `${row}*`, part.dom),
           partNode(row, `${cell}*`, part.row),

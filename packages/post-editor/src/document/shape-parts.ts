@@ -20,8 +20,6 @@ export interface LinePart {
   hint: string;
   /** Whether bold, italic, code and links are allowed. */
   hasMarks?: boolean;
-  /** The maximum length in characters. */
-  max?: number;
 }
 export type Part =
   | LinePart
