@@ -405,7 +405,6 @@ export function booking(part: Partial<Booking> = {}): Booking {
     status: 'booked',
     cancelReason: null,
     hostId: newId(),
-    hostIds: [],
     hostName: 'Ada Lowe',
     kind: 'contact',
     leadId: newId(),

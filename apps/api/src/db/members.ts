@@ -10,19 +10,12 @@ const SHOWN_AGENCY_NAME = sql<string>`coalesce((select name from agency_settings
 /** The name of a member for visitors. It is never the username, which is for signing in, but the agency's name instead. */
 export const PUBLIC_NAME = sql<string>`coalesce(nullif(display_name, ''), ${SHOWN_AGENCY_NAME})`;
 
-/** Joins the names of the hosts of a booking, first the one who answers for it. */
-const hostNames = (name: RawBuilder<string>, whenGone: RawBuilder<string>) => sql<string>`coalesce((
-  select string_agg(name, ', ' order by answers desc, name) from (
-    select ${name} as name, bool_or(users.id is not distinct from bookings.host_id) as answers
-    from booking_hosts join users on users.id = booking_hosts.host_id where booking_id = bookings.id group by 1
-  ) as hosts), ${whenGone})`;
+const hostName = (name: RawBuilder<string>, whenGone: RawBuilder<string>) => sql<string>`coalesce((
+  select ${name} from users where users.id = bookings.host_id), ${whenGone})`;
 
-/** The names of the hosts of a booking, as expressions on bookings. */
-export const HOST_NAMES = hostNames(MEMBER_NAME, sql`bookings.host_name`);
-export const PUBLIC_HOST_NAMES = hostNames(PUBLIC_NAME, SHOWN_AGENCY_NAME);
-export const HOST_IDS = sql<
-  string[]
->`array(select host_id from booking_hosts where booking_id = bookings.id)`;
+/** The name of the host of a booking, as expressions on bookings. */
+export const HOST_NAME = hostName(MEMBER_NAME, sql`bookings.host_name`);
+export const PUBLIC_HOST_NAME = hostName(PUBLIC_NAME, SHOWN_AGENCY_NAME);
 
 export const activeMembers = (db: Db, permission: Permission) =>
   db

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Trx } from '../db/client.ts';
-import { insertHosts } from '../features/bookings/store-booking.ts';
+import { occupyHost } from '../features/bookings/store-booking.ts';
 import { sha256 } from '../lib/security/tokens.ts';
 import { DEMO_DOMAIN } from './people.ts';
 
@@ -70,8 +70,7 @@ export async function addDemoBookings(trx: Trx, now: Date): Promise<void> {
       .execute();
     if (!host) continue;
     const occupied = { start, end: start + HALF_HOUR };
-    const stored = await insertHosts(trx, id, [host.id], occupied, status === 'booked');
-    // The host has another meeting at this time.
-    if (stored === 0) await trx.deleteFrom('bookings').where('id', '=', id).execute();
+    const isFree = await occupyHost(trx, id, host.id, occupied, status === 'booked');
+    if (!isFree) await trx.deleteFrom('bookings').where('id', '=', id).execute();
   }
 }

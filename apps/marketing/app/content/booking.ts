@@ -1,6 +1,4 @@
 import type { PLACE_KINDS } from '@upcurve/contracts/bookings/booking-words';
-import type { PublicMeetingType } from '@upcurve/contracts/bookings/bookings';
-import type { MeetingQuestion } from '@upcurve/contracts/bookings/meeting-types';
 import { clinicField, emailField, type FieldWords, nameField, phoneField } from './contact/forms.ts';
 
 type PlaceKind = keyof typeof PLACE_KINDS;
@@ -8,31 +6,14 @@ type PlaceKind = keyof typeof PLACE_KINDS;
 /** The chosen slot. Its radio buttons are in the slot picker. */
 export const slotField: FieldWords = { name: 'start', label: 'Time', missing: 'Choose a time.' };
 
-const ANSWER_KINDS = { line: 'line', text: 'lines', choice: 'choice' } as const;
-
-/** Named by its question, because staff may change the questions while a visitor fills in the form. */
-export const answerName = (question: string) => `answer: ${question}`;
-
-const questionField = ({ label, kind, choices, isRequired }: MeetingQuestion): FieldWords => ({
-  name: answerName(label),
-  label,
-  kind: ANSWER_KINDS[kind],
-  options: Object.fromEntries(choices.map((choice) => [choice, { label: choice }])),
-  missing: isRequired ? (kind === 'choice' ? 'Choose an answer.' : 'Enter an answer.') : undefined,
-});
-
-/** The visitor's details and answers, after the slot. */
-export const bookingFields = ({
-  place,
-  questions,
-}: Pick<PublicMeetingType, 'place' | 'questions'>): readonly FieldWords[] => [
+/** The visitor's details, after the slot. */
+export const bookingFields = ({ place }: { place: { kind: PlaceKind } }): readonly FieldWords[] => [
   nameField,
   emailField,
   place.kind === 'phone'
     ? { ...phoneField, missing: 'Enter a number we can call.', hint: 'We’ll call it at the time you chose.' }
     : { ...phoneField, hint: 'In case the line drops.' },
   clinicField,
-  ...questions.map(questionField),
 ];
 
 export const slotPicker = {

@@ -81,7 +81,6 @@ export function wellServer() {
         name: 'Consultation',
         minutes: 30,
         place: { kind: 'phone' as const },
-        questions: [],
       },
     ]),
     handle(bookings.listSlots, () => ({ zone: 'UTC', slots: [] })),

@@ -11,11 +11,6 @@ export type BookingStatus = keyof typeof BOOKING_STATUSES;
 
 export const PLACE_KINDS = { phone: 'By phone', video: 'Video call', address: 'In person' } as const;
 
-/** How meetings are assigned if their type has several hosts, with labels. */
-export const ASSIGNMENTS = { one: 'One of them, in turn', all: 'All of them' } as const;
-
-export const QUESTION_KINDS = { line: 'One line', text: 'Several lines', choice: 'One of a list' } as const;
-
 /** Public holidays that a host can take off: the code of a region, with its name. */
 export const HOLIDAY_REGIONS = {
   'GB-ENG': 'England',

@@ -1,4 +1,4 @@
-import { DETAIL_TEXT_MAX, Detail } from '../leads/contact.ts';
+import { Detail } from '../leads/contact.ts';
 import {
   attributionField,
   COMPANY_MAX,
@@ -14,11 +14,11 @@ import { get, patch, post } from '../shared/endpoint.ts';
 import { IfMatch } from '../shared/if-match.ts';
 import { keysOf } from '../shared/keys.ts';
 import { pageFields } from '../shared/page-fields.ts';
-import { byId, Id, Instant, line, paragraph, Slug, untypedLine } from '../shared/text.ts';
+import { byId, Id, Instant, line, Slug, untypedLine } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { BOOKING_STATUSES } from './booking-words.ts';
 import { VisitorZone } from './hours.ts';
-import { MeetingQuestion, Place, PlaceKind, QUESTIONS_MAX } from './meeting-types.ts';
+import { Place, PlaceKind } from './meeting-types.ts';
 
 export const SLOTS_MAX = 500;
 /** Maximum and default range of a request for slots, in days. */
@@ -46,7 +46,6 @@ export const PublicMeetingType = z.strictObject({
   minutes: z.int(),
   /** Without the link or address, which only the booking's own page shows. */
   place: z.strictObject({ kind: PlaceKind }),
-  questions: z.array(MeetingQuestion),
 });
 export type PublicMeetingType = z.infer<typeof PublicMeetingType>;
 
@@ -56,15 +55,11 @@ export const Slot = z.strictObject({ start: z.string(), end: z.string() });
 export const Slots = z.strictObject({ zone: z.string(), slots: z.array(Slot).max(SLOTS_MAX) });
 export type Slots = z.infer<typeof Slots>;
 
-/** An answer to a question of the meeting type; its label is the question. */
-const Answer = Detail.extend({ text: paragraph({ max: DETAIL_TEXT_MAX }).min(1, 'Required') });
-
 export const BookingInput = z.strictObject({
   type: Slug,
   start: OffsetTime,
   ...contactFields,
   company: optional(line({ max: COMPANY_MAX })),
-  answers: optional(z.array(Answer).max(QUESTIONS_MAX)),
   /** The visitor's time zone, for the times in mails. */
   zone: VisitorZone,
   /** The token of the visitor's report: the booking then belongs to that lead. */
@@ -76,7 +71,7 @@ export const BookingInput = z.strictObject({
 });
 export type BookingInput = z.infer<typeof BookingInput>;
 
-/** `host` has the names of the members who take the meeting. */
+/** `host` is the name of the member who takes the meeting. */
 export const CreatedBooking = z.strictObject({
   id: z.uuid(),
   start: z.string(),
@@ -94,7 +89,7 @@ export type SlotTaken = z.infer<typeof SlotTaken>;
 export const OwnBooking = z.strictObject({
   id: z.uuid(),
   /** The text of the place is empty while the booking is held. */
-  type: PublicMeetingType.omit({ questions: true }).extend({
+  type: PublicMeetingType.extend({
     place: z.strictObject({ kind: PlaceKind, text: z.string() }),
   }),
   start: z.string(),
@@ -111,8 +106,8 @@ export const OwnBooking = z.strictObject({
 export type OwnBooking = z.infer<typeof OwnBooking>;
 
 /**
- * A booking as staff see it. Times are in UTC. `hostId` is the member who answers for it, null if the account was
- * removed; `hostIds` are all members who take part, and `hostName` has their names.
+ * A booking as staff see it. Times are in UTC. `hostId` is null if the host's account was removed. `answers` has a phone
+ * number that the lead does not have.
  */
 export const Booking = z.strictObject({
   id: z.uuid(),
@@ -124,7 +119,6 @@ export const Booking = z.strictObject({
   status: BookingStatus,
   cancelReason: z.string().nullable(),
   hostId: z.uuid().nullable(),
-  hostIds: z.array(z.uuid()),
   hostName: z.string(),
   kind: LeadKind,
   leadId: z.uuid(),
@@ -133,7 +127,7 @@ export const Booking = z.strictObject({
   email: z.string(),
   phone: z.string().nullable(),
   company: z.string().nullable(),
-  answers: z.array(Answer),
+  answers: z.array(Detail),
   version: z.int(),
   createdAt: Instant,
 });

@@ -1,17 +1,13 @@
-import { DETAIL_LABEL_MAX } from '../leads/contact.ts';
 import { del, get, post, put } from '../shared/endpoint.ts';
 import { IfMatch } from '../shared/if-match.ts';
 import { keysOf } from '../shared/keys.ts';
 import { areDistinct, byId, Empty, Id, line, paragraph, Slug } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
-import { ASSIGNMENTS, PLACE_KINDS, QUESTION_KINDS } from './booking-words.ts';
+import { PLACE_KINDS } from './booking-words.ts';
 
 export const TYPES_MAX = 20;
 export const MINUTES_MIN = 15;
 export const MINUTES_MAX = 120;
-export const QUESTIONS_MAX = 5;
-export const CHOICES_MAX = 10;
-export const CHOICE_MAX = 80;
 const BUFFER_MAX = 120;
 export const DAYS_AHEAD_MAX = 180;
 
@@ -22,7 +18,6 @@ const wholeNumber = (min: number, max: number) =>
     .max(max, `A whole number from ${min} to ${max}.`);
 
 export const PlaceKind = z.enum(keysOf(PLACE_KINDS));
-export const Assignment = z.enum(keysOf(ASSIGNMENTS));
 
 export const Place = z
   .strictObject({ kind: PlaceKind, text: line({ max: 300 }) })
@@ -31,27 +26,6 @@ export const Place = z
     path: ['text'],
   });
 export type Place = z.infer<typeof Place>;
-
-/** A question to visitors who book. Only a choice has choices. */
-export const MeetingQuestion = z
-  .strictObject({
-    label: line({ min: 1, max: DETAIL_LABEL_MAX }, 'Enter the question.'),
-    kind: z.enum(keysOf(QUESTION_KINDS)),
-    choices: z
-      .array(line({ min: 1, max: CHOICE_MAX }, 'Enter the choice.'))
-      .max(CHOICES_MAX, `At most ${CHOICES_MAX} choices.`)
-      .refine(areDistinct, 'Enter each choice only once.'),
-    isRequired: z.boolean(),
-  })
-  .refine(({ kind, choices }) => kind !== 'choice' || choices.length >= 2, {
-    message: 'Enter at least two choices.',
-    path: ['choices'],
-  })
-  .refine(({ kind, choices }) => kind === 'choice' || choices.length === 0, {
-    message: 'Only a choice has choices.',
-    path: ['choices'],
-  });
-export type MeetingQuestion = z.infer<typeof MeetingQuestion>;
 
 /** A kind of meeting that visitors can book. Times are in minutes. */
 export const MeetingTypeInput = z.strictObject({
@@ -67,14 +41,8 @@ export const MeetingTypeInput = z.strictObject({
   /** Maximum meetings of this type per host and day. Null for no limit. */
   maxPerDay: wholeNumber(1, 50).nullable(),
   place: Place,
-  /** If empty, the first owner is the host. */
+  /** They take meetings in turn. If empty, the first owner is the host. */
   hostIds: z.array(Id).max(50, 'At most 50 hosts.').refine(areDistinct, 'Choose each host only once.'),
-  /** `one`: the free host whose latest booking is the oldest. `all`: a slot is free if every host is. */
-  assignment: Assignment,
-  questions: z
-    .array(MeetingQuestion)
-    .max(QUESTIONS_MAX, `At most ${QUESTIONS_MAX} questions.`)
-    .refine((questions) => areDistinct(questions.map(({ label }) => label)), 'Ask each question only once.'),
   /** Added to the visitor's mails about the meeting. */
   mailText: paragraph({ max: 1000 }),
   isActive: z.boolean(),

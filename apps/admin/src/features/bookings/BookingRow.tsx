@@ -41,7 +41,7 @@ function Place(booking: Pick<Booking, 'place' | 'phone'>) {
 }
 
 export function BookingRow({ booking }: { booking: Booking }) {
-  const { name, company, type, hostName, hostId, hostIds, status, cancelReason } = booking;
+  const { name, company, type, hostName, hostId, status, cancelReason } = booking;
   return (
     <div className={classes.row}>
       <div className={classes.time}>
@@ -58,11 +58,7 @@ export function BookingRow({ booking }: { booking: Booking }) {
           {status !== 'booked' && <BookingStatusMark status={status} />}
         </Group>
         <Text size="sm" c="dimmed">
-          {[
-            company,
-            type.name,
-            hostId || hostIds.length > 0 ? `with ${hostName}` : `with ${hostName}, who has left`,
-          ]
+          {[company, type.name, hostId ? `with ${hostName}` : `with ${hostName}, who has left`]
             .filter(Boolean)
             .join(' · ')}{' '}
           {status === 'booked' && (

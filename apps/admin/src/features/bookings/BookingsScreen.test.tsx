@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Booking, bookings } from '@upcurve/contracts/bookings/bookings';
 import { hours } from '@upcurve/contracts/bookings/hours';
-import { type MeetingTypeInput, meetingTypes } from '@upcurve/contracts/bookings/meeting-types';
+import { meetingTypes } from '@upcurve/contracts/bookings/meeting-types';
 import { leads } from '@upcurve/contracts/leads/leads';
 import { booking, currentUser } from '@upcurve/testing/factories';
 import { handle, Refusal, refused } from '@upcurve/testing/handle';
@@ -378,33 +378,6 @@ describe('the settings of meetings', () => {
     await user.click(dialog.getByRole('button', { name: 'Save Kind' }));
     expect(await screen.findByText('Kind Saved')).toBeInTheDocument();
     expect(versions).toEqual(['"3"']);
-  });
-
-  test('ask questions; a choice needs at least two answers', async () => {
-    const { user } = renderApp(paths.meetingHours());
-    await user.click(await screen.findByRole('button', { name: 'Edit Consultation' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Consultation' }));
-    await user.click(dialog.getByRole('button', { name: 'Add a Question' }));
-    const question = within(dialog.getByRole('group', { name: 'Question 1' }));
-    await user.type(question.getByRole('textbox', { name: 'Question' }), 'How many rooms?');
-    await user.selectOptions(question.getByRole('combobox', { name: 'Kind of answer' }), 'One of a list');
-    await user.type(question.getByRole('combobox', { name: 'Choices' }), 'One{Enter}');
-    await user.click(question.getByRole('checkbox', { name: 'Required' }));
-    const bodies: MeetingTypeInput[] = [];
-    network.use(
-      handle(meetingTypes.saveMeetingType, ({ body }) => {
-        bodies.push(body);
-        return { ...TYPE, ...body };
-      }),
-    );
-    await user.click(dialog.getByRole('button', { name: 'Save Kind' }));
-    expect(await dialog.findByText('Enter at least two choices.')).toBeInTheDocument();
-    await user.type(question.getByRole('combobox', { name: 'Choices' }), 'More{Enter}');
-    await user.click(dialog.getByRole('button', { name: 'Save Kind' }));
-    expect(await screen.findByText('Kind Saved')).toBeInTheDocument();
-    expect(bodies[0]?.questions).toEqual([
-      { label: 'How many rooms?', kind: 'choice', choices: ['One', 'More'], isRequired: true },
-    ]);
   });
 
   test('of sales are only their own hours', async () => {

@@ -95,7 +95,7 @@ interface HandOverFormProps {
 
 function HandOverForm({ dialog, booking, send }: HandOverFormProps) {
   const { data: members = [] } = useQuery(assigneesQuery);
-  const others = members.filter(({ id }) => id !== booking.hostId && !booking.hostIds.includes(id));
+  const others = members.filter(({ id }) => id !== booking.hostId);
   const first = others[0]?.id ?? '';
   const form = useSaveForm({
     initial: { chosen: '' },

@@ -1,6 +1,6 @@
-import type { ASSIGNMENTS, BookingStatus, HOLIDAY_REGIONS } from '@upcurve/contracts/bookings/booking-words';
+import type { BookingStatus, HOLIDAY_REGIONS } from '@upcurve/contracts/bookings/booking-words';
 import type { HoursInput } from '@upcurve/contracts/bookings/hours';
-import type { MeetingTypeInput, Place } from '@upcurve/contracts/bookings/meeting-types';
+import type { Place } from '@upcurve/contracts/bookings/meeting-types';
 import type { Detail } from '@upcurve/contracts/leads/contact';
 import type { Generated } from 'kysely';
 import type { DefaultMoment, Json, Moment } from './columns.ts';
@@ -21,8 +21,6 @@ export interface MeetingTypesTable extends PlaceColumns {
   noticeMinutes: number;
   daysAhead: number;
   maxPerDay: number | null;
-  assignment: Generated<keyof typeof ASSIGNMENTS>;
-  questions: Json<MeetingTypeInput['questions']>;
   mailText: Generated<string>;
   isActive: boolean;
   position: number;
@@ -68,7 +66,7 @@ export interface BusyTimesTable {
   endsAt: Moment;
 }
 
-/** The members who take part in a booking. A constraint rejects overlapping bookings in force of one member. */
+/** The time of a booking's host. A constraint rejects overlapping bookings in force of one member. */
 export interface BookingHostsTable {
   bookingId: string;
   hostId: string;

@@ -6,14 +6,13 @@ import {
   type CreatedBooking,
   type StaffBookingInput,
 } from '@upcurve/contracts/bookings/bookings';
-import type { MeetingQuestion } from '@upcurve/contracts/bookings/meeting-types';
 import type { Detail } from '@upcurve/contracts/leads/contact';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import type { QuarantineReason } from '@upcurve/contracts/leads/quarantine';
 import { databaseNow, type Trx } from '../../db/client.ts';
 import { LEAD_NOUNS } from '../../db/lead-columns.ts';
 import { formatMoment } from '../../lib/calendar.ts';
-import { conflict, invalid, invalidField, notFound } from '../../lib/http/errors.ts';
+import { conflict, invalidField, notFound } from '../../lib/http/errors.ts';
 import { writeOnce } from '../../lib/http/idempotency.ts';
 import { quarantineReason, verifyProof } from '../../lib/security/form-guard.ts';
 import { manageLink } from '../../lib/security/links.ts';
@@ -29,10 +28,10 @@ import { askToConfirm, canMail, mailBooking } from '../mail/service.ts';
 import { announceLeads } from '../webhook/service.ts';
 import { checkHeldOf, checkShareOf, confirmationReason } from './booking-limits.ts';
 import { formatInZone } from './free-starts.ts';
-import { type Host, selectHosts, type Team } from './hosts.ts';
+import { type Host, selectHosts } from './hosts.ts';
 import { type BookableType, bookableType, lockBookings } from './meeting-types.ts';
 import { type BookingRow, eventOf, toBooking } from './queries.ts';
-import { freeTeams, slotUnavailableError, teamsFor } from './slots.ts';
+import { freeHosts, hostsForStaff, slotUnavailableError } from './slots.ts';
 import { insertBooking } from './store-booking.ts';
 
 /**
@@ -64,8 +63,7 @@ const MAILED_REASONS = new Set<QuarantineReason>([
 /**
  * Books a slot once per Idempotency-Key. A booking that looks like spam gets the same answer; it must be confirmed by
  * mail while its slot is held, and its lead waits in quarantine.
- * @throws {HttpError} 404 if there is no such type, 400 for answers that do not fit its questions, 409 with the next
- *   free starts if the slot is not free
+ * @throws {HttpError} 404 if there is no such type, 409 with the next free starts if the slot is not free
  */
 export async function bookSlot(
   services: Services,
@@ -80,7 +78,6 @@ export async function bookSlot(
     body: input,
     run: async (trx) => {
       const type = await bookableType(trx, input.type);
-      const answers = answersTo(type.questions, input.answers ?? []);
       const now = await databaseNow(trx);
       const canConfirm = await canMail(trx, services.config);
       const suspicion = await quarantineReason(trx, services, { ...input, isProofValid }, now, address);
@@ -94,18 +91,18 @@ export async function bookSlot(
       const reporter = reason ? undefined : await reporterOf(trx, input);
       const leadId = reporter?.id ?? (await storeLead(trx, services, type, input, now, reason));
       const start = Date.parse(input.start);
-      const teams = await freeTeams(trx, type, start, Date.parse(now));
-      if (teams.length === 0) throw await slotUnavailableError(trx, type, start, input.zone);
+      const hosts = await freeHosts(trx, type, start, Date.parse(now));
+      if (hosts.length === 0) throw await slotUnavailableError(trx, type, start, input.zone);
       const { zone, source } = input;
       const isHeld = reason !== undefined;
-      const booking = await insertBooking(trx, services, type, teams, {
+      const booking = await insertBooking(trx, services, type, hosts, {
         leadId,
         start,
         now: Date.parse(now),
         zone,
         source,
         network,
-        answers: [...phoneOf(reporter, input), ...answers],
+        answers: phoneOf(reporter, input),
         isHeld,
       });
       // Staff have just booked the host at this time.
@@ -124,31 +121,6 @@ export async function bookSlot(
   return { ...made, manageUrl: manageLink(services.config, made.id) };
 }
 
-/**
- * Returns the answers in the order of the questions.
- * @throws {HttpError} 400 if a required answer is missing, or an answer is invalid, repeated or to no question
- */
-function answersTo(questions: readonly MeetingQuestion[], answers: readonly Detail[]): Detail[] {
-  const given = new Map(answers.map(({ label, text }) => [label, text]));
-  const twice = given.size < answers.length ? ['Answer each question only once.'] : [];
-  const asked = new Set(questions.map(({ label }) => label));
-  const stray = answers
-    .filter(({ label }) => !asked.has(label))
-    .map(({ label }) => `This meeting has no such question: ${label}`);
-  const faults = questions.flatMap(({ label, kind, isRequired, choices }) => {
-    const text = given.get(label);
-    if (text === undefined) return isRequired ? `Answer this question: ${label}` : [];
-    if (kind === 'line' && text.includes('\n')) return `Answer in one line: ${label}`;
-    return choices.length > 0 && !choices.includes(text) ? `Choose one of the answers: ${label}` : [];
-  });
-  const issues = [...twice, ...stray, ...faults].map((message) => ({ path: 'answers', message }));
-  if (issues.length > 0) throw invalid(issues);
-  return questions.flatMap(({ label }) => {
-    const text = given.get(label);
-    return text === undefined ? [] : { label, text };
-  });
-}
-
 /** Returns the quiz submission whose report the visitor saw, if it has the same email address. */
 async function reporterOf(trx: Trx, { resultToken, email }: BookingInput) {
   const found = resultToken ? await submissionQueries(trx).findReporter(sha256(resultToken)) : undefined;
@@ -164,7 +136,7 @@ async function storeLead(
   trx: Trx,
   services: Services,
   type: BookableType,
-  { resultToken: _, type: __, answers: ___, start, zone, ...form }: BookingInput,
+  { resultToken: _, type: __, start, zone, ...form }: BookingInput,
   now: string,
   reason: Awaited<ReturnType<typeof quarantineReason>>,
 ): Promise<string> {
@@ -192,8 +164,8 @@ export const bookForLead = (
     const now = Date.parse(await databaseNow(trx));
     if (start <= now) throw invalidField('start', 'Choose a time in the future.');
     await checkLead(trx, lead);
-    const teams: Team[] = hostId ? [[await hostNamed(trx, hostId)]] : await teamsFor(trx, type, start, now);
-    const booking = await insertBooking(trx, services, type, teams, {
+    const hosts = hostId ? [await hostNamed(trx, hostId)] : await hostsForStaff(trx, type, start, now);
+    const booking = await insertBooking(trx, services, type, hosts, {
       leadId: lead.id,
       start,
       now,

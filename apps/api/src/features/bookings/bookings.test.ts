@@ -79,7 +79,6 @@ describe('a fresh installation', () => {
         name: 'Consultation',
         minutes: 30,
         place: { kind: 'phone' },
-        questions: [],
       },
     ]);
     const { zone, slots } = await visitor().listSlots({ query: {} });
@@ -269,74 +268,6 @@ describe('booking a slot', () => {
       expect(refused.filter(({ statusCode }) => statusCode !== 404)).toEqual([]);
     }
     await setType({ slug: 'consultation' });
-  });
-
-  test('with all hosts requires every host to be free, then occupies and mails every host', async () => {
-    const ben = await memberId('ben');
-    await api.db.updateTable('users').set({ email: 'ben@agency.example' }).where('id', '=', ben).execute();
-    const { input: first } = await firstType();
-    const alone = await api.client(meetingTypes, owner).addMeetingType({
-      body: { ...first, slug: 'alone', name: 'Alone', hostIds: [ben], assignment: 'one' },
-    });
-    await setType({ hostIds: [ownerId, ben], assignment: 'all' });
-    const [busy] = await freeSlots();
-    await book({ type: 'alone', start: busy?.start ?? '' });
-    expect((await freeSlots()).map(({ start }) => start)).not.toContain(busy?.start);
-    expect(await refusedWith(book({ start: busy?.start ?? '' }))).toBe(409);
-
-    const later = (await freeSlots())[3]?.start ?? '';
-    await api.db.deleteFrom('mails').execute();
-    const body = await input({ start: later });
-    const answers = await Promise.allSettled(
-      Array.from({ length: 20 }, () =>
-        visitor().book({ body: { ...contactInputOf(body), ...freshToken() } }),
-      ),
-    );
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(new Set(await mailsOf())).toEqual(
-      new Set([
-        expect.stringMatching(/^anna\.\d+@example.com: Booked$/),
-        ...['ada@agency.example: Booked', 'ben@agency.example: Booked'],
-      ]),
-    );
-    expect(await refusedWith(book({ type: 'alone', start: later }))).toBe(409);
-    const { items } = await staff().listBookings({
-      query: { host: ben, from: new Date(later).toISOString() },
-    });
-    expect(items).toMatchObject([{ hostName: 'Ada Lowe, ben' }]);
-    expect(new Set(items[0]?.hostIds)).toEqual(new Set([ownerId, ben]));
-
-    const { id = '', hostId, version } = items[0] ?? {};
-    const token = manageToken(api.config.sessionSecret, id);
-    const next = (await freeSlots()).find(({ start }) => Date.parse(start) > Date.parse(later) + 7_200_000);
-    await visitor().moveOwnBooking({ params: { manageToken: token }, body: { start: next?.start ?? '' } });
-    expect(await stored()).toContainEqual(expect.objectContaining({ id, hostId }));
-    await visitor().moveOwnBooking({ params: { manageToken: token }, body: { start: later } });
-    const cleo = await memberId('cleo');
-    const headers = { 'if-match': String((version ?? 0) + 2) };
-    const handed = await staff().changeBooking({ params: { id }, headers, body: { hostId: cleo } });
-    expect(handed).toMatchObject({ hostId: cleo, hostName: 'cleo, ben' });
-    const cancelled = { 'if-match': String(handed.version) };
-    await staff().changeBooking({ params: { id }, headers: cancelled, body: { status: 'cancelled' } });
-    await book({ type: 'alone', start: later });
-    await api.db.deleteFrom('bookings').execute();
-    await setType({ hostIds: [], assignment: 'one' });
-    await api.client(meetingTypes, owner).deleteMeetingType({ params: { id: alone.id } });
-  });
-
-  test('with all hosts is possible if their hours begin at different minutes', async () => {
-    const ben = await memberId('ben');
-    const weekly = JSON.stringify(Array.from({ length: 7 }, () => [{ from: '09:15', to: '17:00' }]));
-    await api.db
-      .insertInto('hostHours')
-      .values({ memberId: ben, zone: LONDON, weekly, dates: '[]', holidays: null })
-      .execute();
-    await setType({ hostIds: [ownerId, ben], assignment: 'all' });
-    const [slot] = await freeSlots();
-    await book({ start: slot?.start ?? '' });
-    expect((await staff().listBookings({ query: {} })).items[0]?.hostIds).toHaveLength(2);
-    await setType({ hostIds: [], assignment: 'one' });
-    await api.db.deleteFrom('hostHours').execute();
   });
 
   test('does not wait for an import that has locked the content of the website', async () => {
@@ -965,51 +896,17 @@ describe('kinds of meeting and hours', () => {
     await setType({ minutes: 30, maxPerDay: null });
   });
 
-  test('ask questions of their own, whose answers reach the host and the list', async () => {
-    const question = { choices: [], isRequired: false };
-    await setType({
-      questions: [
-        { ...question, label: 'How many rooms?', kind: 'choice', choices: ['One', 'More'], isRequired: true },
-        { ...question, label: 'Anything else?', kind: 'text' },
-      ],
-      mailText: 'Please have last month’s figures at hand.',
-    });
-    const rooms = { label: 'How many rooms?', text: 'More' };
-    const else_ = { label: 'Anything else?', text: 'Parking' };
-    for (const answers of [
-      undefined,
-      [else_],
-      [{ ...rooms, text: 'Seven' }],
-      [rooms, { label: 'Shoe size?', text: '43' }],
-      [rooms, rooms],
-    ])
-      await expect(book({ answers })).rejects.toMatchObject({
-        statusCode: 400,
-        issues: [expect.objectContaining({ path: 'answers' })],
-      });
-    await book({ answers: [else_, rooms] });
-    const { items } = await staff().listBookings({ query: {} });
-    expect(items[0]?.answers).toEqual([rooms, else_]);
-    const mails = await api.db
+  test('add their text to the visitor’s mail', async () => {
+    await setType({ mailText: 'Please have last month’s figures at hand.' });
+    await book();
+    const [visitors] = await api.db
       .selectFrom('mails')
-      .select(['toAddress', 'text'])
+      .select('text')
       .where('kind', '=', 'booking')
       .orderBy('id')
       .execute();
-    expect(mails[0]?.text).toContain('last month’s figures');
-    expect(mails[1]).toMatchObject({ toAddress: 'ada@agency.example' });
-    expect(mails[1]?.text).toContain('How many rooms?: More');
-    await setType({ questions: [], mailText: '' });
-  });
-
-  test.each([
-    ['a choice with one answer', { kind: 'choice', choices: ['Yes'] }],
-    ['a line with choices', { kind: 'line', choices: ['Yes', 'No'] }],
-    ['the same choice twice', { kind: 'choice', choices: ['Yes', 'Yes'] }],
-    ['no text', { label: ' ' }],
-  ])('refuse a question with %s', async (_, change) => {
-    const question = { label: 'Why?', kind: 'line' as const, choices: [], isRequired: false, ...change };
-    expect(await refusedWith(setType({ questions: [question as never] }))).toBe(400);
+    expect(visitors?.text).toContain('last month’s figures');
+    await setType({ mailText: '' });
   });
 
   test('of a member are set by the member or a manager, and decide the slots', async () => {

@@ -19,20 +19,18 @@ import { announceLeads } from '../webhook/service.ts';
 import { announceBooking, hostBusy, hostNamed } from './book.ts';
 import { checkShareOf, hasTwoAhead } from './booking-limits.ts';
 import { type Interval, occupiedInterval } from './free-starts.ts';
-import type { Host, Team } from './hosts.ts';
+import type { Host } from './hosts.ts';
 import { lockBookings, typeById } from './meeting-types.ts';
 import { type BookingRow, eventOf, findBooking, findByToken } from './queries.ts';
 import { firstReminder } from './reminders.ts';
-import { freeTeams, slotUnavailableError } from './slots.ts';
-import { insertHosts, takeSlot } from './store-booking.ts';
+import { freeHosts, slotUnavailableError } from './slots.ts';
+import { occupyHost, takeSlot } from './store-booking.ts';
 
 const MINUTE = 60_000;
 
 interface BookingUpdate {
   start: number;
-  /** Who answers for the meeting, and who else takes part. */
   host: Host | null;
-  otherIds: readonly string[];
   status: BookingStatus;
   reason: string | null;
 }
@@ -62,7 +60,7 @@ async function storeChange(
   trx: Trx,
   services: Services,
   before: BookingRow,
-  { start, host, otherIds, status, reason }: BookingUpdate,
+  { start, host, status, reason }: BookingUpdate,
   actor: Actor = before.name,
   taken: () => HttpError | Promise<HttpError> = hostBusy,
 ): Promise<BookingRow> {
@@ -87,19 +85,17 @@ async function storeChange(
     })
     .where('id', '=', before.id)
     .execute();
-  const hostIds = [...new Set([...(host ? [host.id] : []), ...otherIds])];
   const kept = isMoved ? undefined : await occupiedTime(trx, before.id);
   const occupied = kept ?? occupiedInterval({ ...type, minutes: length / MINUTE }, start);
   await trx.deleteFrom('bookingHosts').where('bookingId', '=', before.id).execute();
-  const stored = await insertHosts(trx, before.id, hostIds, occupied, isInForce);
-  if (stored < hostIds.length) throw await taken();
+  if (host && !(await occupyHost(trx, before.id, host.id, occupied, isInForce))) throw await taken();
   const after = await findBooking(trx, before.id);
   if (!after) throw new Error('The booking was not stored.');
   if (!after.isHeld) await announceChange(trx, services, before, after, now, actor);
   return after;
 }
 
-/** Records a change in the lead's timeline. Announces it to webhooks and, if the meeting is still ahead, to the visitor and to everybody who took part. */
+/** Records a change in the lead's timeline. Announces it to webhooks and, if the meeting is still ahead, to the visitor and to its hosts. */
 async function announceChange(
   trx: Trx,
   services: Services,
@@ -124,21 +120,15 @@ async function announceChange(
   if (isInForce && before.status === 'cancelled') await announceBooking(trx, services, after, actor);
   else if (isInForce && (isMoved || isHandedOver)) {
     await tell('booking.moved', { ...fields, previous_start: before.start });
-    await mailBooking(trx, services, 'moved', after, before.hostIds);
+    await mailBooking(trx, services, 'moved', after, before.hostId);
   } else if (status === 'cancelled' && before.status !== 'cancelled') {
     await tell('booking.cancelled', { ...fields, reason: after.cancelReason ?? '' });
-    await mailBooking(trx, services, 'cancelled', after, before.hostIds);
+    await mailBooking(trx, services, 'cancelled', after, before.hostId);
   } else if (status === 'no_show' && before.status !== 'no_show') await tell('booking.no_show', fields);
 }
 
-const hostsOf = ({
-  hostId,
-  mainHostName,
-  hostIds,
-}: BookingRow): Pick<BookingUpdate, 'host' | 'otherIds'> => ({
-  host: hostId === null ? null : { id: hostId, name: mainHostName },
-  otherIds: hostIds.filter((id) => id !== hostId),
-});
+const hostOf = ({ hostId, hostName }: BookingRow): Host | null =>
+  hostId === null ? null : { id: hostId, name: hostName };
 
 /** Runs a change of the visitor's own booking, which has not begun. @throws {HttpError} 404, 409 if it is too late */
 const changeOwnBooking = (
@@ -170,20 +160,17 @@ export const moveOwnBooking = (services: Services, tokenHash: Buffer, text: stri
       throw conflict('This booking has been moved many times. Please call or write to us.');
     const type = await typeById(trx, booking.typeId);
     const now = Date.parse(await databaseNow(trx));
-    const teams = await freeTeams(trx, type, start, now, booking.id);
-    const isWithHost = (team: Team) => team.some(({ id }) => id === booking.hostId);
-    const team = teams.find(isWithHost) ?? teams[0];
-    if (!team) throw await slotUnavailableError(trx, type, start, booking.zone, booking.id);
-    const host = team.find(({ id }) => id === booking.hostId) ?? team[0];
-    const otherIds = team.filter((each) => each !== host).map(({ id }) => id);
-    return { start, host, otherIds, status: 'booked', reason: null };
+    const hosts = await freeHosts(trx, type, start, now, booking.id);
+    const host = hosts.find(({ id }) => id === booking.hostId) ?? hosts[0];
+    if (!host) throw await slotUnavailableError(trx, type, start, booking.zone, booking.id);
+    return { start, host, status: 'booked', reason: null };
   });
 
 /** Cancels a booking by its visitor. @throws {HttpError} 404, 409 if it is too late */
 export const cancelOwnBooking = (services: Services, tokenHash: Buffer, reason: string | undefined) =>
   changeOwnBooking(services, tokenHash, async (_, booking) => ({
     start: Date.parse(booking.start),
-    ...hostsOf(booking),
+    host: hostOf(booking),
     status: 'cancelled',
     reason: reason || null,
   }));
@@ -209,8 +196,7 @@ export const changeBooking = (
     const now = Date.parse(await databaseNow(trx));
     const after: BookingUpdate = {
       start: text === undefined ? Date.parse(before.start) : Date.parse(text),
-      ...hostsOf(before),
-      ...(hostId !== undefined && { host: await hostNamed(trx, hostId) }),
+      host: hostId === undefined ? hostOf(before) : await hostNamed(trx, hostId),
       status: status ?? before.status,
       reason: reason || before.cancelReason,
     };

@@ -79,18 +79,16 @@ function momentOf(date: Temporal.PlainDate, time: string, zone: string): number 
 /**
  * Returns the starts at which a host is free for a meeting, from `from` up to `to`, in order. The only place that
  * decides this: for the list of slots, and for each booking. `now` and all times are in ms since the epoch.
- * @param stepMinutes the time between two starts in a span of the hours
  */
 export function freeStarts(
   rules: MeetingRules,
   { hours: { zone, weekly, dates }, holidays, busy, booked }: HostCalendar,
   { start: from, end: to }: Interval,
   now: number,
-  stepMinutes = stepOf(rules),
 ): number[] {
   const earliest = Math.max(from, now + rules.noticeMinutes * MINUTE);
   if (earliest >= to) return [];
-  const step = stepMinutes * MINUTE;
+  const step = stepOf(rules) * MINUTE;
   const length = rules.minutes * MINUTE;
   const taken = mergeIntervals(busy);
   const spansOf = new Map(dates.map(({ date, spans }) => [date, spans]));
@@ -120,13 +118,8 @@ export function freeStarts(
   return starts;
 }
 
-export const isFreeAt = (
-  rules: MeetingRules,
-  host: HostCalendar,
-  start: number,
-  now: number,
-  stepMinutes?: number,
-): boolean => freeStarts(rules, host, { start, end: start + 1 }, now, stepMinutes)[0] === start;
+export const isFreeAt = (rules: MeetingRules, host: HostCalendar, start: number, now: number): boolean =>
+  freeStarts(rules, host, { start, end: start + 1 }, now)[0] === start;
 
 /** Formats a moment with the offset of a zone: `2026-11-24T09:00:00+00:00`. */
 export const formatInZone = (zone: string, moment: number | string): string =>

@@ -10,9 +10,6 @@ export interface Host {
   name: string;
 }
 
-/** The hosts of a meeting. The first one answers for it. */
-export type Team = readonly [Host, ...Host[]];
-
 export const selectHosts = (db: Db) => activeMembers(db, 'leads:status');
 
 const latestBooking = (typeId: string) => sql<string | null>`(

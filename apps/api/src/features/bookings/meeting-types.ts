@@ -16,12 +16,11 @@ import { selectHosts } from './hosts.ts';
 
 type Row = Selectable<MeetingTypesTable>;
 
-export const publicType = ({ slug, name, minutes, placeKind, questions }: Row): PublicMeetingType => ({
+export const publicType = ({ slug, name, minutes, placeKind }: Row): PublicMeetingType => ({
   slug,
   name,
   minutes,
   place: { kind: placeKind },
-  questions,
 });
 
 const HOST_IDS = sql<string[]>`array(
@@ -50,9 +49,8 @@ export async function bookableType(db: Db, slug?: string): Promise<BookableType>
   return type;
 }
 
-const columnsOf = ({ place, hostIds: _, questions, ...type }: MeetingTypeInput) => ({
+const columnsOf = ({ place, hostIds: _, ...type }: MeetingTypeInput) => ({
   ...type,
-  questions: JSON.stringify(questions),
   placeKind: place.kind,
   placeText: place.text,
 });

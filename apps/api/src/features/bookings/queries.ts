@@ -1,8 +1,8 @@
 import type { Booking, BookingFilter } from '@upcurve/contracts/bookings/bookings';
 import type { PageOf } from '@upcurve/contracts/shared/paging';
-import { type Expression, type InferResult, type SqlBool, sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { HOST_IDS, HOST_NAMES, PUBLIC_HOST_NAMES } from '../../db/members.ts';
+import { HOST_NAME, PUBLIC_HOST_NAME } from '../../db/members.ts';
 import { orderOf, type Sorts } from '../../lib/http/paging/order.ts';
 import { pageOf } from '../../lib/http/paging/paging.ts';
 
@@ -15,7 +15,6 @@ const bookings = (db: Db) =>
       'bookings.id',
       'bookings.typeId',
       'bookings.hostId',
-      'bookings.hostName as mainHostName',
       'bookings.startsAt as start',
       'bookings.endsAt as end',
       'bookings.zone',
@@ -32,9 +31,8 @@ const bookings = (db: Db) =>
       'meetingTypes.name as typeName',
       'meetingTypes.minutes',
       'meetingTypes.mailText',
-      HOST_NAMES.as('hostName'),
-      PUBLIC_HOST_NAMES.as('publicHostName'),
-      HOST_IDS.as('hostIds'),
+      HOST_NAME.as('hostName'),
+      PUBLIC_HOST_NAME.as('publicHostName'),
       'bookings.leadId',
       'lead.kind',
       'lead.personId',
@@ -57,16 +55,13 @@ export function toBooking(row: BookingRow): Booking {
 
 const SORTS: Sorts = { start: { by: 'start', kind: 'instant' } };
 
-const takesPart = (hostId: string): Expression<SqlBool> =>
-  sql`exists (select from booking_hosts where booking_id = bookings.id and host_id = ${hostId})`;
-
 const foundBookings = (db: Db, { from, to, host, status, lead }: BookingFilter) =>
   bookings(db)
     .where('heldReason', 'is', null)
     .$if(from !== undefined, (query) => query.where('startsAt', '>=', from ?? ''))
     .$if(to !== undefined, (query) => query.where('startsAt', '<', to ?? ''))
     .$if(host === 'none', (query) => query.where('hostId', 'is', null))
-    .$if(host !== undefined && host !== 'none', (query) => query.where(takesPart(host ?? '')))
+    .$if(host !== undefined && host !== 'none', (query) => query.where('hostId', '=', host ?? ''))
     .$if(status !== undefined, (query) => query.where('bookings.status', '=', status ?? 'booked'))
     .$if(lead !== undefined, (query) => query.where('leadId', '=', lead ?? ''));
 
@@ -89,7 +84,7 @@ export const findByToken = (db: Db, tokenHash: Buffer): Promise<BookingRow | und
 /** Returns the bookings in a member's feed: from the last month on, with cancelled ones. */
 export const bookingsOfFeed = (db: Db, hostId: string): Promise<BookingRow[]> =>
   bookings(db)
-    .where(takesPart(hostId))
+    .where('hostId', '=', hostId)
     .where('heldReason', 'is', null)
     .where('startsAt', '>', sql<string>`now() - interval '31 days'`)
     .orderBy('startsAt')

@@ -10,7 +10,7 @@ import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { type Db, databaseNow } from '../../db/client.ts';
 import { HttpError, invalidField } from '../../lib/http/errors.ts';
 import { formatInZone, freeStarts, type Interval, isFreeAt, parseMoment } from './free-starts.ts';
-import { calendarsOf, type Host, hostsOf, type Team } from './hosts.ts';
+import { calendarsOf, type Host, hostsOf } from './hosts.ts';
 import { type BookableType, bookableType } from './meeting-types.ts';
 
 const MINUTE = 60_000;
@@ -23,7 +23,7 @@ async function readHosts(db: Db, type: BookableType, range: Interval, except: st
   return { members, calendars: await calendarsOf(db, type.id, hostIds, range, except) };
 }
 
-/** Returns the starts at which any host of a type is free, or with `all` every host, sorted and without duplicates. */
+/** Returns the starts at which any host of a type is free, sorted and without duplicates. */
 async function startsOf(
   db: Db,
   type: BookableType,
@@ -32,18 +32,12 @@ async function startsOf(
   except?: string,
 ): Promise<number[]> {
   const { calendars } = await readHosts(db, type, range, except);
-  const all = [...calendars.values()];
-  const starts = all.flatMap((calendar) => freeStarts(type, calendar, range, now));
-  const sorted = [...new Set(starts)].sort((a, b) => a - b);
-  if (type.assignment === 'one') return sorted;
-  const anyMinute = all.map((calendar) => new Set(freeStarts(type, calendar, range, now, 1)));
-  return sorted.filter((start) => anyMinute.every((minutes) => minutes.has(start)));
+  const starts = [...calendars.values()].flatMap((calendar) => freeStarts(type, calendar, range, now));
+  return [...new Set(starts)].sort((a, b) => a - b);
 }
 
 export const countStarts = async (db: Db, type: BookableType, range: Interval, now: number) =>
   (await startsOf(db, type, range, now)).length;
-
-const isTeam = (members: readonly Host[]): members is Team => members.length > 0;
 
 interface SlotQuery {
   type?: string;
@@ -78,37 +72,28 @@ export async function listSlots(
   };
 }
 
-/**
- * Returns who can take a meeting at exactly this time: each free host, in the order in which they get meetings, or with
- * `all` every host together.
- */
-export async function freeTeams(
+/** Returns the hosts who are free for a meeting at exactly this time, in the order in which they get meetings. */
+export async function freeHosts(
   db: Db,
   type: BookableType,
   start: number,
   now: number,
   except?: string,
-): Promise<Team[]> {
+): Promise<Host[]> {
   const { members, calendars } = await readHosts(db, type, { start, end: start + 1 }, except);
-  const free = (stepMinutes?: number) =>
-    members.filter(({ id }): boolean => {
-      const calendar = calendars.get(id);
-      return calendar !== undefined && isFreeAt(type, calendar, start, now, stepMinutes);
-    });
-  if (type.assignment === 'one') return free().map((host) => [host]);
-  return isTeam(members) && free().length > 0 && free(1).length === members.length ? [members] : [];
+  return members.filter(({ id }) => {
+    const calendar = calendars.get(id);
+    return calendar !== undefined && isFreeAt(type, calendar, start, now);
+  });
 }
 
 /**
- * Returns who can take a meeting that staff book: the free hosts or, if there are none, every host, because staff may
+ * Returns the hosts for a meeting that staff book: the free ones or, if there are none, every host, because staff may
  * book outside the hours. The database still rejects hosts who have another meeting.
  */
-export async function teamsFor(db: Db, type: BookableType, start: number, now: number): Promise<Team[]> {
-  const free = await freeTeams(db, type, start, now);
-  if (free.length > 0) return free;
-  const members = await hostsOf(db, type);
-  if (type.assignment === 'one') return members.map((host) => [host]);
-  return isTeam(members) ? [members] : [];
+export async function hostsForStaff(db: Db, type: BookableType, start: number, now: number): Promise<Host[]> {
+  const free = await freeHosts(db, type, start, now);
+  return free.length > 0 ? free : hostsOf(db, type);
 }
 
 /** Creates the answer for a slot that is taken or not offered: a 409 with the next free starts. */

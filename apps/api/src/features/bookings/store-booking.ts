@@ -8,16 +8,13 @@ import { manageToken } from '../../lib/security/links.ts';
 import { sha256 } from '../../lib/security/tokens.ts';
 import type { Services } from '../../services.ts';
 import { type Interval, occupiedInterval } from './free-starts.ts';
-import type { Team } from './hosts.ts';
+import type { Host } from './hosts.ts';
 import type { BookableType } from './meeting-types.ts';
 import { type BookingRow, findBooking } from './queries.ts';
 import { firstReminder } from './reminders.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-
-const rangeOf = ({ start, end }: { start: number; end: number }) =>
-  `[${new Date(start).toISOString()},${new Date(end).toISOString()})`;
 
 interface NewBooking {
   leadId: string;
@@ -31,49 +28,40 @@ interface NewBooking {
   isHeld: boolean;
 }
 
-/** Inserts the hosts of a booking. Returns how many: hosts who have another meeting at this time are skipped. */
-export async function insertHosts(
+/** Occupies a host for a booking. False if the host has another meeting in force at this time. */
+export async function occupyHost(
   trx: Trx,
   bookingId: string,
-  hostIds: readonly string[],
-  occupied: Interval,
+  hostId: string,
+  { start, end }: Interval,
   isInForce = true,
-): Promise<number> {
-  if (hostIds.length === 0) return 0;
-  // Sorted, so that two parallel bookings cannot deadlock.
-  const rows = hostIds.toSorted().map((hostId) => ({
-    bookingId,
-    hostId,
-    occupied: rangeOf(occupied),
-    isInForce,
-  }));
-  return insertHostRows(trx, rows);
+): Promise<boolean> {
+  const occupied = `[${new Date(start).toISOString()},${new Date(end).toISOString()})`;
+  return insertBookingHost(trx, { bookingId, hostId, occupied, isInForce });
 }
 
-/** Inserts hosts. Returns how many: those who have another meeting in force at this time are skipped. */
-async function insertHostRows(trx: Trx, rows: readonly Insertable<BookingHostsTable>[]): Promise<number> {
+async function insertBookingHost(trx: Trx, row: Insertable<BookingHostsTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('bookingHosts')
-    .values(rows)
+    .values(row)
     .onConflict((clash) => clash.doNothing())
     .executeTakeFirst();
-  return Number(numInsertedOrUpdatedRows);
+  return numInsertedOrUpdatedRows > 0n;
 }
 
 /**
- * Inserts a booking for the first team whose members are all free. The database decides that, because meetings of other
- * types may have been booked meanwhile. Undefined if there is none.
+ * Inserts a booking for the first host who is free. The database decides that, because meetings of other types may have
+ * been booked meanwhile. Undefined if there is none.
  */
 export async function insertBooking(
   trx: Trx,
   { config }: Pick<Services, 'config'>,
   type: BookableType,
-  teams: readonly Team[],
+  hosts: readonly Host[],
   { start, isHeld, now, answers, ...columns }: NewBooking,
 ): Promise<BookingRow | undefined> {
   const id = uuidv7();
-  for (const team of teams) {
-    const [host] = team;
+  for (const host of hosts) {
     await trx
       .insertInto('bookings')
       .values({
@@ -92,9 +80,8 @@ export async function insertBooking(
         nextReminderAt: isHeld ? null : firstReminder(start, now),
       })
       .execute();
-    const hostIds = team.map((member) => member.id);
-    const booked = await insertHosts(trx, id, hostIds, occupiedInterval(type, start), !isHeld);
-    if (booked === team.length) return findBooking(trx, id);
+    const isBooked = await occupyHost(trx, id, host.id, occupiedInterval(type, start), !isHeld);
+    if (isBooked) return findBooking(trx, id);
     await trx.deleteFrom('bookings').where('id', '=', id).execute();
   }
   return undefined;
@@ -102,13 +89,12 @@ export async function insertBooking(
 
 /** Takes the slot of a booking that has been confirmed. False if it is no longer free. */
 export async function takeSlot(trx: Trx, bookingId: string): Promise<boolean> {
-  const hosts = await trx
+  const host = await trx
     .deleteFrom('bookingHosts')
     .where('bookingId', '=', bookingId)
     .returning(['hostId', 'occupied'])
-    .execute();
-  const rows = hosts.map((host) => ({ ...host, bookingId, isInForce: true }));
-  return (await insertHostRows(trx, rows)) === rows.length;
+    .executeTakeFirst();
+  return host !== undefined && insertBookingHost(trx, { ...host, bookingId, isInForce: true });
 }
 
 export async function dropExpired(trx: Trx): Promise<number> {

@@ -4,7 +4,7 @@ import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import type { Selectable } from 'kysely';
 import type { Config, Sender } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
-import { HOST_IDS, PUBLIC_HOST_NAMES } from '../../db/members.ts';
+import { PUBLIC_HOST_NAME } from '../../db/members.ts';
 import type { MailsTable } from '../../db/schema/mail.ts';
 import { calendarMeeting, formatMoment, formatPlace, invitationOf } from '../../lib/calendar.ts';
 import { confirmLink, manageLink } from '../../lib/security/links.ts';
@@ -19,7 +19,7 @@ export interface MailedBooking {
   typeName: string;
   start: string;
   zone: string;
-  hostIds: readonly string[];
+  hostId: string | null;
   publicHostName: string;
   placeKind: keyof typeof PLACE_KINDS;
   placeText: string;
@@ -136,12 +136,12 @@ export async function bookingOfMail(
       'bookings.placeText',
       'meetingTypes.name as typeName',
     ])
-    .select([HOST_IDS.as('hostIds'), PUBLIC_HOST_NAMES.as('publicHostName')])
+    .select(['bookings.hostId', PUBLIC_HOST_NAME.as('publicHostName')])
     .where('bookings.id', '=', mail.bookingId)
     .executeTakeFirst();
   if (!row) return undefined;
-  // For a host who no longer takes part, the meeting counts as cancelled even if it takes place.
-  const isOver = row.status !== 'booked' || (mail.userId !== null && !row.hostIds.includes(mail.userId));
+  // For a former host, the meeting counts as cancelled even if it takes place.
+  const isOver = row.status !== 'booked' || (mail.userId !== null && row.hostId !== mail.userId);
   const title =
     mail.userId === null ? `${row.typeName} with ${row.publicHostName}` : `${row.typeName}: ${row.visitor}`;
   const meeting = calendarMeeting(row, config, title, isOver);

@@ -153,31 +153,33 @@ export async function askToConfirm(
 }
 
 /**
- * Queues the mails about a booking in the transaction that changes it: to the visitor, and except for reminders to the
- * hosts, and to those who no longer take part.
+ * Queues the mails about a booking in the transaction that changes it: to the visitor, and except for reminders to its
+ * host and a former one.
  */
 export async function mailBooking(
   trx: Trx,
   services: Services,
   mail: Exclude<BookingMail, 'confirm'>,
   booking: MailedBooking,
-  formerHostIds: readonly string[] = [],
+  formerHostId: string | null = null,
 ): Promise<void> {
   const { config } = services;
   if (!(await canMail(trx, config))) return;
-  const { id: bookingId, leadId, email, hostIds } = booking;
+  const { id: bookingId, leadId, email, hostId } = booking;
   const about = { kind: 'booking' as const, bookingId, leadId };
   await writeMails(trx, [{ ...about, toAddress: email, toName: '', ...visitorMail(mail, booking) }]);
   if (mail === 'reminder') return;
-  const ids = [...new Set([...hostIds, ...formerHostIds])];
-  if (ids.length === 0) return;
-  const members = await mailableMembers(trx).select('zone').where('id', 'in', ids).execute();
+  const ids = [hostId, formerHostId];
+  const members = await mailableMembers(trx)
+    .select('zone')
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
   await writeMails(
     trx,
     members.map(({ zone, ...member }) => ({
       ...about,
       ...member,
-      ...hostMail(hostIds.includes(member.userId) ? mail : 'cancelled', booking, zone, config.adminUrl),
+      ...hostMail(member.userId === hostId ? mail : 'cancelled', booking, zone, config.adminUrl),
     })),
   );
 }

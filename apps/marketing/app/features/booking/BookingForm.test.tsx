@@ -1,6 +1,5 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { MeetingQuestion } from '@upcurve/contracts/bookings/meeting-types';
 import { paths } from '@upcurve/site-content/paths';
 import { createRoutesStub } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -13,12 +12,7 @@ const type = {
   name: 'Consultation',
   minutes: 30,
   place: { kind: 'phone' as const },
-  questions: [] as MeetingQuestion[],
 };
-const questions: MeetingQuestion[] = [
-  { label: 'How many rooms?', kind: 'choice', choices: ['One', 'More'], isRequired: true },
-  { label: 'Anything else?', kind: 'text', choices: [], isRequired: false },
-];
 const HOUR = 3_600_000;
 /** Nine o'clock in London, tomorrow. */
 const NINE = Math.ceil(Date.now() / (24 * HOUR)) * 24 * HOUR + 9 * HOUR;
@@ -73,27 +67,6 @@ test('from the report, a slot and one button are enough', async () => {
   await user.click(screen.getByRole('button', { name: 'Book this time' }));
   expect(await screen.findByRole('heading', { name: 'Booked' }, { timeout: 8000 })).toBeVisible();
   expect(Object.fromEntries(posts[0] ?? [])).toMatchObject({ ...amelia, start: iso(NINE + HOUR) });
-}, 15_000);
-
-test('asks the questions of the meeting, and names the one without an answer', async () => {
-  keepVisitor(amelia);
-  const sent: FormAnswer = { state: 'sent', next: '/booking/token' };
-  const path = `/book-consultation#r=${amelia.resultToken}`;
-  const { user, posts } = renderForm(path, sent, starts, { ...type, questions });
-  expect(await screen.findByDisplayValue(amelia.email)).toBeVisible();
-  await user.click((await radios())[0] as HTMLElement);
-  await user.type(screen.getByRole('textbox', { name: /^Anything else\?/ }), 'Parking');
-  await user.click(screen.getByRole('button', { name: 'Book this time' }));
-  const summary = await screen.findByRole('alert');
-  await user.click(within(summary).getByRole('link', { name: 'How many rooms? Choose an answer.' }));
-  await user.click(screen.getByRole('radio', { name: 'More' }));
-  await user.click(screen.getByRole('button', { name: 'Book this time' }));
-  expect(await screen.findByRole('heading', { name: 'Booked' }, { timeout: 8000 })).toBeVisible();
-  expect(posts).toHaveLength(1);
-  expect(Object.fromEntries(posts[0] ?? [])).toMatchObject({
-    'answer: How many rooms?': 'More',
-    'answer: Anything else?': 'Parking',
-  });
 }, 15_000);
 
 test('the link of an email fills in the lead’s details', async () => {

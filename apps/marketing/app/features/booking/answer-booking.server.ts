@@ -7,10 +7,8 @@ import {
   type PublicMeetingType,
   SlotTaken,
 } from '@upcurve/contracts/bookings/bookings';
-import type { MeetingQuestion } from '@upcurve/contracts/bookings/meeting-types';
-import type { Detail } from '@upcurve/contracts/leads/contact';
 import { paths } from '@upcurve/site-content/paths';
-import { answerName, bookingFields, slotField } from '../../content/booking.ts';
+import { bookingFields, slotField } from '../../content/booking.ts';
 import { fieldProblems } from '../../forms/fields/field-problems.ts';
 import type { FormAnswer } from '../../forms/sending/answer-form.server.ts';
 import { type FormValues, type ReadForm, readerOf } from '../../forms/sending/read-form.ts';
@@ -25,13 +23,6 @@ import { readType } from './read-slots.server.ts';
 /** Hidden values of the form, returned if it has to be sent again. */
 const UNTYPED = ['consent', 'source', 'timeZone', 'resultToken'];
 
-/** Returns the answers to the questions of a meeting. Ignores a choice that is no longer offered. */
-const answersOf = (questions: readonly MeetingQuestion[], text: (name: string) => string): Detail[] =>
-  questions.flatMap(({ label, kind, choices }) => {
-    const given = text(answerName(label)).replaceAll('\r\n', '\n');
-    return given && (kind !== 'choice' || choices.includes(given)) ? { label, text: given } : [];
-  });
-
 /** Reads a submitted booking. Without script the visitor's time zone is unknown, and the agency's is used. */
 function readBooking(type: PublicMeetingType, data: FormData, now = Date.now()): ReadForm<BookingInput> {
   const fields = [slotField, ...bookingFields(type)];
@@ -39,8 +30,6 @@ function readBooking(type: PublicMeetingType, data: FormData, now = Date.now()):
   const { text, unseen, guard } = readerOf(data);
   const values = Object.fromEntries([...names, ...UNTYPED].map((name) => [name, text(name)]));
   const errors = fieldProblems(fields, text, now);
-  const answers = answersOf(type.questions, text);
-  const nameOfAnswer = (at: number) => answerName(answers[at]?.label ?? '');
   const parsed = BookingInput.safeParse({
     type: type.slug,
     start: text('start'),
@@ -48,13 +37,12 @@ function readBooking(type: PublicMeetingType, data: FormData, now = Date.now()):
     email: text('email'),
     phone: text('phone') || null,
     company: text('company') || null,
-    answers,
     zone: text('timeZone'),
     ...(text('resultToken') && { resultToken: unseen('resultToken', 200) }),
     ...guard(paths.bookConsultation()),
   });
   for (const { path, message } of parsed.error?.issues ?? []) {
-    const name = path[0] === 'answers' ? nameOfAnswer(Number(path[1])) : String(path[0]);
+    const name = String(path[0]);
     errors[names.includes(name) ? name : 'name'] ??= message;
   }
   return parsed.success && Object.keys(errors).length === 0

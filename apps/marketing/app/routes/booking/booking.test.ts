@@ -16,17 +16,12 @@ const phone = {
   name: 'Consultation',
   minutes: 30,
   place: { kind: 'phone' as const },
-  questions: [],
 };
 const video = {
   ...phone,
   slug: 'review',
   name: 'Review',
   place: { kind: 'video' as const },
-  questions: [
-    { label: 'How many rooms?', kind: 'choice' as const, choices: ['One', 'More'], isRequired: true },
-    { label: 'Anything else?', kind: 'text' as const, choices: [], isRequired: false },
-  ],
 };
 
 beforeEach(() => {
@@ -38,8 +33,6 @@ function refuse(refusal: Refusal): never {
   throw refusal;
 }
 
-const ROOMS = 'answer: How many rooms?';
-const ELSE = 'answer: Anything else?';
 const slot = (start: string) => ({ start, end: start });
 const args = (path: string, params: Record<string, string>, body?: Record<string, string>) =>
   ({
@@ -162,7 +155,7 @@ test('names what is missing; only a meeting by phone needs a number', async () =
     state: 'invalid',
     errors: { start: 'Choose a time.', phone: 'Enter a number we can call.' },
   });
-  expect((await send({ ...rest, [ROOMS]: 'One' }, 'review')).errors).toEqual({ start: 'Choose a time.' });
+  expect((await send(rest, 'review')).errors).toEqual({ start: 'Choose a time.' });
   server.use(unreachable(bookings.listTypes));
   expect(await send(form)).toMatchObject({ state: 'failed', reason: 'unreachable' });
 });
@@ -263,30 +256,4 @@ test.each([
 ])('%j leads to a page that says why', async (fields, refusal, status, state) => {
   server.use(handle(bookings.moveOwnBooking, () => refuse(refusal)));
   expect(await act(fields as Record<string, string>)).toMatchObject({ data: { state }, init: { status } });
-});
-
-test('answers are sent as text, and checked before anything is booked', async () => {
-  const sent: BookingInput[] = [];
-  server.use(
-    handle(bookings.book, ({ body }) => {
-      sent.push(body);
-      const manageUrl = `http://site.example/booking/${TOKEN}`;
-      return { id: newId(), start: body.start, end: body.start, host: 'Olivia Reid', manageUrl };
-    }),
-  );
-  expect(await send({ ...form, [ROOMS]: 'Seven' }, 'review')).toMatchObject({
-    state: 'invalid',
-    errors: { [ROOMS]: 'Choose an answer.' },
-  });
-  expect(await send({ ...form, [ROOMS]: 'One', [ELSE]: 'x'.repeat(501) }, 'review')).toMatchObject({
-    state: 'invalid',
-    errors: { [ELSE]: 'At most 500 characters.' },
-  });
-  expect(sent).toEqual([]);
-  const answers = { [ROOMS]: 'More', [ELSE]: 'Parking\r\nfor two', 'answer: Gone?': 'x' };
-  expect(await send({ ...form, ...answers }, 'review')).toMatchObject({ state: 'sent' });
-  expect(sent[0]?.answers).toEqual([
-    { label: 'How many rooms?', text: 'More' },
-    { label: 'Anything else?', text: 'Parking\nfor two' },
-  ]);
 });

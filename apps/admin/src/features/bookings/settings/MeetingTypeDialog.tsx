@@ -1,34 +1,20 @@
 import {
-  ActionIcon,
-  Button,
-  Checkbox,
-  Group,
   MultiSelect,
   NativeSelect,
   NumberInput,
-  Paper,
   SimpleGrid,
-  Stack,
   Switch,
-  TagsInput,
-  Text,
   Textarea,
   TextInput,
 } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
-import { IconTrash } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ASSIGNMENTS, PLACE_KINDS, QUESTION_KINDS } from '@upcurve/contracts/bookings/booking-words';
+import { PLACE_KINDS } from '@upcurve/contracts/bookings/booking-words';
 import {
-  CHOICE_MAX,
-  CHOICES_MAX,
   DAYS_AHEAD_MAX,
-  type MeetingQuestion,
   type MeetingType,
   MeetingTypeInput,
   MINUTES_MAX,
   MINUTES_MIN,
-  QUESTIONS_MAX,
 } from '@upcurve/contracts/bookings/meeting-types';
 import { slugOf } from '@upcurve/contracts/shared/slug';
 import { api } from '../../../api.ts';
@@ -50,8 +36,6 @@ const NEW: MeetingTypeInput = {
   maxPerDay: null,
   place: { kind: 'phone', text: '' },
   hostIds: [],
-  assignment: 'one',
-  questions: [],
   mailText: '',
   isActive: true,
 };
@@ -67,8 +51,6 @@ const LABELS: Record<string, string> = {
   maxPerDay: 'Limit per host per day',
   place: 'Place',
   hostIds: 'Hosts',
-  assignment: 'Each meeting is with',
-  questions: 'Questions for the visitor',
   mailText: 'Text for the visitor’s emails',
   isActive: 'Visitors can book it',
 };
@@ -164,20 +146,11 @@ function TypeForm({ dialog, type }: { dialog: Dialog<MeetingType | 'new'>; type:
       </SimpleGrid>
       <MultiSelect
         label="Hosts"
-        description="The members who take these meetings. If you choose nobody, the first owner takes them."
+        description="The members who take these meetings in turn. If you choose nobody, the first owner takes them."
         placeholder={form.values.hostIds.length === 0 ? 'The first owner' : undefined}
         data={members.map(({ id, name }) => ({ value: id, label: name }))}
         {...form.getInputProps('hostIds')}
       />
-      {form.values.hostIds.length > 1 && (
-        <NativeSelect
-          label="Each meeting is with"
-          description="Visitors see a time if any host is free, or only if every host is."
-          data={choicesOf(ASSIGNMENTS)}
-          {...form.getInputProps('assignment')}
-        />
-      )}
-      <MeetingQuestions form={form} />
       <Textarea
         label="Text for the visitor’s emails"
         description="For example how to prepare. It follows the time and place when a meeting is booked or moved, and in reminders."
@@ -186,82 +159,5 @@ function TypeForm({ dialog, type }: { dialog: Dialog<MeetingType | 'new'>; type:
       />
       <Switch label="Visitors can book it" {...form.getInputProps('isActive', { type: 'checkbox' })} />
     </FormDialog>
-  );
-}
-
-const NEW_QUESTION: MeetingQuestion = { label: '', kind: 'line', choices: [], isRequired: false };
-
-function MeetingQuestions({ form }: { form: UseFormReturnType<MeetingTypeInput> }) {
-  const { questions } = form.values;
-  return (
-    <div>
-      <Text size="sm" fw={500}>
-        Questions for the visitor
-      </Text>
-      <Text size="xs" c="dimmed">
-        Asked after name, email, phone and clinic. You see the answers on the lead.
-      </Text>
-      <Stack gap="sm" mt="xs">
-        {questions.map(({ kind }, i) => {
-          const path = `questions.${i}`;
-          return (
-            // Rows have no id. The index is safe as a key, because all inputs are controlled.
-            <Paper key={i} component="fieldset" p="sm" aria-label={`Question ${i + 1}`}>
-              <Group gap="xs" align="flex-start" wrap="nowrap">
-                <TextInput
-                  aria-label="Question"
-                  placeholder="What would you like to talk about?"
-                  flex={1}
-                  {...form.getInputProps(`${path}.label`)}
-                />
-                <ActionIcon
-                  size={36}
-                  variant="default"
-                  aria-label={`Remove question ${i + 1}`}
-                  onClick={() => form.removeListItem('questions', i)}
-                >
-                  <IconTrash size={16} stroke={1.6} />
-                </ActionIcon>
-              </Group>
-              <Group gap="md" mt="xs">
-                <NativeSelect
-                  aria-label="Kind of answer"
-                  data={choicesOf(QUESTION_KINDS)}
-                  {...form.getInputProps(`${path}.kind`)}
-                  onChange={({ currentTarget: { value } }) =>
-                    form.setFieldValue(path, { ...questions[i], kind: value, choices: [] })
-                  }
-                />
-                <Checkbox
-                  label="Required"
-                  {...form.getInputProps(`${path}.isRequired`, { type: 'checkbox' })}
-                />
-              </Group>
-              {kind === 'choice' && (
-                <TagsInput
-                  label="Choices"
-                  description="Press Enter after each."
-                  mt="xs"
-                  maxTags={CHOICES_MAX}
-                  maxLength={CHOICE_MAX}
-                  acceptValueOnBlur
-                  {...form.getInputProps(`${path}.choices`)}
-                />
-              )}
-            </Paper>
-          );
-        })}
-        {questions.length < QUESTIONS_MAX && (
-          <Button
-            variant="default"
-            size="xs"
-            w="max-content"
-            onClick={() => form.insertListItem('questions', NEW_QUESTION)}
-          >
-            Add a Question
-          </Button>
-        )}
-      </Stack>
-    </div>
   );
 }

@@ -28,8 +28,6 @@ export const TYPE: MeetingType = {
   maxPerDay: null,
   place: { kind: 'phone', text: '' },
   hostIds: [],
-  assignment: 'one',
-  questions: [],
   mailText: '',
   isActive: true,
   version: 3,
