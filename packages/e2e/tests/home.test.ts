@@ -58,7 +58,7 @@ describe('the home page on a phone', () => {
   }) => {
     const { page } = await open('phone', { javaScriptEnabled: false });
     await sitePage(page).open('/');
-    const clients = page.getByRole('region', { name: 'In their own words.' });
+    const clients = page.getByRole('region', { name: 'What do clients say?' });
     expect(await clients.getByText('Sample', { exact: true }).count()).toBe(3);
     expect(await page.getByText(/called within 5 minutes:/).count()).toBe(0);
   });

@@ -25,7 +25,7 @@ export const cost = {
 export const guaranteeLine = `Example: missed in month ${rules.targetMonth}, two months free.`;
 
 export const proof = {
-  title: 'Check us first.',
+  title: 'How do you know it works?',
   call: {
     title: `A test call, within ${PROMPT_CALL_MINUTES} minutes`,
     text: 'We promise your enquiries a call in five minutes. Leave your own number, look at the clock, and see whether we keep it.',

@@ -31,8 +31,8 @@ export const heroScene = {
 };
 
 export const whatWeDo = {
-  title: 'Nine experts, one target.',
-  lead: 'Your Revenue Generating Department (RGD): marketing, calls and figures, in your name.',
+  title: 'What we do.',
+  lead: 'Nine experts, one target: your Revenue Generating Department (RGD), with marketing, calls and figures, in your name.',
 };
 
 /** Each row is a clinic without the department, then the same clinic with it. */
@@ -70,7 +70,7 @@ export const ebookCard = {
 export const founder = {
   picture: 'rooms/sales.webp',
   alt: '',
-  title: 'Founded at a front desk.',
+  title: 'Who runs it?',
   quote: '“I was the one who called back too late.”',
   story: placeholder(
     'Founder’s story',

@@ -18,7 +18,7 @@ export interface Testimonial extends VideoSource, PictureWords {
   tag?: string;
 }
 
-export const testimonialsSection = { title: 'In their own words.' };
+export const testimonialsSection = { title: 'What do clients say?' };
 
 /* Demo people. Replace them with real clients, without the tag; pictures/README.md explains how to add their photographs. */
 export const testimonials: readonly Testimonial[] = [

@@ -2,7 +2,7 @@ export const consentWords = {
   question: 'May we remember things in this browser?',
   /** Hidden on phones, where the banner must not cover the page. */
   assurance: 'The site works without it. No advertising, no tracking by others.',
-  asked: 'May we remember which offers you closed and how you found us?',
+  asked: 'May we remember closed offers and how you came?',
   more: 'What’s kept',
   accept: 'Accept',
   reject: 'Reject',

@@ -16,16 +16,11 @@ export function HomeStories({ stories }: { stories: readonly StoryTeaser[] }) {
       <div>
         <h3>{storiesHome.title}</h3>
         <p className="small">{storiesHome.lead}</p>
+        <Link to={paths.stories()} prefetch="intent" className={buttons.quiet}>
+          {storiesHome.all}
+        </Link>
       </div>
-      <StoryRow
-        stories={stories.slice(0, SHOWN)}
-        label={storiesHome.label}
-        more={
-          <Link to={paths.stories()} prefetch="intent" className={buttons.quiet}>
-            {storiesHome.all}
-          </Link>
-        }
-      />
+      <StoryRow stories={stories.slice(0, SHOWN)} label={storiesHome.label} />
     </div>
   );
 }

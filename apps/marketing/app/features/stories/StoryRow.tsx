@@ -1,14 +1,6 @@
 import { paths } from '@upcurve/site-content/paths';
 import type { StoryViewer } from '@upcurve/ui/StoryViewer/StoryViewer';
-import {
-  type ComponentProps,
-  type ComponentType,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
 import styles from './StoryRow.module.css';
 import { loadViewer, prepareStory, type StoryTeaser } from './story-source.ts';
 import { useOpenStory } from './use-open-story.ts';
@@ -25,11 +17,10 @@ interface StoryRowProps {
   stories: readonly StoryTeaser[];
   label: string;
   size?: keyof typeof STILL_SIZES;
-  more?: ReactNode;
 }
 
 /** A row of stories. Each links to its plain page; with script, a click loads and opens the viewer. */
-export function StoryRow({ stories, label, size = 'small', more }: StoryRowProps) {
+export function StoryRow({ stories, label, size = 'small' }: StoryRowProps) {
   const { id, open, showOther, close } = useOpenStory();
   const [loaded, setLoaded] = useState<Loaded>();
   const row = useRef<HTMLUListElement>(null);
@@ -102,7 +93,6 @@ export function StoryRow({ stories, label, size = 'small', more }: StoryRowProps
             </a>
           </li>
         ))}
-        {more && <li className={styles.more}>{more}</li>}
       </ul>
       {isShown && (
         <loaded.Viewer stories={loaded.stories} start={id ?? ''} onClose={close} onStory={showOther} />

@@ -16,8 +16,10 @@ export function PostFacts({ post: { category, publishedAt, readingMinutes } }: {
           {category.name}
         </Link>
       )}
-      <time dateTime={publishedAt}>{dayOf(publishedAt)}</time>
-      <span>{postWords.minutes(readingMinutes)}</span>
+      <span className={styles.when}>
+        <time dateTime={publishedAt}>{dayOf(publishedAt)}</time>
+        <span>{postWords.minutes(readingMinutes)}</span>
+      </span>
     </p>
   );
 }

@@ -35,9 +35,11 @@ export function PostHead({ post }: { post: PostData }) {
         {excerpt && <p className="lead">{excerpt}</p>}
         <Byline post={post} />
       </div>
-      <div className={styles.cover}>
-        <PostCover cover={post.cover} sizes="(min-width: 90rem) 84rem, 100vw" isInSight />
-      </div>
+      {post.cover && (
+        <div className={styles.cover}>
+          <PostCover cover={post.cover} sizes="(min-width: 90rem) 84rem, 100vw" isInSight />
+        </div>
+      )}
     </header>
   );
 }

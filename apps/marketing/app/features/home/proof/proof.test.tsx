@@ -21,7 +21,7 @@ async function show(month: CountedMonth | null) {
   const props = { month: month && monthInFigures(month), report: <ReportTable />, leaving: 'We’re leaving.' };
   const Site = createRoutesStub([{ path: '/', Component: () => <Proof {...props} /> }]);
   const { container } = render(<Site />);
-  await screen.findByRole('region', { name: 'Check us first.' });
+  await screen.findByRole('region', { name: 'How do you know it works?' });
   return container;
 }
 
