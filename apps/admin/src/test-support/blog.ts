@@ -9,7 +9,6 @@ import { blogAuthor, blogCategory, postPage } from '@upcurve/testing/post-factor
 
 /** An empty blog. */
 export const emptyBlog = [
-  handle(blog.reportPresence, () => []),
   handle(blog.listPosts, () => postPage([])),
   handle(blog.listCategories, () => []),
   handle(blog.listAuthors, () => []),
@@ -56,8 +55,6 @@ export function blogApi() {
   }: Post) => row;
 
   const handlers = [
-    // For tests that end in the editor or in the publish dialog.
-    handle(blog.reportPresence, () => []),
     handle(account.getProfile, () => state.profile),
     handle(blog.listPosts, ({ query }) => {
       state.asked.push(query);

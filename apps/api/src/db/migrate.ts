@@ -7,6 +7,7 @@ import * as baseline from './migrations/20261129T1501-baseline.ts';
 import * as dropQuestionHistory from './migrations/20261130T0235-drop-question-history.ts';
 import * as noCorrectedSearches from './migrations/20261130T0355-no-corrected-searches.ts';
 import * as oneHost from './migrations/20261130T0610-one-host.ts';
+import * as noPresence from './migrations/20261130T0705-no-presence.ts';
 
 /** Every migration by name, in order. A shipped migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -14,6 +15,7 @@ export const migrations: Record<string, Migration> = {
   '20261130T0235-drop-question-history': dropQuestionHistory,
   '20261130T0355-no-corrected-searches': noCorrectedSearches,
   '20261130T0610-one-host': oneHost,
+  '20261130T0705-no-presence': noPresence,
 };
 
 export const migrationNames = Object.keys(migrations);

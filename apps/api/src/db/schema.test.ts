@@ -23,6 +23,7 @@ const FINISHED: Record<string, string> = {
   '20261130T0235-drop-question-history': 'ca2c0c9ad8fed3cb689c352aec7ffa2ab87f63b9996794836ee1d5d4706fadf7',
   '20261130T0355-no-corrected-searches': '2fb5f2d8355a879ca06a1a2cca92fe5c00750092c71ca95415b557d814a863fc',
   '20261130T0610-one-host': '4c19daf773ed72d4b8234ce1b70d587473650b455a642089db9648dfc691445c',
+  '20261130T0705-no-presence': '7d0b029fee0a7f1ec70caf20652cdd16abfc5a8e7b626b15a23e9837d78012f8',
 };
 
 test('finished migrations are unchanged', () => {

@@ -9,19 +9,6 @@ import { previewCalls } from './post-previews.ts';
 import { revisionCalls } from './post-revisions.ts';
 import { BlogPaths, LinksAsked, Post, PostChange, PostFilter, PostInput, PostPage } from './posts.ts';
 
-export const PostEditor = z.strictObject({ userId: z.uuid(), name: z.string(), since: Instant });
-export type PostEditor = z.infer<typeof PostEditor>;
-
-export const presenceCalls = {
-  reportPresence: put('/api/blog/{id}/presence', {
-    summary: 'Report that the post is open in an editor. Returns the other members who have it open',
-    access: 'blog:write',
-    params: byId,
-    body: Empty,
-    response: z.array(PostEditor),
-  }),
-};
-
 export const blog = {
   listPosts: get('/api/blog', {
     summary: 'Posts, newest first. Signed out, only public posts',
@@ -101,6 +88,5 @@ export const blog = {
   ...authorCalls,
   ...revisionCalls,
   ...previewCalls,
-  ...presenceCalls,
   ...transferCalls,
 };

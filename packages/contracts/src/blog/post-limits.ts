@@ -14,9 +14,6 @@ export const TRASH_DAYS = 30;
 export const REVISIONS_MAX = 200;
 export const REVISION_MINUTES = 10;
 export const LINKS_MAX = 1000;
-/** An open editor sends a signal every PRESENCE_EVERY_MS. After PRESENCE_GONE_MS without one it counts as closed. */
-export const PRESENCE_EVERY_MS = 10_000;
-export const PRESENCE_GONE_MS = 30_000;
 /** Maximum number of blocks in a post, including those in columns. */
 export const BLOCKS_MAX = 1000;
 export const TOO_MANY_BLOCKS = `A post can have at most ${BLOCKS_MAX} blocks.`;

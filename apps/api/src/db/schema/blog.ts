@@ -112,11 +112,3 @@ export interface BlogPreviewLinksTable {
   createdAt: DefaultMoment;
   createdBy: string | null;
 }
-
-/** Members who have a post open in the editor. */
-export interface BlogPresenceTable {
-  postId: string;
-  userId: string;
-  since: DefaultMoment;
-  seenAt: DefaultMoment;
-}

@@ -19,7 +19,6 @@ import type {
   BlogCategorySlugsTable,
   BlogPostMediaTable,
   BlogPostsTable,
-  BlogPresenceTable,
   BlogPreviewLinksTable,
   BlogRevisionsTable,
   BlogSlugsTable,
@@ -160,7 +159,6 @@ export interface Database {
   blogSlugs: BlogSlugsTable;
   blogPostMedia: BlogPostMediaTable;
   blogPreviewLinks: BlogPreviewLinksTable;
-  blogPresence: BlogPresenceTable;
   contentChanges: ContentChangesTable;
   contentVersion: ContentVersionTable;
   countedMonth: CountedMonthTable;

@@ -1,4 +1,3 @@
-import { blog } from '@upcurve/contracts/blog/blog';
 import { media } from '@upcurve/contracts/media/media';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -468,22 +467,6 @@ describe('pictures', () => {
       statusCode: 400,
       issues: [{ path: 'avatarUrl', message: 'Choose a picture of the library.' }],
     });
-  });
-});
-
-describe('presence', () => {
-  const seen = (client: typeof posts.staff, id: string) =>
-    client.reportPresence({ params: { id }, body: {} });
-
-  test('lists the other members who have reported the post open in the last 30 seconds', async () => {
-    const post = await posts.create('Post');
-    const sam = api.client(blog, await api.signIn('admin', 'sam'));
-    expect(await seen(posts.staff, post.id)).toEqual([]);
-    expect(await seen(sam, post.id)).toMatchObject([{ name: 'edith' }]);
-    expect(await seen(posts.staff, post.id)).toMatchObject([{ name: 'sam' }]);
-    await sql`update blog_presence set seen_at = now() - interval '31 seconds'`.execute(api.db);
-    expect(await seen(sam, post.id)).toEqual([]);
-    await expect(seen(sam, '0198a2f0-0000-7000-8000-00000000dead')).rejects.toMatchObject(missing);
   });
 });
 

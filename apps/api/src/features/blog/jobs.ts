@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { foldContentChanges, lockContent } from '../../lib/database/content-version.ts';
 import { HOURLY, type Job } from '../../lib/queue/queue.ts';
 import type { Services } from '../../services.ts';
-import { presenceQueries } from './posts/presence.ts';
 import { previewLinkQueries } from './preview-links.ts';
 import { publishDueSchedules } from './published-content.ts';
 
@@ -35,7 +34,6 @@ export const blogJobs = (services: Services): Job[] => [
       const posts = await emptyTrash(services);
       if (posts > 0) services.log.info({ posts }, 'trashed posts deleted permanently');
       await previewLinkQueries(services.db).forgetExpired();
-      await presenceQueries(services.db).forgetGone();
     },
   },
 ];

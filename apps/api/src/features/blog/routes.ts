@@ -13,7 +13,6 @@ import { brokenLinks } from './posts/broken-links.ts';
 import { findForPreview, findForReaders, findForStaff } from './posts/find-post.ts';
 import { listPaths, listPosts } from './posts/list.ts';
 import { isReader } from './posts/post-view.ts';
-import { presenceQueries } from './posts/presence.ts';
 import { createPost, updatePost } from './posts/write.ts';
 import { previewLinkQueries } from './preview-links.ts';
 import { cancelSchedule, publishPost, restorePost, trashPost, unpublishPost } from './publishing.ts';
@@ -25,7 +24,6 @@ export function blogRoutes(app: FastifyInstance, services: Services): void {
   const { db, config } = services;
   const links = previewLinkQueries(db);
   const revisions = revisionQueries(db);
-  const presence = presenceQueries(db);
 
   const written = async (id: string) => orNotFound(await findForStaff(db, { id }), 'post');
 
@@ -112,12 +110,6 @@ export function blogRoutes(app: FastifyInstance, services: Services): void {
       const post = id && (await findForPreview(db, id));
       if (!post) throw notFound('preview');
       return post;
-    },
-
-    reportPresence: async ({ params: { id }, user }) => {
-      await checkKept(id);
-      await presence.report(id, user.id);
-      return presence.others(id, user.id);
     },
 
     ...categoryCalls(services),

@@ -103,7 +103,6 @@ describe('transitions:', () => {
       () => cancel(post),
       () => restoreTo(post, 1),
       () => posts.staff.createPreviewLink(at(id)),
-      () => posts.staff.reportPresence(at(id)),
     ])
       await expect(refused()).rejects.toMatchObject(conflict);
     expect(await restore(post)).toMatchObject({ status: 'draft', deletedAt: null, slug: post.slug });

@@ -1,11 +1,8 @@
-import { ActionIcon, Button, Text, VisuallyHidden } from '@mantine/core';
-import { IconArrowLeft, IconUsers } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { PRESENCE_EVERY_MS } from '@upcurve/contracts/blog/post-limits';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
 import type { Post } from '@upcurve/contracts/blog/posts';
 import type { MouseEvent, RefObject } from 'react';
 import { Link } from 'react-router';
-import { api } from '../../../api.ts';
 import { useBackToList } from '../../../kit/screen/DetailLayout.tsx';
 import { paths } from '../../../paths.ts';
 import { publishLabel } from '../post-words.ts';
@@ -37,7 +34,6 @@ export function EditorStart({ session, isPhone, onConflict }: EditorStartProps) 
         <IconArrowLeft size={18} stroke={1.6} />
       </ActionIcon>
       <SaveMark state={state} isNew={id === undefined} isPhone={isPhone} onConflict={onConflict} />
-      {id !== undefined && <Presence id={id} isPhone={isPhone} />}
     </>
   );
 }
@@ -83,30 +79,5 @@ export function EditorBar({ post, at, isPhone, isAllPublic, publishButton, onPub
         {isPhone ? label.split(' ')[0] : label}
       </Button>
     </>
-  );
-}
-
-/** Shows who else has the post open, to help avoid conflicts. On phones, an icon says that someone has. */
-function Presence({ id, isPhone }: { id: string; isPhone: boolean }) {
-  const { data = [] } = useQuery({
-    queryKey: ['post-presence', id],
-    queryFn: ({ signal }) => api.blog.reportPresence({ params: { id }, body: {} }, { signal }),
-    refetchInterval: PRESENCE_EVERY_MS,
-    retry: false,
-  });
-  const names = [...new Set(data.map(({ name }) => name))];
-  const list = new Intl.ListFormat('en-GB').format(names);
-  const words = names.length > 0 && `${list} ${names.length === 1 ? 'is' : 'are'} editing`;
-  return (
-    <Text size="sm" fw={600} c="clay" role="status" aria-label="Others here" truncate>
-      {isPhone && words ? (
-        <>
-          <IconUsers size={18} stroke={1.6} aria-hidden />
-          <VisuallyHidden>{words}</VisuallyHidden>
-        </>
-      ) : (
-        words
-      )}
-    </Text>
   );
 }

@@ -1,15 +1,11 @@
 import { afterAll, expect } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { postEditorPage } from './pages/post-editor-page.ts';
-import { signInPage } from './pages/sign-in-page.ts';
 import { ownerApi } from './system/api.ts';
-import { addresses } from './system/current.ts';
 import { test } from './test.ts';
 
-const MARK = 'Together test';
-const EDITOR = { username: `edith.${Date.now().toString(36)}`, password: 'copper meadow pencil 58' };
+const MARK = 'Publishing test';
 
-// Not after each test: its pages are still open then, and report who is in a post.
 afterAll(async () => {
   const { blog } = await ownerApi();
   const { posts } = await blog.listPosts({ query: { search: MARK, limit: 100 } });
@@ -33,21 +29,6 @@ async function make(name: string, ...blocks: object[]) {
     },
   });
 }
-
-test('two editors of a post see each other', async ({ open }) => {
-  const post = await make('two people', paragraph('one', 'First words'));
-  const [mine, theirs] = [await open('desktop'), await open('desktop')];
-  const { team } = await ownerApi();
-  const { link } = await team.createInvite({ body: { role: 'editor' } });
-  await signInPage(theirs.page).register(link, EDITOR);
-  await theirs.page.goto(`${addresses.admin}/admin/blog/${post.id}/builder`);
-  await postEditorPage(theirs.page).title.waitFor();
-  await postEditorPage(mine.page).open(post.id);
-  await mine.page.getByText(`${EDITOR.username} is editing`).waitFor();
-  // The other editor learns this with its next presence update.
-  await theirs.page.getByText('olivia.reid is editing').waitFor({ timeout: 20_000 });
-  await expectAccessible(mine.page);
-});
 
 test('names a broken link before publishing, and publishes the post once it is fixed', async ({ open }) => {
   const { page, watch } = await open('desktop');
