@@ -46,7 +46,7 @@ test('finds, edits, publishes, unpublishes and deletes a post by mouse', async (
 
   await page.getByRole('button', { name: 'More for this post' }).click();
   await page.getByRole('menuitem', { name: 'Revisions' }).click();
-  await page.getByText('Nothing has changed since.').waitFor();
+  await page.getByRole('button', { name: 'Restore this revision' }).waitFor();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Preview', exact: true }).click();
   await page.getByText('One word and another.').waitFor();

@@ -13,11 +13,11 @@ import { formatNumber } from '../../../kit/list/format-count.ts';
 import { PostFrame } from '../PostFrame.tsx';
 import { postQueries } from '../post-queries.ts';
 import { formatZoned } from '../post-time.ts';
+import { PostPaper } from '../preview/PostPaper.tsx';
 import { useRestoreRevision } from '../use-post.ts';
-import { RevisionComparison } from './RevisionComparison.tsx';
 import classes from './revisions.module.css';
 
-/** Lists the revisions of a post. Each can be compared with the current text and restored. */
+/** Lists the revisions of a post. Each can be read and restored. */
 export function RevisionsScreen() {
   return <PostFrame what="Revisions">{(post) => <Revisions post={post} />}</PostFrame>;
 }
@@ -74,10 +74,10 @@ function ChosenRevision({ post, revision }: { post: Post; revision: RevisionSumm
     );
   }
   return (
-    <section aria-label={`Revision ${number} compared with the current text`}>
+    <section aria-label={`Revision ${number}`}>
       <header className={classes.head}>
         <div>
-          <Text fw={600}>Revision {number}, compared with the current text</Text>
+          <Text fw={600}>Revision {number}</Text>
           <Text size="sm" c="dimmed">
             {REVISION_KINDS[kind]} {formatZoned(createdAt)}
             {createdBy && ` by ${createdBy}`}
@@ -97,7 +97,9 @@ function ChosenRevision({ post, revision }: { post: Post; revision: RevisionSumm
         )}
       </header>
       <QueryPanel query={query} what="revision">
-        {(shown) => <RevisionComparison before={shown} after={post} />}
+        {({ title, excerpt, content, media }) => (
+          <PostPaper post={{ ...post, title, excerpt, content, media }} />
+        )}
       </QueryPanel>
     </section>
   );
