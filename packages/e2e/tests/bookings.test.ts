@@ -200,12 +200,10 @@ describe('the page of a booking', () => {
 });
 
 describe('the week in the admin', () => {
-  test('moves a meeting by dragging and by its menu', async ({ open }) => {
+  test('moves a meeting by its menu', async ({ open }) => {
     const path = await bookSlot(await freeSlot(30), 'Walter Week');
     /** Returns the day and time of the meeting in London, because the clocks may change in its week. */
     const wallTime = async () => (await bookingAt(path)).start.slice(0, 16);
-    const later = (time: string, minutes: number) =>
-      new Date(Date.parse(`${time}Z`) + minutes * 60_000).toISOString().slice(0, 16);
     const start = await wallTime();
     const day = start.slice(0, 10);
     const { page } = await open('desktop');
@@ -214,24 +212,7 @@ describe('the week in the admin', () => {
     await meeting.waitFor();
     await expectAccessible(page);
 
-    /** Sends the change before its time to undo is over. */
-    const send = async () => {
-      await page.getByRole('button', { name: 'Close notification: Meeting Moved' }).click();
-    };
-    const week = await page.getByRole('region', { name: 'Meetings of the week' }).boundingBox();
-    const box = await meeting.boundingBox();
-    const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 10];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    // To Sunday, when nobody else books.
-    await page.mouse.move((week?.x ?? 0) + (week?.width ?? 0) - 20, y, { steps: 5 });
-    await page.mouse.up();
-    await page.getByRole('button', { name: /Walter Week Consultation .* Sun / }).waitFor();
-    await send();
-    const sunday = later(start, (7 - new Date(day).getUTCDay()) * 24 * 60);
-    await expect.poll(wallTime).toBe(sunday);
-
-    await meeting.and(page.locator(':not([aria-busy])')).focus();
+    await meeting.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('menuitem', { name: 'Move', exact: true }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Move the meeting with Walter Week' });
@@ -239,6 +220,6 @@ describe('the week in the admin', () => {
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Move Meeting' }).press('Enter');
     await dialog.waitFor({ state: 'detached' });
-    await expect.poll(wallTime).not.toBe(sunday);
+    await expect.poll(wallTime).not.toBe(start);
   });
 });

@@ -80,7 +80,7 @@ export function BookingsList({ list, actions }: BookingsListProps) {
           <LoadMore query={query} />
           <BookingBulkBar
             selected={bookings.filter(({ id }) => selection.state[id])}
-            canCancel={actions.canMove}
+            canCancel={actions.canCancel}
             onClear={selection.clear}
           />
         </>

@@ -69,7 +69,7 @@ export function BookingsScreen() {
         titleOf={({ name }) => `Move the meeting with ${name}`}
         typeOf={({ type }) => type.slug}
         saveLabel="Move Meeting"
-        save={(booking, { start }) => sendNow({ booking, body: { start } })}
+        save={(booking, { start }) => sendNow(booking, { start })}
         saved={({ name, start }) => ({
           title: 'Meeting Moved',
           description: isMailOff
@@ -99,7 +99,7 @@ function HandOverForm({ dialog, booking, send }: HandOverFormProps) {
   const first = others[0]?.id ?? '';
   const form = useSaveForm({
     initial: { chosen: '' },
-    save: ({ chosen }) => send({ booking, body: { hostId: chosen || first } }),
+    save: ({ chosen }) => send(booking, { hostId: chosen || first }),
     saved: ({ hostName }) => ({
       title: 'Meeting Handed Over',
       description: `The meeting with ${booking.name} is now with ${hostName}.`,

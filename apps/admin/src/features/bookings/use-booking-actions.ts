@@ -29,8 +29,8 @@ export function useBookingActions({ moving, handing }: BookingDialogs) {
   return {
     mayChange,
     changes,
-    /** Whether the member may move the meeting: it is booked, has not begun and is not being saved. */
-    canMove(row: Booking): boolean {
+    /** Whether the member may cancel the meeting: it is booked, has not begun and is not being saved. */
+    canCancel(row: Booking): boolean {
       const { hasBegun, isBooked } = stateOf(row);
       return mayChange && isBooked && !hasBegun && !changes.isSending(row);
     },

@@ -34,7 +34,7 @@ const ICONS = {
 } as const satisfies Record<BookingStatus, unknown>;
 
 /** Shows the text of a meeting in as many lines as it has room for. */
-export function MeetingText({ booking, time }: { booking: Booking; time: string }) {
+function MeetingText({ booking, time }: { booking: Booking; time: string }) {
   const { name, type, hostName, status } = booking;
   const Icon = ICONS[status];
   return (
@@ -54,13 +54,12 @@ export function MeetingText({ booking, time }: { booking: Booking; time: string 
 interface BookingBlockProps {
   meeting: Booking & MeetingPosition;
   style: CSSProperties;
-  /** Whether it is being dragged or saved. */
-  isFaint: boolean;
+  isSaving: boolean;
   items: readonly (RowMenuItem | false)[];
 }
 
 /** A meeting in the week. It opens a menu with the actions of its row in the list. */
-export function BookingBlock({ meeting, style, isFaint, items }: BookingBlockProps) {
+export function BookingBlock({ meeting, style, isSaving, items }: BookingBlockProps) {
   const { id, name, status, from } = meeting;
   const place = placeLink(meeting);
   const PlaceIcon = place?.verb === 'Call' ? IconPhone : IconVideo;
@@ -72,9 +71,8 @@ export function BookingBlock({ meeting, style, isFaint, items }: BookingBlockPro
             {...rowOpenerProps}
             type="button"
             className={classes.meeting}
-            data-meeting={id}
             data-status={status}
-            aria-busy={isFaint || undefined}
+            aria-busy={isSaving || undefined}
           >
             <MeetingText booking={meeting} time={formatMinute(from)} />{' '}
             <VisuallyHidden>

@@ -1,10 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { bookings } from '@upcurve/contracts/bookings/bookings';
+import { people } from '@upcurve/contracts/leads/people';
+import { inboxLead } from '@upcurve/testing/factories';
 import { handle } from '@upcurve/testing/handle';
 import { describe, expect, test, vi } from 'vitest';
 import { paths } from '../../../paths.ts';
 import { renderApp } from '../../../test-support/render-app.tsx';
-import { meeting, meetingOf, mockWeek, WEEK } from './week.test-helper.ts';
+import { ADA, BEN, meeting, meetingOf, mockWeek, WEEK } from './week.test-helper.ts';
 
 const { network, state } = mockWeek();
 
@@ -18,9 +20,7 @@ describe('the week of bookings', () => {
     expect(await meetingOf('Eve Lane')).toHaveAccessibleName(/Eve Lane · Cancelled /);
     expect(screen.getByRole('heading', { name: '4–10 Mar 2030' })).toBeInTheDocument();
     expect(
-      screen.getByText(
-        'Times in New York. Press a free time to book it. Drag a meeting to move it. Shaded: not your hours.',
-      ),
+      screen.getByText('Times in New York. Press a free time to book it. Shaded: not your hours.'),
     ).toBeInTheDocument();
     expect(state.asked).toEqual([
       { from: '2030-03-04T05:00:00.000Z', to: '2030-03-11T04:00:00.000Z', limit: 100 },
@@ -108,6 +108,51 @@ describe('the states of the week', () => {
     expect(await meetingOf('Eve Lane')).toBeInTheDocument();
     expect(await meetingOf('Anna Bell')).toBeInTheDocument();
     expect(cursors).toEqual([undefined, 'page2']);
+  });
+
+  test('sends a status that can still be undone together with the new host', async () => {
+    state.stored = [meeting('Eve Lane', '2030-03-07T15:30', { status: 'cancelled' })];
+    const { user } = renderApp(WEEK);
+    (await meetingOf('Eve Lane')).focus();
+    await user.keyboard('{Enter}');
+    await user.click(await screen.findByRole('menuitem', { name: 'Back to Booked' }));
+    (await meetingOf('Eve Lane')).focus();
+    await user.keyboard('{Enter}');
+    await user.click(await screen.findByRole('menuitem', { name: 'Hand over' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hand over the meeting with Eve Lane' }));
+    await user.click(await dialog.findByRole('button', { name: 'Hand Over' }));
+    expect(await screen.findByText('Meeting Handed Over')).toBeInTheDocument();
+    expect(screen.queryByText('Marked as Booked')).not.toBeInTheDocument();
+    expect(state.changes).toEqual([{ body: { status: 'booked', hostId: BEN.id }, version: '"1"' }]);
+  });
+
+  test('a press on a free time books there for a lead that is looked up', async () => {
+    const lead = inboxLead({ name: 'Fay Cole' });
+    const booked: object[] = [];
+    network.use(
+      handle(people.listPeople, () => ({ items: [{ ...lead, leadCount: 1, lastWroteAt: lead.createdAt }] })),
+      handle(bookings.addBooking, ({ body }) => {
+        booked.push(body);
+        return meeting('Fay Cole', '2030-03-06T15:15');
+      }),
+    );
+    const { user } = renderApp(WEEK);
+    await meetingOf('Anna Bell');
+    const wednesday = document.querySelector('[data-day="2030-03-06"]') as Element;
+    // An hour is 60 px tall.
+    vi.spyOn(wednesday, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 600));
+    fireEvent.click(wednesday, { clientY: 132 });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Book a meeting' }));
+    expect(dialog.getByLabelText('Time in New York')).toHaveValue('10:15');
+    expect(dialog.getByRole('button', { name: 'Book Meeting' })).toBeDisabled();
+    await user.type(dialog.getByRole('searchbox', { name: 'Find the lead' }), 'fay');
+    await user.click(await dialog.findByRole('radio', { name: 'Fay Cole' }));
+    await user.click(dialog.getByRole('button', { name: 'Book Meeting' }));
+    expect(await screen.findByText('Meeting Booked')).toBeInTheDocument();
+    const { kind, id } = lead;
+    expect(booked).toEqual([
+      { type: 'consultation', start: '2030-03-06T15:15:00.000Z', hostId: ADA.id, lead: { kind, id } },
+    ]);
   });
 
   test('a phone shows one day, and days to choose from', async () => {

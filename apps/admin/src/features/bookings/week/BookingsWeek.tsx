@@ -71,7 +71,6 @@ export function BookingsWeek({ list, actions, onBook }: BookingsWeekProps) {
         </Title>
         <Text size="sm" c="dimmed">
           Times in {currentPlace()}.{actions.mayChange && ' Press a free time to book it.'}
-          {!isPhone && actions.mayChange && ' Drag a meeting to move it.'}
           {hostHours && ` Shaded: not ${hostId === own ? 'your' : 'the host’s'} hours.`}
         </Text>
       </Group>

@@ -2,7 +2,7 @@ import { addDays, daysBetween, instantAt, wallTimeOf } from '../../../kit/time/z
 
 /* Where meetings are in the week. All days and times are in the member's time zone. */
 
-/** The steps in which meetings move, in minutes. */
+/** The steps in which meetings are booked by a press, in minutes. */
 const STEP = 15;
 const HOUR = 60;
 const DAY = 24 * HOUR;
@@ -51,12 +51,12 @@ export const formatDayHeading = (day: string) => head.format(Date.parse(`${day}T
 export const toInstant = ({ day, minute }: DayMinute): string =>
   instantAt({ day, time: formatMinute(minute) });
 
-export interface MeetingTimes {
+interface MeetingTimes {
   start: string;
   end: string;
 }
 
-export const minutesOf = ({ start, end }: MeetingTimes) => (Date.parse(end) - Date.parse(start)) / 60_000;
+const minutesOf = ({ start, end }: MeetingTimes) => (Date.parse(end) - Date.parse(start)) / 60_000;
 
 /**
  * Returns the position of a meeting on its first day, without the part after midnight. Calculates the end from the
@@ -104,9 +104,8 @@ export const fullHours = ({ from, to }: MinuteRange) =>
 export const shareOf = (minute: number, hours: MinuteRange) =>
   (minute - hours.from) / (hours.to - hours.from);
 
-/** Returns the nearest step at a distance from the top, in pixels, at which a meeting of this length is visible. */
-export function minuteAt(top: number, height: number, hours: MinuteRange, length: number): number {
+/** Returns the nearest visible step at a distance from the top, in pixels. */
+export function minuteAt(top: number, height: number, hours: MinuteRange): number {
   const minute = hours.from + (top / height) * (hours.to - hours.from);
-  const last = Math.max(hours.from, hours.to - Math.max(length, STEP));
-  return Math.min(Math.max(Math.round(minute / STEP) * STEP, hours.from), Math.floor(last / STEP) * STEP);
+  return Math.min(Math.round(minute / STEP) * STEP, hours.to - STEP);
 }
