@@ -1,7 +1,7 @@
 import { del, get, post, put } from '../shared/endpoint.ts';
 import { keysOf } from '../shared/keys.ts';
 import { pageFields } from '../shared/page-fields.ts';
-import { byId, Empty, Id, Instant, integerText, line } from '../shared/text.ts';
+import { byId, Empty, Id, Instant, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 
 export const WEBHOOK_URL_MAX = 2048;
@@ -13,7 +13,6 @@ export const FAILING_DAYS_BEFORE_PAUSE = 5;
 /** Maximum number of endpoints, including the first. */
 export const ENDPOINTS_MAX = 10;
 export const ENDPOINT_NAME_MAX = 60;
-export const ANSWER_MAX_BYTES = 2048;
 /** Maximum number of deliveries in one replay over a time range. */
 export const REPLAY_MAX = 10_000;
 
@@ -89,22 +88,6 @@ export const DeliveryAttempt = z.strictObject({
   error: z.string().nullable(),
 });
 export type DeliveryAttempt = z.infer<typeof DeliveryAttempt>;
-
-/** The stored part of an endpoint's response: header names and values, and the start of the body as text. */
-export const ReceiverAnswer = z.strictObject({
-  headers: z.array(z.tuple([z.string(), z.string()])),
-  body: z.string(),
-  isCut: z.boolean(),
-});
-export type ReceiverAnswer = z.infer<typeof ReceiverAnswer>;
-
-/** An attempt with its request and response. `answer` is null if there was no response or it was not stored. */
-export const AttemptDetail = DeliveryAttempt.extend({
-  event: WebhookEvent,
-  payload: z.string(),
-  answer: ReceiverAnswer.nullable(),
-});
-export type AttemptDetail = z.infer<typeof AttemptDetail>;
 
 /** An event sent to one endpoint. `id` is its `webhook-id`, the same on every attempt. */
 export const Delivery = z.strictObject({
@@ -212,12 +195,6 @@ export const webhook = {
     }),
     response: z.array(Delivery),
     paged: true,
-  }),
-  getAttempt: get('/api/admin/webhook/deliveries/{id}/attempts/{number}', {
-    summary: 'One attempt with the sent request and the endpoint’s answer',
-    access: 'webhooks:manage',
-    params: z.strictObject({ id: Id, number: integerText({ min: 1, max: 1_000_000 }) }),
-    response: AttemptDetail,
   }),
   replayDelivery: post('/api/admin/webhook/deliveries/{id}/replay', {
     summary: 'Replay a delivery under the same webhook-id',

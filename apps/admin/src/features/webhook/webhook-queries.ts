@@ -68,13 +68,6 @@ export const webhookQueries = {
       gcTime: 0,
       retry: false,
     }),
-  attempt: (id: string, number: number) =>
-    queryOptions({
-      // An attempt never changes, but the server may delete it, so it is not cached after use.
-      queryKey: [...KEY, 'attempt', id, number],
-      queryFn: ({ signal }) => api.webhook.getAttempt({ params: { id, number } }, { signal }),
-      gcTime: 0,
-    }),
 };
 
 /** Caches the saved settings without the secret, and refetches dependent queries. */

@@ -1,6 +1,6 @@
-import type { DeliveryStatus, ReceiverAnswer, WebhookEvent } from '@upcurve/contracts/webhooks/webhook';
+import type { DeliveryStatus, WebhookEvent } from '@upcurve/contracts/webhooks/webhook';
 import type { Generated } from 'kysely';
-import type { DefaultMoment, Json, Moment } from './columns.ts';
+import type { DefaultMoment, Moment } from './columns.ts';
 
 export interface WebhookSettingsTable {
   id: string;
@@ -51,5 +51,4 @@ export interface WebhookAttemptsTable {
   durationMs: number;
   statusCode: number | null;
   error: string | null;
-  answer: Json<ReceiverAnswer> | null;
 }

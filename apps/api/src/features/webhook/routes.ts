@@ -1,10 +1,9 @@
 import { webhook } from '@upcurve/contracts/webhooks/webhook';
 import type { FastifyInstance } from 'fastify';
-import { orNotFound } from '../../lib/http/errors.ts';
 import { implement } from '../../lib/http/implement.ts';
 import { LIMITS } from '../../lib/security/rate-limits.ts';
 import type { Services } from '../../services.ts';
-import { findAttempt, listDeliveries } from './deliveries/delivery-log.ts';
+import { listDeliveries } from './deliveries/delivery-log.ts';
 import { replays } from './deliveries/replay.ts';
 import { endpointChanges } from './endpoints/change-endpoint.ts';
 import { endpointQueries, toWebhookEndpoint } from './endpoints/endpoints.ts';
@@ -41,7 +40,6 @@ export function webhookRoutes(app: FastifyInstance, services: Services): void {
     rotateEndpointSecret: ({ params }) => change.rotateSecret(params.id),
 
     listDeliveries: ({ query }) => listDeliveries(db, query),
-    getAttempt: async ({ params }) => orNotFound(await findAttempt(db, params), 'attempt'),
     replayDelivery: ({ params }) => replay.one(params.id),
     replayFailed: () => replay.failed(),
     countReplay: ({ body }) => replay.count(body),

@@ -7,7 +7,7 @@ import {
   webhook,
 } from '@upcurve/contracts/webhooks/webhook';
 import { delivery, webhookEndpoint, webhookSettings } from '@upcurve/testing/factories';
-import { handle, refused, unreachable } from '@upcurve/testing/handle';
+import { handle, refused } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays, startOfDay, today } from '../../../kit/time/zone.ts';
@@ -124,8 +124,8 @@ test('toggles the list of attempts by its button', async () => {
       .map((row) => row.textContent),
   ).toEqual([
     'No.TimeDurationAnswer',
-    '220 Nov 2026, 14:05:0915.0 sNo answer within 15 sOpen',
-    '120 Nov 2026, 14:05:0040 msAnswered 500Open',
+    '220 Nov 2026, 14:05:0915.0 sNo answer within 15 s',
+    '120 Nov 2026, 14:05:0040 msAnswered 500',
   ]);
   await user.click(toggle);
   expect(attempts).not.toBeInTheDocument();
@@ -225,61 +225,6 @@ test('names the endpoint of each delivery and filters by endpoint and event', as
   await app.user.click(screen.getByRole('combobox', { name: 'Event' }));
   await app.user.click(await screen.findByRole('option', { name: 'Contact form sent' }));
   expect(await screen.findByRole('heading', { name: 'No deliveries found' })).toBeInTheDocument();
-});
-
-describe('the dialog of an attempt', () => {
-  const detail = {
-    number: 1,
-    startedAt: '2026-11-20T14:05:00.000Z',
-    durationMs: 40,
-    statusCode: 500,
-    error: 'Answered 500',
-    event: 'eligibility.submitted',
-    payload: '{"email":"b@example.com"}',
-  } as const;
-  async function openAttempt() {
-    const app = await open();
-    await app.user.click(screen.getByRole('button', { name: 'Attempts of Bernard Wells' }));
-    const button = screen.getByRole('button', {
-      name: 'Open attempt 1 of the delivery about Bernard Wells',
-    });
-    await app.user.click(button);
-    const name = 'Attempt 1 of the delivery about Bernard Wells';
-    return { ...app, button, dialog: within(await screen.findByRole('dialog', { name })) };
-  }
-
-  test('shows request and response as text', async () => {
-    const answer = {
-      headers: [['content-type', 'text/html']] as [string, string][],
-      body: '<b>Out of memory</b>',
-      isCut: true,
-    };
-    network.use(
-      handle(webhook.getAttempt, ({ params }) => {
-        expect(params).toEqual({ id: bernard.id, number: 1 });
-        return { ...detail, answer };
-      }),
-    );
-    const { user, dialog, button } = await openAttempt();
-    expect(await dialog.findByRole('region', { name: 'Payload, code' })).toHaveTextContent(
-      '{ "email": "b@example.com" }',
-    );
-    expect(dialog.getByRole('row', { name: 'content-type text/html' })).toBeInTheDocument();
-    expect(dialog.getByRole('region', { name: 'Body (first 2 kB), code' })).toHaveTextContent(
-      '<b>Out of memory</b>',
-    );
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(button).toHaveFocus());
-  });
-
-  test('reports a failed load and an attempt without a response', async () => {
-    network.use(unreachable(webhook.getAttempt));
-    const { user, dialog } = await openAttempt();
-    const again = await dialog.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
-    network.use(handle(webhook.getAttempt, () => ({ ...detail, statusCode: null, answer: null })));
-    await user.click(again);
-    expect(await dialog.findByText('There was no response.')).toBeInTheDocument();
-  });
 });
 
 describe('replaying a period', () => {

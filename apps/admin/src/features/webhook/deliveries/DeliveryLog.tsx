@@ -9,7 +9,6 @@ import {
   type WebhookSettings,
 } from '@upcurve/contracts/webhooks/webhook';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
-import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
 import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
 import { filterBy } from '../../../kit/filters/choices-of.ts';
 import { FilterBar } from '../../../kit/filters/FilterBar.tsx';
@@ -19,7 +18,6 @@ import { idOr, useListParams } from '../../../kit/list/use-list-params.ts';
 import { DataTable } from '../../../kit/table/DataTable.tsx';
 import { formatSecond } from '../../../kit/time/format-date.ts';
 import { webhookQueries } from '../webhook-queries.ts';
-import { AttemptDialog } from './AttemptDialog.tsx';
 import classes from './deliveries.module.css';
 import { deliveryColumns } from './delivery-columns.tsx';
 import { durationText, formatAnswer, nameOfLead } from './delivery-words.ts';
@@ -105,8 +103,6 @@ export function DeliveryLog({ first }: { first: WebhookSettings }) {
 
 /** Lists the attempts of a delivery, newest first, and their shared id. */
 function DeliveryAttempts({ delivery }: { delivery: Delivery }) {
-  const dialog = useDialog<number>();
-  const whom = nameOfLead(delivery);
   return (
     <>
       {delivery.attempts.length === 0 ? (
@@ -117,7 +113,7 @@ function DeliveryAttempts({ delivery }: { delivery: Delivery }) {
         <Table
           className={classes.log}
           verticalSpacing={4}
-          aria-label={`Attempts of the delivery about ${whom}`}
+          aria-label={`Attempts of the delivery about ${nameOfLead(delivery)}`}
         >
           <Table.Thead>
             <Table.Tr>
@@ -125,7 +121,6 @@ function DeliveryAttempts({ delivery }: { delivery: Delivery }) {
               <Table.Th scope="col">Time</Table.Th>
               <Table.Th scope="col">Duration</Table.Th>
               <Table.Th scope="col">Answer</Table.Th>
-              <Table.Td />
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -135,16 +130,6 @@ function DeliveryAttempts({ delivery }: { delivery: Delivery }) {
                 <Table.Td>{formatSecond(attempt.startedAt)}</Table.Td>
                 <Table.Td>{durationText(attempt.durationMs)}</Table.Td>
                 <Table.Td>{formatAnswer(attempt)}</Table.Td>
-                <Table.Td ta="right">
-                  <Button
-                    variant="subtle"
-                    size="compact-sm"
-                    aria-label={`Open attempt ${attempt.number} of the delivery about ${whom}`}
-                    onClick={() => dialog.open(attempt.number)}
-                  >
-                    Open
-                  </Button>
-                </Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>
@@ -153,15 +138,6 @@ function DeliveryAttempts({ delivery }: { delivery: Delivery }) {
       <Text size="xs" c="dimmed" mt="xs" ff="monospace" className="wraps">
         webhook-id {delivery.id}
       </Text>
-      {dialog.subject && (
-        <AttemptDialog
-          delivery={delivery}
-          number={dialog.subject}
-          opened={dialog.isOpen}
-          onClose={dialog.close}
-          onExited={dialog.forget}
-        />
-      )}
     </>
   );
 }

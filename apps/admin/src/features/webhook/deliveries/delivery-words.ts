@@ -25,15 +25,6 @@ export function nextAttempt({ status, nextAttemptAt }: Delivery, now = Date.now(
   return formatDateTime(nextAttemptAt);
 }
 
-/** Indents a JSON payload. Returns other text unchanged. */
-export function prettyJson(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2);
-  } catch {
-    return text;
-  }
-}
-
 /** Formats a duration in ms. */
 export function durationText(ms: number): string {
   return ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`;

@@ -59,7 +59,6 @@ const outcomeOf = (attempt: Attempt) => ({
   durationMs: attempt.durationMs,
   statusCode: attempt.kind === 'answered' ? attempt.statusCode : null,
   error: errorOf(attempt),
-  answer: attempt.kind === 'answered' ? attempt.answer : null,
 });
 
 function errorOf(attempt: Attempt): string | null {

@@ -1,7 +1,6 @@
 import {
   type DeliveryAttempt,
   type DeliveryStatus,
-  type ReceiverAnswer,
   WEBHOOK_TIMEOUT_SECONDS,
   type WebhookEvent,
 } from '@upcurve/contracts/webhooks/webhook';
@@ -16,8 +15,6 @@ import { IS_OVERLAP, IS_SENDING } from '../endpoints/endpoints.ts';
 type About = { leadId: string } | { quizSessionId: string } | { emailKey: string | null };
 
 export type NewDelivery = { endpointId: string; event: WebhookEvent; body: string } & About;
-
-type LoggedAttempt = Omit<DeliveryAttempt, 'number'> & { answer: ReceiverAnswer | null };
 
 const INSERT_BATCH_SIZE = 500;
 export const DELIVERIES = 'webhook_deliveries';
@@ -91,7 +88,7 @@ export function deliveryQueries(db: Db) {
       return one !== undefined;
     },
 
-    logAttempt: (id: string, { answer, ...attempt }: LoggedAttempt) =>
+    logAttempt: (id: string, attempt: Omit<DeliveryAttempt, 'number'>) =>
       db
         .insertInto('webhookAttempts')
         .values((eb) => ({
@@ -101,7 +98,6 @@ export function deliveryQueries(db: Db) {
             .select(sql<number>`coalesce(max(number), 0) + 1`.as('next'))
             .where('deliveryId', '=', id),
           ...attempt,
-          answer: answer && JSON.stringify(answer),
         }))
         .execute(),
   };

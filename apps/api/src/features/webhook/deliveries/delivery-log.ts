@@ -1,6 +1,5 @@
 import type { PageOf } from '@upcurve/contracts/shared/paging';
 import type {
-  AttemptDetail,
   Delivery,
   DeliveryAttempt,
   DeliveryStatus,
@@ -16,13 +15,11 @@ interface ListQuery extends PageQuery {
   endpointId?: string;
 }
 
-const ATTEMPT = ['number', 'startedAt', 'durationMs', 'statusCode', 'error'] as const;
-
 async function attemptsOf(db: Db, ids: string[]): Promise<Map<string, DeliveryAttempt[]>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('webhookAttempts')
-    .select(['deliveryId', ...ATTEMPT])
+    .select(['deliveryId', 'number', 'startedAt', 'durationMs', 'statusCode', 'error'])
     .where('deliveryId', 'in', ids)
     .orderBy('number', 'desc')
     .execute();
@@ -64,17 +61,4 @@ export async function listDeliveries(db: Db, query: ListQuery): Promise<PageOf<D
     page.items.map(({ id }) => id),
   );
   return { ...page, items: page.items.map((item) => ({ ...item, attempts: attempts.get(item.id) ?? [] })) };
-}
-
-export function findAttempt(
-  db: Db,
-  { id, number }: { id: string; number: number },
-): Promise<AttemptDetail | undefined> {
-  return db
-    .selectFrom('webhookAttempts')
-    .innerJoin('webhookDeliveries', 'webhookDeliveries.id', 'webhookAttempts.deliveryId')
-    .select([...ATTEMPT, 'answer', 'event', 'body as payload'])
-    .where('deliveryId', '=', id)
-    .where('number', '=', number)
-    .executeTakeFirst();
 }

@@ -1,11 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  ANSWER_MAX_BYTES,
-  type ReceiverAnswer,
-  WEBHOOK_TIMEOUT_SECONDS,
-} from '@upcurve/contracts/webhooks/webhook';
+import { WEBHOOK_TIMEOUT_SECONDS } from '@upcurve/contracts/webhooks/webhook';
 import { describeFailure, requestSafely } from '../../../lib/http/safe-request.ts';
 
 export interface WebhookMessage {
@@ -16,12 +10,7 @@ export interface WebhookMessage {
 }
 
 export type Attempt = { durationMs: number } & (
-  | {
-      kind: 'answered';
-      statusCode: number;
-      retryAfter: number | undefined;
-      answer: ReceiverAnswer | null;
-    }
+  | { kind: 'answered'; statusCode: number; retryAfter: number | undefined }
   | { kind: 'failed'; error: string }
 );
 
@@ -42,7 +31,7 @@ function webhookSignature({ id, body, secrets }: WebhookMessage, timestamp: numb
 
 /**
  * Posts a message to an address that a member typed in. Checks the address, every DNS answer and the address it
- * connects to. Follows no redirects, reads only the beginning of the response, and ends within 15 s or with `stop`.
+ * connects to. Follows no redirects, does not read the response's body, and ends within 15 s or with `stop`.
  * Never throws.
  */
 export async function sendWebhook(
@@ -64,8 +53,8 @@ export async function sendWebhook(
       signal,
     });
     const retryAfter = secondsOf(headers['retry-after']);
-    const head = { kind: 'answered', statusCode, retryAfter, durationMs: durationMs() } as const;
-    return { ...head, answer: response ? await readAnswer(response) : null };
+    response?.on('error', () => {}).destroy();
+    return { kind: 'answered', statusCode, retryAfter, durationMs: durationMs() };
   } catch (error) {
     return {
       kind: 'failed',
@@ -80,8 +69,6 @@ function headersOf(message: WebhookMessage) {
   return {
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(message.body),
-    // No compression, since members read the stored response.
-    'accept-encoding': 'identity',
     'user-agent': 'Upcurve-Webhooks/1.0',
     'webhook-id': message.id,
     'webhook-timestamp': timestamp,
@@ -94,58 +81,4 @@ export function secondsOf(retryAfter: string | undefined, now = Date.now()): num
   if (!retryAfter) return undefined;
   const seconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - now) / 1000;
   return seconds > 0 ? Math.ceil(seconds) : undefined;
-}
-
-/** Time limit for reading the body once the status has arrived, since the body is only stored for staff. */
-const BODY_WITHIN_MS = 1000;
-const HEADERS_MAX = 40;
-const HEADER_VALUE_MAX = 300;
-
-/**
- * Reads the headers and the first 2 kB of a response as text that the database can store, then closes the connection.
- * Never throws: after an error it returns the data received so far.
- */
-async function readAnswer(response: IncomingMessage): Promise<ReceiverAnswer> {
-  const chunks: Buffer[] = [];
-  const waited = new AbortController();
-  const isWhole = await Promise.race([
-    collect(response, chunks),
-    sleep(BODY_WITHIN_MS, false, { signal: waited.signal }).catch(() => false),
-  ]);
-  waited.abort();
-  response.on('error', () => {}).destroy();
-  const bytes = Buffer.concat(chunks);
-  const kept = bytes.subarray(0, ANSWER_MAX_BYTES);
-  return {
-    headers: answerHeaders(response),
-    // With `stream`, the decoder drops a character that was cut in half.
-    body: new TextDecoder().decode(kept, { stream: true }).replaceAll('\0', '\uFFFD'),
-    isCut: !isWhole || bytes.length > ANSWER_MAX_BYTES,
-  };
-}
-
-/** Collects chunks until the body ends or exceeds the limit. Returns whether it ended. */
-async function collect(response: IncomingMessage, chunks: Buffer[]): Promise<boolean> {
-  let size = 0;
-  try {
-    for await (const chunk of response.iterator({ destroyOnReturn: false })) {
-      chunks.push(chunk);
-      size += chunk.length;
-      if (size > ANSWER_MAX_BYTES) return false;
-    }
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Returns the headers without cookies, which are credentials. */
-function answerHeaders({ rawHeaders }: IncomingMessage): [string, string][] {
-  const headers: [string, string][] = [];
-  for (let at = 0; at < rawHeaders.length && headers.length < HEADERS_MAX; at += 2) {
-    const [name = '', value = ''] = rawHeaders.slice(at, at + 2);
-    if (name.toLowerCase() !== 'set-cookie')
-      headers.push([name.toLowerCase(), value.slice(0, HEADER_VALUE_MAX)]);
-  }
-  return headers;
 }
