@@ -75,11 +75,9 @@ test('leads by keyboard from a problem that prevents publishing to its field', a
   const time = dialog.getByLabel('Time in London');
   await tabTo(page, time);
   await page.keyboard.type('0130');
-  await dialog.getByText(/01:30 does not exist on this day/).waitFor();
-  await expectAccessible(page);
-  await tabTo(page, dialog.getByRole('button', { name: 'Use 02:30' }));
-  await page.keyboard.press('Enter');
+  // The clocks skip 01:30 on this day.
   await dialog.getByText('Goes public 25 Mar 2035, 02:30 BST.').waitFor();
+  await expectAccessible(page);
   await tabTo(page, dialog.getByRole('button', { name: 'Schedule' }));
   await page.keyboard.press('Enter');
   await manager.told('Post Scheduled');

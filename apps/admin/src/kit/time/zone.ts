@@ -87,27 +87,14 @@ export const AGENCY_PLACE = placesOf(AGENCY_ZONE);
 const utcOf = ({ day, time }: WallTime) => Date.parse(`${day}T${time}:00.000Z`);
 const offsetAt = (at: number, zone: string) => utcOf(wallTimeOf(at, zone)) - Math.floor(at / 60_000) * 60_000;
 
-/** Returns the instants of a local time, earliest first: none if clock changes skip it, two if they repeat it. */
-export function instantsAt(wall: WallTime, zone = shown): string[] {
+/** Returns the instant of a local time: the first of two, or the next one that exists if clock changes skip it. */
+export function instantAt(wall: WallTime, zone = shown): string {
   const asUtc = utcOf(wall);
-  if (Number.isNaN(asUtc)) return [];
-  const offsets = new Set([offsetAt(asUtc - DAY_MS, zone), offsetAt(asUtc + DAY_MS, zone)]);
-  return [...offsets]
-    .map((offset) => asUtc - offset)
-    .filter((at) => utcOf(wallTimeOf(at, zone)) === asUtc)
-    .toSorted((a, b) => a - b)
-    .map((at) => new Date(at).toISOString());
+  const before = asUtc - offsetAt(asUtc - DAY_MS, zone);
+  const after = asUtc - offsetAt(asUtc + DAY_MS, zone);
+  const isAfter = [before, after].find((at) => utcOf(wallTimeOf(at, zone)) === asUtc) === after;
+  return new Date(isAfter ? after : before).toISOString();
 }
-
-/** Returns the instant that replaces a skipped local time. */
-const momentInstead = (wall: WallTime, zone: string) => utcOf(wall) - offsetAt(utcOf(wall) - DAY_MS, zone);
-
-export const replaceSkippedTime = (wall: WallTime, zone = shown): WallTime =>
-  wallTimeOf(momentInstead(wall, zone), zone);
-
-/** Returns the instant of a local time: the first of two, or the replacement if the time is skipped. */
-export const instantAt = (wall: WallTime, zone = shown): string =>
-  instantsAt(wall, zone)[0] ?? new Date(momentInstead(wall, zone)).toISOString();
 
 /** Returns the instant at which a day begins, which is not always midnight. */
 export const startOfDay = (day: string, zone = shown): string => instantAt({ day, time: '00:00' }, zone);

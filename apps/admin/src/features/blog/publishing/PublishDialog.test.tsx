@@ -86,26 +86,6 @@ test('updates a scheduled post that was edited, and keeps its time', async () =>
   expect(sent).toEqual([['"7"', publishAt]]);
 });
 
-test('rejects a time that the clocks skip and suggests the next valid one', async () => {
-  const { user, dialog } = await openDialog();
-  await enter(user, '25/03/2035', '01:30');
-  expect(await dialog.findByText(/01:30 does not exist on this day/)).toBeInTheDocument();
-  expect(dialog.getByRole('button', { name: 'Schedule' })).toBeDisabled();
-  await user.click(dialog.getByRole('button', { name: 'Use 02:30' }));
-  await user.click(dialog.getByRole('button', { name: 'Schedule' }));
-  await screen.findByText('Post Scheduled');
-  expect(sent).toEqual([['"7"', '2035-03-25T01:30:00.000Z']]);
-});
-
-test('asks which of the two is meant if a time occurs twice', async () => {
-  const { user, dialog } = await openDialog();
-  await enter(user, '28/10/2035', '01:30');
-  await user.click(await dialog.findByRole('radio', { name: /^The second: .* GMT$/ }));
-  await user.click(dialog.getByRole('button', { name: 'Schedule' }));
-  await screen.findByText('Post Scheduled');
-  expect(sent).toEqual([['"7"', '2035-10-28T01:30:00.000Z']]);
-});
-
 test('lists the problems to fix and links to each', async () => {
   network.use(
     refused(blog.publishPost, 409, 'Mend this first.', undefined, {

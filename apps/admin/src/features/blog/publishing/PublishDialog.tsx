@@ -16,8 +16,7 @@ import type { SettingsField } from '../settings/settings-fields.ts';
 import { usePublishPost } from '../use-post.ts';
 import { FindingList } from './FindingList.tsx';
 import { missingParts, usePublishCheck } from './publish-check.ts';
-import { type PublishTime, resolvePublishTime } from './schedule.ts';
-import { WhenFields } from './WhenFields.tsx';
+import { publishTimeOf, WhenFields } from './WhenFields.tsx';
 
 /** A problem of a post, in a block or a field. */
 export interface PostPlace {
@@ -51,10 +50,8 @@ export function PublishDialog(props: PublishDialogProps) {
 function PublishForm({ dialog, post, save = async () => post, onGo }: PublishDialogProps & { post: Post }) {
   const client = useQueryClient();
   const { toast } = useToast();
-  const [when, setWhen] = useState<PublishTime>(() =>
-    post.publishAt && Date.parse(post.publishAt) > Date.now()
-      ? { kind: 'later', turn: 0, ...wallTimeOf(post.publishAt) }
-      : { kind: 'now' },
+  const [time, setTime] = useState(() =>
+    post.publishAt && Date.parse(post.publishAt) > Date.now() ? wallTimeOf(post.publishAt) : null,
   );
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<Error | null>(null);
@@ -63,9 +60,8 @@ function PublishForm({ dialog, post, save = async () => post, onGo }: PublishDia
   const publish = usePublishPost();
   const check = usePublishCheck(post, dialog.opening, save);
   const shown = check.data?.post ?? post;
-  const moment = resolvePublishTime(when, Date.now());
-  const isUpdate = post.hasChanges && moment.kind === 'at' && moment.instant === post.publishAt;
-  const isReady = moment.kind === 'now' || moment.kind === 'at';
+  const chosen = time ? publishTimeOf(time) : undefined;
+  const isUpdate = post.hasChanges && chosen !== undefined && chosen === post.publishAt;
   const refusal = problem instanceof ApiError ? NotReady.safeParse(problem.details).data : undefined;
   const findings = refusal?.findings ?? check.data?.findings ?? [];
   const go =
@@ -78,12 +74,11 @@ function PublishForm({ dialog, post, save = async () => post, onGo }: PublishDia
   async function send(event: FormEvent) {
     event.preventDefault();
     // Recomputed, because the chosen time may have passed since the last render.
-    const at = resolvePublishTime(when, Date.now());
-    if (isSaving || !(at.kind === 'now' || at.kind === 'at')) return;
+    const publishAt = time ? publishTimeOf(time) : undefined;
+    if (isSaving || (time && !publishAt)) return;
     setSaving(true);
     try {
       const seen = await save();
-      const publishAt = at.kind === 'at' ? at.instant : undefined;
       const published = await publish.mutateAsync({ seen, publishAt });
       dialog.close();
       toast(
@@ -130,17 +125,17 @@ function PublishForm({ dialog, post, save = async () => post, onGo }: PublishDia
           />
         )}
         <CheckResult check={check} hasFindings={findings.length > 0} />
-        <WhenFields when={when} moment={moment} onChange={setWhen} />
+        <WhenFields time={time} onChange={setTime} />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={dialog.close} disabled={isSaving}>
             Cancel
           </Button>
           <SubmitButton
             isPending={isSaving}
-            pendingLabel={when.kind === 'now' ? 'Publishing...' : 'Scheduling...'}
-            disabled={!isReady}
+            pendingLabel={time ? 'Scheduling...' : 'Publishing...'}
+            disabled={time !== null && !chosen}
           >
-            {when.kind === 'now' ? 'Publish now' : isUpdate ? UPDATE_SCHEDULED : 'Schedule'}
+            {time === null ? 'Publish now' : isUpdate ? UPDATE_SCHEDULED : 'Schedule'}
           </SubmitButton>
         </Group>
       </Stack>
