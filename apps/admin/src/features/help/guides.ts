@@ -4,7 +4,7 @@ import { CODE_DIGITS, RECOVERY_CODES } from '@upcurve/contracts/account/second-f
 import { INVITE_HOURS, PASSWORD_LINK_HOURS } from '@upcurve/contracts/account/team';
 import { IMPORT_MAX } from '@upcurve/contracts/blog/blog-transfer';
 import { REVISION_MINUTES, REVISIONS_MAX, TRASH_DAYS } from '@upcurve/contracts/blog/post-limits';
-import { PREVIEW_HOURS_MAX } from '@upcurve/contracts/blog/post-previews';
+import { PREVIEW_HOURS } from '@upcurve/contracts/blog/post-previews';
 import { CONTACT_STATUSES, SUBMISSION_STATUSES } from '@upcurve/contracts/leads/lead-words';
 import { CAPTIONS_MAX, IMAGE_MAX, VIDEO_MAX } from '@upcurve/contracts/media/media-limits';
 import { ABANDONED_AFTER_MINUTES } from '@upcurve/contracts/quiz/quiz';
@@ -46,7 +46,7 @@ const GUIDE_VALUES = {
   PASSWORD_LINK_HOURS_MAX: PASSWORD_LINK_HOURS.max,
   PASSWORD_LINK_HOURS_MIN: PASSWORD_LINK_HOURS.min,
   PASSWORD_MIN,
-  PREVIEW_DAYS_MAX: PREVIEW_HOURS_MAX / 24,
+  PREVIEW_DAYS: PREVIEW_HOURS / 24,
   QUARANTINE_DAYS: RETAINED.quarantine.days,
   RECOVERY_CODES,
   REFRESH_SECONDS: NEWER_EVERY / 1000,

@@ -201,20 +201,6 @@ describe('deleting a post', () => {
   });
 });
 
-test('sets the category of several posts at once', async () => {
-  const { user } = await open();
-  await user.click(screen.getByRole('checkbox', { name: 'Select Fill a quiet January' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Select A later one' }));
-  const bar = within(screen.getByRole('region', { name: 'Selection' }));
-  expect(bar.getByRole('status')).toHaveTextContent('2 selected');
-  await user.click(bar.getByRole('button', { name: 'Set category' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Retention' }));
-  expect(await screen.findByText(/^2 to Retention\. Readers see the change once/)).toBeInTheDocument();
-  const saved = `save {"categoryId":"${state.categories[0]?.id}"}`;
-  expect(state.calls).toEqual([saved, saved]);
-  expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
-});
-
 test('hides editing from a member who may only read', async () => {
   network.use(signedIn(currentUser('sales')));
   const { user } = await open();

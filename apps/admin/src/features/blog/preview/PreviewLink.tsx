@@ -1,9 +1,7 @@
-import { Button, Group, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { PREVIEW_HOURS } from '@upcurve/contracts/blog/post-previews';
 import type { Post } from '@upcurve/contracts/blog/posts';
 import { useToast } from '@upcurve/ui/use-toast';
-import { useState } from 'react';
 import { api } from '../../../api.ts';
 import { ConfirmAction } from '../../../kit/dialogs/ConfirmAction.tsx';
 import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
@@ -13,14 +11,6 @@ import { useRestoredFocus } from '../../../kit/focus/keep-focus.ts';
 import { postQueries } from '../post-queries.ts';
 import { formatZoned } from '../post-time.ts';
 import { nameOfPost } from '../post-words.ts';
-import classes from './preview.module.css';
-
-const VALIDITIES = [
-  { value: '24', label: '1 day' },
-  { value: String(PREVIEW_HOURS), label: '3 days' },
-  { value: '168', label: '1 week' },
-  { value: '720', label: '30 days' },
-];
 
 type Previewed = Pick<Post, 'id' | 'title' | 'previewExpiresAt'>;
 
@@ -28,10 +18,9 @@ type Previewed = Pick<Post, 'id' | 'title' | 'previewExpiresAt'>;
 export function PreviewLink({ post }: { post: Previewed }) {
   const client = useQueryClient();
   const { toast } = useToast();
-  const [hours, setHours] = useState(String(PREVIEW_HOURS));
   const ending = useDialog<Previewed>();
   const create = useMutation({
-    mutationFn: () => api.blog.createPreviewLink({ params: { id: post.id }, body: { hours: Number(hours) } }),
+    mutationFn: () => api.blog.createPreviewLink({ params: { id: post.id }, body: {} }),
     onError: (error) =>
       toast(
         failureToast(error, { title: 'Error', fallback: 'The link could not be created. Please try again.' }),
@@ -49,18 +38,9 @@ export function PreviewLink({ post }: { post: Previewed }) {
         <Text size="sm" c="dimmed">
           Anyone with this link can read the draft without signing in until it expires.
         </Text>
-        <Group gap="sm" align="flex-end">
-          <Select
-            label="Valid for"
-            className={classes.hours}
-            data={VALIDITIES}
-            value={hours}
-            onChange={(value) => value && setHours(value)}
-          />
-          <Button variant="default" disabled={create.isPending} onClick={() => create.mutate()}>
-            {create.isPending ? 'Creating...' : 'Create link'}
-          </Button>
-        </Group>
+        <Button variant="default" mr="auto" disabled={create.isPending} onClick={() => create.mutate()}>
+          {create.isPending ? 'Creating...' : 'Create link'}
+        </Button>
         {link && (
           <Stack gap="xs">
             <TextInput

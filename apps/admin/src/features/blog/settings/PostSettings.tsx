@@ -8,11 +8,10 @@ import {
 import type { Post } from '@upcurve/contracts/blog/posts';
 import type { Media } from '@upcurve/contracts/media/media';
 import { SLUG_MAX, Slug } from '@upcurve/contracts/shared/text';
-import { type ReactNode, type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useId } from 'react';
 import { formatNumber } from '../../../kit/list/format-count.ts';
 import { type DraftSession, useDraft } from '../editor/draft-session.ts';
 import { describeStatus, displayPostUrl } from '../post-words.ts';
-import { PreviewLink } from '../preview/PreviewLink.tsx';
 import { CoverField } from './CoverField.tsx';
 import { AuthorSelect, CategorySelect } from './NameSelect.tsx';
 import { idOfSetting, type SettingsField } from './settings-fields.ts';
@@ -35,6 +34,7 @@ interface PostSettingsProps {
 export function PostSettings({ session, post, files, onFile, wanted }: PostSettingsProps) {
   const draft = useDraft(session, (shown) => shown.draft);
   const state = useDraft(session, (shown) => shown.state);
+  const searchPart = useId();
   const isSlugRefused = state.status === 'refused' && state.isSlug;
   const slugProblem = isSlugRefused
     ? state.message
@@ -115,7 +115,15 @@ export function PostSettings({ session, post, files, onFile, wanted }: PostSetti
           session.change({ coverId: media?.id ?? null });
         }}
       />
-      <Part title="For search engines" hint="If empty, the title and excerpt are used.">
+      <Stack role="group" aria-labelledby={searchPart} gap="md" mt="xs">
+        <div>
+          <Title order={3} id={searchPart}>
+            For search engines
+          </Title>
+          <Text size="sm" c="dimmed">
+            If empty, the title and excerpt are used.
+          </Text>
+        </div>
         <TextInput
           id={idOfSetting('seoTitle')}
           label="Search title"
@@ -137,28 +145,7 @@ export function PostSettings({ session, post, files, onFile, wanted }: PostSetti
           value={draft.seoDescription}
           onChange={(event) => session.change({ seoDescription: event.currentTarget.value })}
         />
-      </Part>
-      {post && (
-        <Part title="Preview link">
-          <PreviewLink post={post} />
-        </Part>
-      )}
-    </Stack>
-  );
-}
-
-function Part({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
-  return (
-    <Stack role="group" aria-label={title} gap="md" mt="xs">
-      <div>
-        <Title order={3}>{title}</Title>
-        {hint && (
-          <Text size="sm" c="dimmed">
-            {hint}
-          </Text>
-        )}
-      </div>
-      {children}
+      </Stack>
     </Stack>
   );
 }
