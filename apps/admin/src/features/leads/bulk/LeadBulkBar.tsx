@@ -1,24 +1,31 @@
+import { Button, Menu } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { STAGES } from '@upcurve/contracts/leads/lead-status';
-import { useUser } from '../../../auth/auth-context.ts';
+import { OUTCOMES } from '@upcurve/contracts/leads/lead-words';
+import { useAuth, useUser } from '../../../auth/auth-context.ts';
 import { choicesOf } from '../../../kit/filters/choices-of.ts';
 import { isScreenKey } from '../../../kit/focus/screen-keys.ts';
+import { BulkBar } from '../../../kit/table/BulkBar.tsx';
 import type { Selection } from '../../../kit/table/SelectBox.tsx';
+import { AssigneeItems } from '../assignee/AssigneeMenu.tsx';
 import type { BulkAction } from '../change/change-lead.ts';
 import { useLeadActions } from '../change/lead-actions.ts';
-import { followUpIn } from '../desk/desk-words.ts';
+import { FOLLOW_UPS, followUpIn } from '../desk/desk-words.ts';
 import type { LeadRow } from '../kinds/lead-kind.ts';
 import { LEAD_KINDS } from '../kinds/lead-kinds.ts';
 import { changeOfStage, SET_STAGES } from '../status/stages.ts';
-import { LeadBulkActions } from './LeadBulkActions.tsx';
-import type { ListQuery } from './SelectRest.tsx';
 import { BULK_LASTING_MAX } from './use-lead-bulk.ts';
+
+const secondary = (label: string) => (
+  <Button variant="default" size="xs">
+    {label}
+  </Button>
+);
 
 interface LeadBulkBarProps {
   rows: readonly LeadRow[];
   /** Whether the list holds both kinds. The first menu then sets stages instead of statuses. */
   isMixed?: boolean | undefined;
-  query: ListQuery;
   selection: Selection;
 }
 
@@ -35,10 +42,11 @@ function choicesFor([first]: readonly LeadRow[], isMixed: boolean): { label: str
  * The bar of actions on the selected leads. While there is a selection, the keys that change one lead (1 to 4, a, f)
  * change all selected leads. Those that ask about one lead do nothing.
  */
-export function LeadBulkBar({ rows, isMixed = false, query, selection }: LeadBulkBarProps) {
+export function LeadBulkBar({ rows, isMixed = false, selection }: LeadBulkBarProps) {
   const leads = rows.filter(({ id }) => selection.state[id]);
   const choices = choicesFor(leads, isMixed);
   const { id: ownId } = useUser();
+  const { can } = useAuth();
   const { bulk, ending } = useLeadActions();
 
   function act(action: BulkAction) {
@@ -69,13 +77,53 @@ export function LeadBulkBar({ rows, isMixed = false, query, selection }: LeadBul
   );
   if (leads.length === 0) return null;
   return (
-    <LeadBulkActions
-      count={leads.length}
-      choices={choices}
-      hasOutcomes={!isMixed}
-      query={query}
-      selection={selection}
-      onAct={act}
-    />
+    <BulkBar count={leads.length} max={BULK_LASTING_MAX} onClear={selection.clear}>
+      <Menu position="top-start">
+        <Menu.Target>
+          <Button size="xs">Set status</Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {choices.map(({ label, action }) => (
+            <Menu.Item key={label} onClick={() => act(action)}>
+              {label}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      {!isMixed && (
+        <Menu position="top-start">
+          <Menu.Target>{secondary('Set outcome')}</Menu.Target>
+          <Menu.Dropdown>
+            {choicesOf(OUTCOMES).map(({ value, label }) => (
+              <Menu.Item key={value} onClick={() => act({ action: 'outcome', outcome: value })}>
+                {label}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      <Menu position="top-start">
+        <Menu.Target>{secondary('Follow up')}</Menu.Target>
+        <Menu.Dropdown>
+          {FOLLOW_UPS.map(({ label, days }) => (
+            <Menu.Item key={label} onClick={() => act({ action: 'followUp', followUpAt: followUpIn(days) })}>
+              {label}
+            </Menu.Item>
+          ))}
+          <Menu.Item onClick={() => act({ action: 'followUp', followUpAt: null })}>No follow-up</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <Menu position="top-start">
+        <Menu.Target>{secondary('Assign to…')}</Menu.Target>
+        <Menu.Dropdown>
+          <AssigneeItems onAssign={(assigneeId) => act({ action: 'assign', assigneeId })} />
+        </Menu.Dropdown>
+      </Menu>
+      {can('leads:delete') && (
+        <Button variant="default" size="xs" onClick={() => act({ action: 'delete' })}>
+          Delete selected
+        </Button>
+      )}
+    </BulkBar>
   );
 }

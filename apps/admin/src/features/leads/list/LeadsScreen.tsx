@@ -86,7 +86,7 @@ function Leads<Lead extends LeadRow, List extends LeadListState>({ config }: Lea
             ) : (
               <config.Empty list={list} />
             )}
-            <LeadBulkBar rows={leads} isMixed={config.isMixed} query={query} selection={selection} />
+            <LeadBulkBar rows={leads} isMixed={config.isMixed} selection={selection} />
             {leads.length > 0 && config.foot}
           </>
         )}

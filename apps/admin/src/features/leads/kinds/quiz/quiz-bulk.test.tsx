@@ -110,59 +110,6 @@ test('selects by x, checkbox, Shift range or all at once, and clears the selecti
   expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
 });
 
-test('selects the leads that are not loaded too, once all loaded ones are selected', async () => {
-  const last = submission({ name: 'Zoe' });
-  network.use(
-    handle(submissions.listSubmissions, ({ query }) =>
-      query.cursor
-        ? { items: [last], total: 5, totalKind: 'exact' as const }
-        : { items: stored, total: 5, totalKind: 'exact' as const, next: 'page2' },
-    ),
-  );
-  const { user } = await open();
-  await user.click(box('Ada'));
-  expect((await bar()).queryByRole('button', { name: /^Select all/ })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('checkbox', { name: 'Select all shown rows' }));
-  await user.click((await bar()).getByRole('button', { name: 'Select all 5' }));
-  await waitFor(async () => expect((await bar()).getByRole('status')).toHaveTextContent('5 selected'));
-  expect(box('Zoe')).toBeChecked();
-  expect((await bar()).queryByRole('button', { name: /^Select all/ })).not.toBeInTheDocument();
-  await user.keyboard('2');
-  await user.click(await screen.findByRole('button', { name: 'Close notification: Status Updated' }));
-  await waitFor(() => expect(sent.map((each) => each.ids)).toEqual([[...stored, last].map(({ id }) => id)]));
-});
-
-test('selects what is loaded if the next page fails, and nothing once the selection is cleared', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  let answer = Promise.withResolvers<never>();
-  network.use(
-    handle(submissions.listSubmissions, ({ query }) =>
-      query.cursor
-        ? answer.promise
-        : { items: stored, total: 900, totalKind: 'exact' as const, next: 'page2' },
-    ),
-  );
-  const { user } = await open();
-  const all = () => screen.getByRole('checkbox', { name: 'Select all shown rows' });
-  await user.click(all());
-  await user.click((await bar()).getByRole('button', { name: 'Select all 900' }));
-  expect((await bar()).getByRole('button', { name: 'Loading 4...' })).toBeDisabled();
-  await user.keyboard('{Escape}');
-  answer.reject(new Refusal(503, 'Later.'));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Loading...' })).not.toBeInTheDocument());
-  expect(all()).not.toBeChecked();
-
-  answer = Promise.withResolvers<never>();
-  answer.promise.catch(() => {});
-  answer.reject(new Refusal(503, 'Later.'));
-  await user.click(all());
-  await user.click((await bar()).getByRole('button', { name: 'Select all 900' }));
-  await waitFor(async () =>
-    expect((await bar()).getByRole('button', { name: 'Select all 900' })).toBeEnabled(),
-  );
-  expect((await bar()).getByRole('status')).toHaveTextContent('4 selected');
-});
-
 test('sends a bulk status at once, and z undoes it long after its notification has closed', async () => {
   stored = stored.map((each) => (each.name === 'Bea' ? { ...each, status: 'contacted' } : each));
   const { user } = await open();
