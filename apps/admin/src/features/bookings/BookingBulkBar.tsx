@@ -1,13 +1,9 @@
-import { Button, Text } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
 import type { Booking } from '@upcurve/contracts/bookings/bookings';
-import { ConfirmDialog } from '@upcurve/ui/ConfirmDialog/ConfirmDialog';
-import { useToast } from '@upcurve/ui/use-toast';
-import { useState } from 'react';
 import { api } from '../../api.ts';
 import { errorMessage } from '../../error-message.ts';
+import { ConfirmAction } from '../../kit/dialogs/ConfirmAction.tsx';
 import { useDialog } from '../../kit/dialogs/use-dialog.ts';
-import { UNDO_MS } from '../../kit/feedback/use-undoable.ts';
 import { formatCount } from '../../kit/list/format-count.ts';
 import { BulkBar } from '../../kit/table/BulkBar.tsx';
 import { BOOKINGS_KEY } from './booking-queries.ts';
@@ -16,24 +12,18 @@ const AT_ONCE_MAX = 100;
 
 const count = (meetings: number) => formatCount(meetings, 'meeting');
 
-/** Sets the status of several bookings, one after the other. Returns the changed ones and the failures. */
-async function setStatuses(
-  all: readonly Booking[],
-  status: 'cancelled' | 'booked',
-  onProgress: (done: number) => void,
-) {
-  const changed: Booking[] = [];
+/** Cancels bookings one after another. Returns why some were not cancelled. */
+async function cancelAll(all: readonly Booking[]): Promise<string[]> {
   const failures: string[] = [];
-  for (const [i, { id, name, version }] of all.entries()) {
-    onProgress(i);
+  for (const { id, name, version } of all) {
+    const headers = { 'if-match': `"${version}"` };
     try {
-      const headers = { 'if-match': `"${version}"` };
-      changed.push(await api.bookings.changeBooking({ params: { id }, body: { status }, headers }));
+      await api.bookings.changeBooking({ params: { id }, body: { status: 'cancelled' }, headers });
     } catch (error) {
       failures.push(`${name}. ${errorMessage(error as Error, 'Please try again.')}`);
     }
   }
-  return { changed, failures };
+  return failures;
 }
 
 interface BookingBulkBarProps {
@@ -43,72 +33,43 @@ interface BookingBulkBarProps {
   onClear: () => void;
 }
 
-/** Cancels the selected meetings after a question, and offers to restore them. */
+/** Cancels the selected meetings that can be cancelled, after a question. */
 export function BookingBulkBar({ selected, canCancel, onClear }: BookingBulkBarProps) {
-  const client = useQueryClient();
-  const { toast } = useToast();
   const dialog = useDialog<readonly Booking[]>();
-  const [done, setDone] = useState<number>();
-  const meetings = dialog.subject?.filter(canCancel) ?? [];
-  const others = (dialog.subject?.length ?? 0) - meetings.length;
-  const visitors = new Set(meetings.map(({ email }) => email.toLowerCase())).size;
-
-  async function change(all: readonly Booking[], status: 'cancelled' | 'booked') {
-    const isUndo = status === 'booked';
-    const { changed, failures } = await setStatuses(all, status, setDone);
-    setDone(undefined);
-    await client.invalidateQueries({ queryKey: BOOKINGS_KEY });
-    const words = isUndo ? `${changed.length === 1 ? 'is' : 'are'} booked again` : 'cancelled';
-    if (changed.length > 0)
-      toast({
-        title: isUndo ? 'Meetings Restored' : 'Meetings Cancelled',
-        description: `${count(changed.length)} ${words}.`,
-        duration: UNDO_MS,
-        ...(!isUndo && { action: { label: 'Undo', onClick: () => void change(changed, 'booked') } }),
-      });
-    if (failures.length > 0)
-      toast({
-        variant: 'destructive',
-        title: 'Some Meetings Are Unchanged',
-        description: `Not ${isUndo ? 'restored' : 'cancelled'}: ${failures.join(' ')}`,
-      });
-  }
-
+  const meetings = selected.filter(canCancel);
+  const visitors = new Set(dialog.subject?.map(({ email }) => email.toLowerCase())).size;
   return (
     <>
       <BulkBar count={selected.length} max={AT_ONCE_MAX} onClear={onClear}>
         <Button
           variant="default"
           size="xs"
-          disabled={!selected.some(canCancel)}
-          onClick={() => dialog.open(selected)}
+          disabled={meetings.length === 0}
+          onClick={() => dialog.open(meetings)}
         >
-          Cancel meetings
+          {meetings.length === selected.length ? 'Cancel meetings' : `Cancel ${count(meetings.length)}`}
         </Button>
       </BulkBar>
-      <ConfirmDialog
+      <ConfirmAction
+        dialog={dialog}
         title="Cancel Meetings"
-        question={`${count(meetings.length)} will be cancelled, and ${formatCount(visitors, 'visitor')} ${visitors === 1 ? 'gets' : 'get'} an email.`}
-        confirmLabel={`Cancel ${meetings.length} ${meetings.length === 1 ? 'Meeting' : 'Meetings'}`}
+        question={`${count(dialog.subject?.length ?? 0)} will be cancelled, and ${formatCount(visitors, 'visitor')} ${visitors === 1 ? 'gets' : 'get'} an email. This cannot be undone.`}
+        confirmLabel="Cancel Meetings"
         cancelLabel="Keep Them"
-        pendingLabel={`Cancelling ${(done ?? 0) + 1} of ${meetings.length}...`}
-        opened={dialog.isOpen}
-        isPending={done !== undefined}
-        onClose={dialog.close}
-        onConfirm={async () => {
-          await change(meetings, 'cancelled');
-          dialog.finish();
-          onClear();
-        }}
-      >
-        {others > 0 && (
-          <Text size="sm">
-            {others} of those you selected {others === 1 ? 'has' : 'have'} begun or{' '}
-            {others === 1 ? 'is' : 'are'} not booked, and {others === 1 ? 'stays' : 'stay'} as{' '}
-            {others === 1 ? 'it is' : 'they are'}.
-          </Text>
-        )}
-      </ConfirmDialog>
+        pendingLabel="Cancelling..."
+        act={cancelAll}
+        done={(all, failures = []) => ({
+          ...(failures.length > 0 && { variant: 'destructive' }),
+          title: failures.length > 0 ? 'Some Meetings Are Unchanged' : 'Meetings Cancelled',
+          description: [
+            `${count(all.length - failures.length)} cancelled.`,
+            ...(failures.length > 0 ? ['Not cancelled:', ...failures] : []),
+          ].join(' '),
+        })}
+        failed={{ title: 'Meetings Not Cancelled' }}
+        changes={[BOOKINGS_KEY]}
+        onDone={onClear}
+      />
     </>
   );
 }
