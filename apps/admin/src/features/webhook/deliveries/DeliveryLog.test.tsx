@@ -10,7 +10,6 @@ import { delivery, webhookEndpoint, webhookSettings } from '@upcurve/testing/fac
 import { handle, refused } from '@upcurve/testing/handle';
 import { mockNetwork } from '@upcurve/testing/mock-network';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addDays, startOfDay, today } from '../../../kit/time/zone.ts';
 import { paths } from '../../../paths.ts';
 import { noStepsLeft } from '../../../test-support/empty-answers.ts';
 import { renderApp, signedIn } from '../../../test-support/render-app.tsx';
@@ -265,24 +264,6 @@ describe('replaying a period', () => {
       { from: '2026-11-01T09:00:00.000Z', until: '2026-11-02T09:30:00.000Z', status: 'dead' },
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  });
-
-  test('selects all failures of yesterday by one click', async () => {
-    const asked: unknown[] = [];
-    network.use(
-      handle(webhook.countReplay, () => ({ count: 3 })),
-      handle(webhook.replayRange, ({ body }) => {
-        asked.push(body);
-        return { count: 3 };
-      }),
-    );
-    const { user, dialog } = await openRange();
-    await user.click(dialog.getByRole('button', { name: 'Yesterday' }));
-    await user.click(await dialog.findByRole('button', { name: 'Replay 3 deliveries' }));
-    await waitFor(() => expect(asked).toHaveLength(1));
-    expect(asked).toEqual([
-      { from: startOfDay(addDays(today(), -1)), until: startOfDay(today()), status: 'dead' },
-    ]);
   });
 
   test('requires an end after the start and shows the server’s reason for a rejection', async () => {

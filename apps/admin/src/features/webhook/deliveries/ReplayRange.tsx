@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, SimpleGrid, Text } from '@mantine/core';
+import { Button, NativeSelect, SimpleGrid, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReplayRange as Range, WebhookEndpoint } from '@upcurve/contracts/webhooks/webhook';
 import { api } from '../../../api.ts';
@@ -8,7 +8,7 @@ import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
 import { DateTimeField } from '../../../kit/forms/DateTimeField.tsx';
 import { useSaveForm } from '../../../kit/forms/use-save-form.ts';
 import { formatCount } from '../../../kit/list/format-count.ts';
-import { addDays, instantAt, startOfDay, today, type WallTime, wallTimeOf } from '../../../kit/time/zone.ts';
+import { instantAt, type WallTime, wallTimeOf } from '../../../kit/time/zone.ts';
 import { webhookQueries } from '../webhook-queries.ts';
 
 const STATUSES = [
@@ -17,16 +17,6 @@ const STATUSES = [
   { value: 'delivered', label: 'Delivered' },
   { value: 'held', label: 'Held' },
 ];
-/** Presets in whole days before today: from the start of one day to the start of another, or to now. */
-const TIMES = [
-  { label: 'Today', from: 0, until: null },
-  { label: 'Yesterday', from: 1, until: 0 },
-  { label: 'Last 7 days', from: 6, until: null },
-] as const;
-
-/** Returns the next full minute, because the field has no seconds. */
-const soon = () => wallTimeOf(Date.now() + 60_000);
-const startOf = (daysBack: number) => wallTimeOf(startOfDay(addDays(today(), -daysBack)));
 const toTimestamp = (at: WallTime) => (at.day && at.time ? instantAt(at) : undefined);
 
 interface Draft {
@@ -75,7 +65,8 @@ function ReplayForm({ dialog, endpoints }: ReplayFormProps) {
   const form = useSaveForm({
     initial: {
       from: wallTimeOf(Date.now() - 86_400_000),
-      until: soon(),
+      // The next full minute, because the field has no seconds.
+      until: wallTimeOf(Date.now() + 60_000),
       // Successful deliveries are only replayed if the user selects them.
       status: 'dead',
       endpointId: '',
@@ -105,20 +96,6 @@ function ReplayForm({ dialog, endpoints }: ReplayFormProps) {
       savingLabel="Replaying..."
       isReady={Boolean(count) && !preview.isFetching}
     >
-      <Group gap="xs" role="group" aria-label="Presets">
-        {TIMES.map(({ label, from, until }) => (
-          <Button
-            key={label}
-            variant="default"
-            size="xs"
-            onClick={() =>
-              form.setValues({ from: startOf(from), until: until === null ? soon() : startOf(until) })
-            }
-          >
-            {label}
-          </Button>
-        ))}
-      </Group>
       <DateTimeField label="From" value={form.values.from} onChange={(from) => form.setValues({ from })} />
       <DateTimeField
         label="Until"
