@@ -26,29 +26,6 @@ test('lists all guides by area, and the keyboard shortcuts', async () => {
   expect(within(screen.getByRole('region', { name: 'Keys' })).getByText('Show these keys')).toBeVisible();
 });
 
-test('searches guides regardless of accents and case, and keeps the search in the address', async () => {
-  const { user, location } = renderApp(paths.help());
-  await index();
-  await user.keyboard('/');
-  expect(screen.getByRole('searchbox', { name: 'Search the guides' })).toHaveFocus();
-  await user.keyboard('RECÓVERY códes{Enter}');
-  const found = within(await screen.findByRole('region', { name: 'Guides found' }));
-  expect(found.getByRole('status')).toHaveTextContent('1 guide');
-  expect(found.getByText(/recovery codes, shown once/)).toBeVisible();
-  expect(new URLSearchParams(location().split('?')[1]).get('search')).toBe('RECÓVERY códes');
-  await user.click(found.getByRole('link', { name: 'Your account and second factor' }));
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Your account and second factor' }),
-  ).toBeVisible();
-});
-
-test('offers to clear a search without results', async () => {
-  const { user } = renderApp(`${paths.help()}?search=unicorns`);
-  expect(await screen.findByRole('heading', { name: 'No guide found' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
-  expect(await screen.findByRole('region', { name: 'Leads' })).toBeVisible();
-});
-
 test.each([...GUIDES])('the guide %s shows its headings, tasks and keys', async (name, guide) => {
   renderApp(paths.helpGuide(name));
   await screen.findByRole('heading', { level: 1, name: guide.title });
@@ -58,9 +35,7 @@ test.each([...GUIDES])('the guide %s shows its headings, tasks and keys', async 
   const headings = main.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
   expect(headings).toEqual([...guide.sections.map(({ title }) => title), 'Keys']);
   expect(headings[0]).toBe('Tasks');
-  const letters = (text: string | null) => text?.replace(/[:\s]/g, '');
-  for (const line of guide.lines)
-    expect(letters(screen.getByRole('main').textContent)).toContain(letters(line));
+  expect(main.getByText(guide.purpose)).toBeVisible();
   expect(within(main.getByRole('region', { name: 'Keys' })).getAllByRole('term')).not.toHaveLength(0);
 });
 
@@ -73,8 +48,6 @@ test('hides guides to screens that the member may not open', async () => {
   expect(screen.queryByRole('heading', { name: 'Leads' })).not.toBeInTheDocument();
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Questions' })).toBeVisible();
 
-  await app.router.navigate(`${paths.help()}?search=quarantine`);
-  expect(await screen.findByRole('heading', { name: 'No guide found' })).toBeVisible();
   await app.router.navigate(paths.helpGuide('inbox'));
   await waitFor(() => expect(app.location()).toBe(paths.help()));
   await app.router.navigate(paths.helpFor(paths.inbox()));

@@ -74,24 +74,16 @@ export interface Guide {
   purpose: string;
   /** Its tasks, and the actions that cannot be undone. */
   sections: MarkdownSection[];
-  /** Every text of the guide without its headings, to search. */
-  lines: string[];
 }
 
 /** Reads a guide: its title, the purpose of the screen, and sections. */
 function readGuide(file: string): Guide {
   const [, title = '', purpose = '', body = ''] =
     /^# ([^\n]+)\n\n([^\n]+)\n(.*)$/s.exec(fillIn(file, GUIDE_VALUES)) ?? [];
-  const texts = body
-    .replace(/^## .*$/gm, '')
-    .replace(/^### (.*)\n\n/gm, '$1: ')
-    .replace(/^- /gm, '')
-    .split('\n');
   return {
     title,
     purpose,
     sections: readSections(body),
-    lines: [purpose, ...texts.filter(Boolean)],
   };
 }
 
