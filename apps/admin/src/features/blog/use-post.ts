@@ -15,23 +15,15 @@ const call = ({ id, version }: Seen) => ({
 /** Saves the given fields of a post. Fails with 412 if someone else has saved it since the `seen` version. */
 export const savePost = (seen: Seen, body: PostChange) => api.blog.updatePost({ ...call(seen), body });
 
-/** Changes a post and updates the cache. Callers report success and failure. */
-function usePostChange<Given>(act: (given: Given) => Promise<Post>) {
+/** `publishAt` is an ISO timestamp. If omitted, the post is published now. Callers report success and failure. */
+export function usePublishPost() {
   const client = useQueryClient();
-  return useMutation({ mutationFn: act, onSuccess: (post) => showPost(client, post) });
-}
-
-/** `publishAt` is an ISO timestamp. If omitted, the post is published now. */
-export const usePublishPost = () =>
-  usePostChange(({ seen, publishAt }: { seen: Seen; publishAt?: string }) =>
-    api.blog.publishPost({ ...call(seen), body: publishAt ? { publishAt } : {} }),
-  );
-
-export const useRestoreRevision = () =>
-  usePostChange(({ seen, number }: { seen: Seen; number: number }) => {
-    const { params, headers } = call(seen);
-    return api.blog.restoreRevision({ params: { ...params, number }, headers, body: {} });
+  return useMutation({
+    mutationFn: ({ seen, publishAt }: { seen: Seen; publishAt?: string }) =>
+      api.blog.publishPost({ ...call(seen), body: publishAt ? { publishAt } : {} }),
+    onSuccess: (post) => showPost(client, post),
   });
+}
 
 /** Restores posts from the trash, one after another. */
 export const useRestorePosts = () =>

@@ -1,20 +1,19 @@
 import { Badge, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { REVISION_KINDS, type RevisionSummary } from '@upcurve/contracts/blog/post-revisions';
 import type { Post } from '@upcurve/contracts/blog/posts';
 import { MessagePanel } from '@upcurve/ui/MessagePanel/MessagePanel';
-import { useToast } from '@upcurve/ui/use-toast';
 import { Link, useLocation, useSearchParams } from 'react-router';
+import { api } from '../../../api.ts';
 import { useAuth } from '../../../auth/auth-context.ts';
 import { QueryPanel } from '../../../kit/feedback/QueryPanel.tsx';
-import { failureToast } from '../../../kit/feedback/use-action.ts';
+import { useAction } from '../../../kit/feedback/use-action.ts';
 import { SubmitButton } from '../../../kit/forms/SubmitButton.tsx';
 import { formatNumber } from '../../../kit/list/format-count.ts';
 import { PostFrame } from '../PostFrame.tsx';
-import { postQueries } from '../post-queries.ts';
+import { postQueries, showPost } from '../post-queries.ts';
 import { formatZoned } from '../post-time.ts';
 import { PostPaper } from '../preview/PostPaper.tsx';
-import { useRestoreRevision } from '../use-post.ts';
 import classes from './revisions.module.css';
 
 /** Lists the revisions of a post. Each can be read and restored. */
@@ -49,30 +48,24 @@ function Revisions({ post }: { post: Post }) {
 
 function ChosenRevision({ post, revision }: { post: Post; revision: RevisionSummary }) {
   const { can } = useAuth();
-  const { toast } = useToast();
-  const query = useQuery(postQueries.revision(post.id, revision.number));
-  const restore = useRestoreRevision();
+  const client = useQueryClient();
   const { number, kind, createdAt, createdBy } = revision;
-
-  function onRestore() {
-    restore.mutate(
-      { seen: post, number },
-      {
-        onSuccess: () =>
-          toast({
-            title: 'Revision Restored',
-            description: `You continue from revision ${number}. The text before that is kept as a revision.`,
-          }),
-        onError: (error) =>
-          toast(
-            failureToast(error, {
-              title: 'Error',
-              fallback: 'The revision could not be restored. Please try again.',
-            }),
-          ),
-      },
-    );
-  }
+  const query = useQuery(postQueries.revision(post.id, number));
+  const restore = useAction({
+    act: () =>
+      api.blog.restoreRevision({
+        params: { id: post.id, number },
+        headers: { 'if-match': `"${post.version}"` },
+        body: {},
+      }),
+    done: () => ({
+      title: 'Revision Restored',
+      description: `You continue from revision ${number}. The text before that is kept as a revision.`,
+    }),
+    failed: { title: 'Error', fallback: 'The revision could not be restored. Please try again.' },
+    changes: [],
+    onDone: (_, restored) => showPost(client, restored),
+  });
   return (
     <section aria-label={`Revision ${number}`}>
       <header className={classes.head}>
@@ -87,7 +80,7 @@ function ChosenRevision({ post, revision }: { post: Post; revision: RevisionSumm
           <form
             onSubmit={(event) => {
               event.preventDefault();
-              if (!restore.isPending) onRestore();
+              if (!restore.isPending) restore.mutate();
             }}
           >
             <SubmitButton isPending={restore.isPending} pendingLabel="Restoring...">
