@@ -1,6 +1,6 @@
 import { Role } from '../permissions.ts';
 import { MailStatus } from '../settings/mail.ts';
-import { del, get, patch, post, put } from '../shared/endpoint.ts';
+import { del, get, patch, post } from '../shared/endpoint.ts';
 import { byId, EmailOrNone, Empty, Instant, line } from '../shared/text.ts';
 import { z } from '../shared/zod.ts';
 import { DISPLAY_NAME_MAX, LeadMails } from './account.ts';
@@ -85,13 +85,6 @@ export const team = {
     body: z
       .strictObject({ role: Role.optional(), isDisabled: z.boolean().optional() })
       .refine((body) => Object.keys(body).length > 0, 'Say what to change.'),
-    response: User,
-  }),
-  setMemberMails: put('/api/admin/users/{id}/mails', {
-    summary: 'Set which mails about leads a member receives',
-    access: 'users:manage',
-    params: byId,
-    body: z.strictObject({ leadMails: LeadMails }),
     response: User,
   }),
   makePasswordLink: post('/api/admin/users/{id}/password-link', {

@@ -3,12 +3,12 @@ import {
   IconBan,
   IconDeviceMobileOff,
   IconKey,
-  IconMail,
   IconTrash,
   IconUserCheck,
   IconUserCog,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { LEAD_MAILS } from '@upcurve/contracts/account/account';
 import type { User } from '@upcurve/contracts/account/team';
 import { roleCan } from '@upcurve/contracts/permissions';
 import { api } from '../../api.ts';
@@ -23,7 +23,6 @@ import { RowMenu } from '../../kit/table/RowMenu.tsx';
 import { columnsOf } from '../../kit/table/use-list-table.ts';
 import { formatDateTime } from '../../kit/time/format-date.ts';
 import { LeavingDialogs, PasswordLinkDialog, ResetFactorDialog, RoleDialog } from './MemberDialogs.tsx';
-import { formatMails, MemberMailsDialog } from './MemberMailsDialog.tsx';
 import { teamQueries, useOwnAccount } from './team-queries.ts';
 
 export function Members() {
@@ -33,7 +32,6 @@ export function Members() {
   const removal = useDialog<User>();
   const password = useDialog<User>();
   const factor = useDialog<User>();
-  const mails = useDialog<User>();
   const { isOwn } = useOwnAccount();
 
   const enable = useAction({
@@ -48,11 +46,6 @@ export function Members() {
       name={member.username}
       items={[
         { label: 'Change Role', Icon: IconUserCog, onClick: () => role.open(member) },
-        roleCan(member.role, 'leads:read') && {
-          label: 'Change Emails',
-          Icon: IconMail,
-          onClick: () => mails.open(member),
-        },
         !isOwn(member) && { label: 'Password Link', Icon: IconKey, onClick: () => password.open(member) },
         !isOwn(member) &&
           member.hasSecondFactor && {
@@ -82,12 +75,18 @@ export function Members() {
         )}
       </QueryPanel>
       <RoleDialog dialog={role} />
-      <MemberMailsDialog dialog={mails} />
       <LeavingDialogs disabling={disabling} removal={removal} />
       <PasswordLinkDialog dialog={password} />
       <ResetFactorDialog dialog={factor} />
     </Section>
   );
+}
+
+/** Returns a member's address and emails about leads, such as 'anna@example.com · Every new lead'. */
+function formatMails({ role, leadMails, email, isDisabled }: User): string {
+  if (!email) return 'No email address';
+  if (isDisabled || !roleCan(role, 'leads:read')) return email;
+  return `${email} · ${leadMails === 'none' ? 'No emails about leads' : LEAD_MAILS[leadMails]}`;
 }
 
 const column = columnsOf<User>();

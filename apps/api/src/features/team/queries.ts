@@ -1,4 +1,3 @@
-import type { LeadMails } from '@upcurve/contracts/account/account';
 import type { Role } from '@upcurve/contracts/permissions';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
@@ -114,14 +113,6 @@ export function teamQueries(db: Db) {
       db
         .updateTable('users')
         .set((eb) => ({ ...change, sessionVersion: eb('sessionVersion', '+', 1) }))
-        .where('id', '=', id)
-        .returning(USER_COLUMNS)
-        .executeTakeFirst(),
-
-    setMails: (id: string, leadMails: LeadMails) =>
-      db
-        .updateTable('users')
-        .set({ leadMails })
         .where('id', '=', id)
         .returning(USER_COLUMNS)
         .executeTakeFirst(),

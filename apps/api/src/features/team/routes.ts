@@ -7,7 +7,7 @@ import { conflict, notFound, orNotFound } from '../../lib/http/errors.ts';
 import { implement } from '../../lib/http/implement.ts';
 import { inviteLink } from '../../lib/security/links.ts';
 import type { Services } from '../../services.ts';
-import { audit, changesOf } from '../audit/service.ts';
+import { audit } from '../audit/service.ts';
 import { canMail, mailInvite } from '../mail/service.ts';
 import { passwordLinkQueries } from './password-links.ts';
 import { teamQueries } from './queries.ts';
@@ -75,15 +75,6 @@ export function teamRoutes(app: FastifyInstance, services: Services): void {
         await teamQueries(trx).endSessions(params.id);
         // The website no longer offers times of a host who cannot take meetings.
         await contentChanged(trx);
-        return updated;
-      }),
-
-    setMemberMails: ({ params, body }) =>
-      db.transaction().execute(async (trx) => {
-        const { leadMails } = orNotFound(await teamQueries(trx).lockUser(params.id), 'user');
-        const updated = orNotFound(await teamQueries(trx).setMails(params.id, body.leadMails), 'user');
-        const changes = changesOf({ leadMails }, body);
-        await audit(trx, 'member.mails', { what: updated.username, subjectId: params.id, ...changes });
         return updated;
       }),
 

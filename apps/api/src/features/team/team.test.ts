@@ -146,12 +146,3 @@ describe('a link for a new password', () => {
     expect(await refusedWith(client.makePasswordLink({ params: gone, body: { hours: 1 } }))).toBe(404);
   });
 });
-
-test('an owner can change which mails a member gets without signing them out', async () => {
-  const headers = await api.signIn('sales', 'tilda');
-  const params = { id: await idOf(headers) };
-  const body = { leadMails: 'none' } as const;
-  expect(await api.client(team, owner).setMemberMails({ params, body })).toMatchObject(body);
-  expect(await api.lastAudit()).toMatchObject({ action: 'member.mails', subjectId: params.id });
-  expect(await api.client(account, headers).getProfile()).toMatchObject(body);
-});
