@@ -49,9 +49,7 @@ test('creates a story on a phone: crops, fills, sorts and switches it on', async
     await recordClip(page, 'phone-2.webm'),
     await drawPng(page, 'phone-3.png', 80),
   ];
-  await manager.choose(manager.card(name).getByRole('button', { name: 'Upload' }), files, (opener) =>
-    opener.tap(),
-  );
+  await manager.add(name, files, (opener) => opener.tap());
   await manager.expectSegments(name, ['phone-1.png', 'phone-2.webm', 'phone-3.png']);
   await manager.expectPublished(name, undefined);
 
@@ -79,7 +77,7 @@ test('creates a story on a phone: crops, fills, sorts and switches it on', async
   expect(Math.min(...cut.corner.slice(0, 3))).toBeLessThan(240);
 });
 
-test('by mouse: drops files, drags segments and undoes deletions', async ({ open }) => {
+test('by mouse: uploads files, drags segments and undoes deletions', async ({ open }) => {
   const { page } = await open('desktop');
   const manager = testimonialsPage(page);
   const name = NAMES[1] ?? '';
@@ -106,11 +104,12 @@ test('by mouse: drops files, drags segments and undoes deletions', async ({ open
   await create.getByRole('button', { name: 'Create story' }).click();
   await manager.card(name).waitFor();
 
-  await manager.drop(name, [
+  const files = [
     await drawPng(page, 'mouse-1.png', 120),
     await drawPng(page, 'mouse-2.png', 160),
     await recordClip(page, 'mouse-3.webm'),
-  ]);
+  ];
+  await manager.add(name, files, (opener) => opener.click());
   await manager.expectSegments(name, ['mouse-1.png', 'mouse-2.png', 'mouse-3.webm']);
   await manager.expectPublished(name, ['image', 'image', 'video']);
   const tiles = manager
@@ -171,10 +170,10 @@ test('creates a story by keyboard alone', async ({ open }) => {
   await create.waitFor({ state: 'detached' });
 
   // The button that adds pictures has the focus.
-  const upload = manager.card(name).getByRole('button', { name: 'Upload' });
-  await expect.poll(() => upload.evaluate((each) => each === document.activeElement)).toBe(true);
+  const opener = manager.card(name).getByRole('button', { name: 'Add pictures and clips' });
+  await expect.poll(() => opener.evaluate((each) => each === document.activeElement)).toBe(true);
   const files = [await drawPng(page, 'keys-1.png', 330), await drawPng(page, 'keys-2.png', 350)];
-  await manager.choose(upload, files, enter);
+  await manager.add(name, files, (opener) => opener.press('Enter'));
   await manager.expectSegments(name, ['keys-1.png', 'keys-2.png']);
   await tabTo(page, manager.segments(name).nth(1), 'Shift+Tab');
   await page.keyboard.press('Alt+ArrowLeft');

@@ -49,18 +49,16 @@ export function testimonialsPage(page: Page) {
       await (await choosing).setFiles(files);
     },
 
-    /** Drops files onto a story's card. */
-    async drop(name: string, files: SampleFile[]) {
-      const plain = files.map(({ buffer, ...file }) => ({ ...file, base64: buffer.toString('base64') }));
-      const dataTransfer = await page.evaluateHandle((sent) => {
-        const transfer = new DataTransfer();
-        for (const { name: fileName, mimeType: type, base64 } of sent) {
-          const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-          transfer.items.add(new File([bytes], fileName, { type }));
-        }
-        return transfer;
-      }, plain);
-      await page.getByRole('list', { name: `Segments of ${name}` }).dispatchEvent('drop', { dataTransfer });
+    /** Uploads files one after another to a story. `press` opens its dialog. */
+    async add(name: string, files: SampleFile[], press: (opener: Locator) => Promise<void>) {
+      await press(card(name).getByRole('button', { name: 'Add pictures and clips' }));
+      const picker = dialog(`Add to ${name}`);
+      for (const [i, file] of files.entries()) {
+        await this.choose(picker.getByRole('button', { name: 'Upload', exact: true }), file, press);
+        await picker.getByText(`${i + 1} chosen`).waitFor({ timeout: 20_000 });
+      }
+      await press(picker.getByRole('button', { name: /^Add (file|\d+ files)$/ }));
+      await picker.waitFor({ state: 'detached' });
     },
 
     /** Expects a story's segments to have these files, in this order. */

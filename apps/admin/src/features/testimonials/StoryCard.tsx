@@ -139,7 +139,7 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
         <SegmentStrip
           story={story}
           stored={props.stored}
-          addRef={props.isNew ? focusFirst : undefined}
+          isNew={props.isNew}
           tell={props.tell}
           onEdit={(segment) => actions.editSegment(story, segment)}
           onRemove={(segment) => actions.removeSegment(story, segment)}
@@ -148,7 +148,3 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
     </Paper>
   );
 });
-
-function focusFirst(element: HTMLElement | null): void {
-  element?.querySelector('button')?.focus();
-}

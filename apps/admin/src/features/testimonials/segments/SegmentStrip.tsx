@@ -1,28 +1,31 @@
-import { Box, Button, Group, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconPhotoPlus } from '@tabler/icons-react';
+import type { Media } from '@upcurve/contracts/media/media';
 import {
   SEGMENTS_MAX,
+  STORY_ORDER_MAX,
   type StoredSegment,
   type StoredStory,
 } from '@upcurve/contracts/testimonials/testimonials';
-import type { Ref } from 'react';
+import { api } from '../../../api.ts';
+import { errorMessage } from '../../../error-message.ts';
 import { useDialog } from '../../../kit/dialogs/use-dialog.ts';
-import { useFocusAfterMove } from '../../../kit/focus/keep-focus.ts';
+import { useAction } from '../../../kit/feedback/use-action.ts';
+import { takeFocus, useFocusAfterMove } from '../../../kit/focus/keep-focus.ts';
 import { MediaPicker } from '../../../kit/media/MediaPicker.tsx';
-import { ChooseFiles } from '../../../kit/media/upload/ChooseFiles.tsx';
-import { DropTarget } from '../../../kit/media/upload/DropTarget.tsx';
-import { UploadList } from '../../../kit/media/upload/UploadList.tsx';
 import { moveBeside, moveByOne } from '../../../kit/table/order/moves.ts';
 import classes from '../StoryCard.module.css';
-import { useSegmentOrder } from '../story-queries.ts';
+import { storiesQuery, useSegmentOrder } from '../story-queries.ts';
 import { SegmentTile } from './SegmentTile.tsx';
-import { useSegmentAdder } from './use-segment-adder.ts';
+
+const KINDS = ['image', 'video'] as const;
 
 interface SegmentStripProps {
   story: StoredStory;
   /** The story including segments whose deletion can still be undone. */
   stored: StoredStory;
-  addRef?: Ref<HTMLDivElement>;
+  /** Whether the story was just created. If so, the button to add pictures takes the focus. */
+  isNew: boolean;
   onEdit: (segment: StoredSegment) => void;
   onRemove: (segment: StoredSegment) => void;
   tell: (news: string) => void;
@@ -33,7 +36,7 @@ export function SegmentStrip(props: SegmentStripProps) {
   const { segments } = story;
   const order = useSegmentOrder(story.id);
   const keepFocus = useFocusAfterMove();
-  const { uploads, addFiles, addFromLibrary } = useSegmentAdder(story);
+  const add = useSegmentAdder(story);
   const library = useDialog<true>();
   const allIds = props.stored.segments.map(({ id }) => id);
   const ids = segments.map(({ id }) => id);
@@ -48,7 +51,7 @@ export function SegmentStrip(props: SegmentStripProps) {
     tell(`Segment moved to place ${ids.indexOf(id) + by + 1} of ${ids.length}.`);
   }
   return (
-    <DropTarget label={`Drop to add to ${story.name}`} onFiles={addFiles}>
+    <>
       <Group
         component="ul"
         align="stretch"
@@ -74,41 +77,58 @@ export function SegmentStrip(props: SegmentStripProps) {
         ))}
         <li className={classes.adding}>
           <Text size="xs" c="dimmed">
-            {isFull
-              ? `A testimonial can have ${SEGMENTS_MAX} segments.`
-              : isWaiting
-                ? `Add pictures and clips, or drop them here. Visitors see ${story.name} once it has one.`
-                : 'Add pictures and clips, or drop them here'}
+            {isFull && `A testimonial can have ${SEGMENTS_MAX} segments.`}
+            {isWaiting && `Visitors see ${story.name} once it has a picture or clip.`}
           </Text>
           {!isFull && (
-            <Group gap={6} ref={props.addRef}>
-              <ChooseFiles kinds={uploads.kinds} variant="default" size="xs" onFiles={addFiles}>
-                Upload
-              </ChooseFiles>
-              <Button
-                variant="default"
-                size="xs"
-                leftSection={<IconPhotoPlus size={16} stroke={1.6} aria-hidden />}
-                onClick={() => library.open(true)}
-              >
-                From library
-              </Button>
-            </Group>
+            <Button
+              ref={props.isNew ? takeFocus : undefined}
+              variant="default"
+              size="xs"
+              leftSection={<IconPhotoPlus size={16} stroke={1.6} aria-hidden />}
+              onClick={() => library.open(true)}
+            >
+              Add pictures and clips
+            </Button>
           )}
         </li>
       </Group>
-      <Box mt={uploads.uploads.length > 0 ? 'xs' : 0}>
-        <UploadList {...uploads} />
-      </Box>
       {library.isOpen && (
         <MediaPicker
           multiple
-          kinds={uploads.kinds}
+          kinds={KINDS}
           title={`Add to ${story.name}`}
           onClose={library.close}
-          onPick={addFromLibrary}
+          onPick={add.mutate}
         />
       )}
-    </DropTarget>
+    </>
   );
 }
+
+/** Adds files as segments at the end of a story, in order. */
+const useSegmentAdder = ({ id: storyId, name, segments }: StoredStory) =>
+  useAction({
+    async act(media: readonly Media[]) {
+      // Also greater than the count, because reordering numbers the segments from 1 to the count.
+      const last = Math.max(segments.length, ...segments.map(({ order }) => order));
+      for (const [i, { id: mediaId, kind }] of media.entries()) {
+        const order = String(Math.min(last + 1 + i, STORY_ORDER_MAX));
+        if (kind !== 'captions')
+          await api.testimonials.addSegment({
+            params: { storyId },
+            fields: { type: kind, mediaId, order },
+            files: {},
+          });
+      }
+    },
+    done: ({ length }) => ({
+      title: 'Success',
+      description: `${length === 1 ? 'Segment' : `${length} segments`} added to ${name}.`,
+    }),
+    failed: (error) => ({
+      title: 'Error',
+      description: `Failed to add segment. ${errorMessage(error, '')}`.trim(),
+    }),
+    changes: [storiesQuery.queryKey],
+  });

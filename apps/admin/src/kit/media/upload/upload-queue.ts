@@ -31,7 +31,7 @@ interface QueueOptions {
     signal: AbortSignal,
     onProgress: (share: number) => void,
   ) => Promise<Media>;
-  onDone: (media: Media, id: string) => void;
+  onDone: (media: Media) => void;
 }
 
 const AT_ONCE = 2;
@@ -78,7 +78,7 @@ export function createUploadQueue({ kinds, send, onDone }: QueueOptions) {
       signal.throwIfAborted();
       if (!kinds.includes(media.kind)) return change(id, failed(wantedMedia(kinds), false));
       change(id, { step: 'done', media });
-      onDone(media, id);
+      onDone(media);
     } catch (error) {
       change(id, failureOf(error as Error, signal));
     } finally {
@@ -97,8 +97,7 @@ export function createUploadQueue({ kinds, send, onDone }: QueueOptions) {
   return {
     get,
     subscribe,
-    /** Adds files, and returns the ids of those that are uploaded. */
-    add(files: readonly File[]): string[] {
+    add(files: readonly File[]): void {
       const added = files.map((sent): Upload => {
         const checked = checkFile(sent, kinds);
         const id = randomId('upload-');
@@ -108,7 +107,6 @@ export function createUploadQueue({ kinds, send, onDone }: QueueOptions) {
       });
       set([...get(), ...added]);
       startWaiting();
-      return added.filter(({ kind }) => kind).map(({ id }) => id);
     },
     cancel,
     retry(id: string): void {

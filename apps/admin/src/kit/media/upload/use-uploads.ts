@@ -11,7 +11,7 @@ import { registerUploads } from './upload-store.ts';
 interface UploadsOptions {
   /** The accepted kinds. They must not change. */
   kinds: readonly MediaKind[];
-  onDone?: (media: Media, id: string) => void;
+  onDone?: (media: Media) => void;
   /** Uploads continue at this address and below. Leaving it asks first. Default: the current address. */
   within?: string;
 }
@@ -33,9 +33,9 @@ export function useUploads({ kinds, onDone, within }: UploadsOptions) {
     createUploadQueue({
       kinds,
       send: sendMedia,
-      onDone(media, id) {
+      onDone(media) {
         latest.current.refresh();
-        latest.current.onDone?.(media, id);
+        latest.current.onDone?.(media);
       },
     }),
   );
@@ -46,7 +46,7 @@ export function useUploads({ kinds, onDone, within }: UploadsOptions) {
   useEffect(() => queue.stop, [queue]);
 
   const { add, cancel, retry, remove } = queue;
-  return { uploads, kinds, add, cancel, retry, remove, isBusy };
+  return { uploads, kinds, add, cancel, retry, remove };
 }
 
 export type Uploads = ReturnType<typeof useUploads>;
