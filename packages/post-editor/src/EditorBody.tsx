@@ -87,8 +87,8 @@ export function EditorBody(props: BodyProps & { onHelp: () => void }) {
   }, [request, isPhone, store]);
 
   const addAtEnd = () => {
-    const { doc } = store.editor.state;
-    choose(store.current(doc.content.size - (doc.lastChild?.nodeSize ?? 0)));
+    store.focusEnd();
+    choose();
   };
   const panels: Record<Panel, ReactNode> = {
     block: <BlockPanel />,
@@ -149,7 +149,7 @@ export function EditorBody(props: BodyProps & { onHelp: () => void }) {
           <div className={classes.foot}>
             {!isWritten ? (
               <>
-                <Button variant="subtle" size="sm" onClick={() => choose()}>
+                <Button variant="subtle" size="sm" onClick={choose}>
                   Add
                 </Button>
                 <Button variant="subtle" size="sm" onClick={() => setDrawer('post')}>

@@ -3,7 +3,6 @@ import { VisuallyHidden } from '@mantine/core';
 import { getHotkeyHandler } from '@mantine/hooks';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { EditorStore } from './document/editor-store.ts';
-import type { PlacedBlock } from './document/placed-block.ts';
 import { type BodyProps, EditorBody } from './EditorBody.tsx';
 import classes from './EditorShell.module.css';
 import { EditorContext, type MediaSource, useStore } from './editor-context.ts';
@@ -22,11 +21,7 @@ export function EditorShell({ store, media, onSave, ...body }: EditorShellProps)
   const [isChoosing, setChoosing] = useState(false);
   const [isHelp, setHelp] = useState(false);
   const help = () => setHelp(true);
-  const chooseAfter = useRef<PlacedBlock>(undefined);
-  const choose = useCallback((after?: PlacedBlock) => {
-    chooseAfter.current = after;
-    setChoosing(true);
-  }, []);
+  const choose = useCallback(() => setChoosing(true), []);
   const editor = useMemo(() => ({ store, media, choose }), [store, media, choose]);
   const shell = useRef<HTMLDivElement>(null);
   useAboveKeyboard(shell);
@@ -53,10 +48,7 @@ export function EditorShell({ store, media, onSave, ...body }: EditorShellProps)
   }
   function add(choice: BlockChoice) {
     setChoosing(false);
-    const after = chooseAfter.current;
-    // A colleague's change may have moved the block.
-    const isThere = after && store.editor.state.doc.nodeAt(after.position) === after.node;
-    addChoice(store, choice, isThere ? after : undefined);
+    addChoice(store, choice);
   }
 
   return (

@@ -1,7 +1,6 @@
 import type { Media, MediaKind } from '@upcurve/contracts/media/media';
 import { type ComponentType, createContext, use, useSyncExternalStore } from 'react';
 import type { EditorStore } from './document/editor-store.ts';
-import type { PlacedBlock } from './document/placed-block.ts';
 
 interface PickerProps {
   kinds: readonly MediaKind[];
@@ -27,8 +26,8 @@ export interface MediaSource {
 interface Editor {
   store: EditorStore;
   media: MediaSource;
-  /** Opens the list of blocks, to add one after a block, by default the current one. */
-  choose: (after?: PlacedBlock) => void;
+  /** Opens the list of blocks, to add one after the current one. */
+  choose: () => void;
 }
 
 export const EditorContext = createContext<Editor | null>(null);

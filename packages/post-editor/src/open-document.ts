@@ -2,7 +2,6 @@ import { Extension } from '@tiptap/core';
 import { UndoRedo } from '@tiptap/extensions';
 import type { Block } from '@upcurve/post-blocks/schema';
 import { clipboard } from './canvas/clipboard.ts';
-import { gapClicks } from './canvas/gap-clicks.ts';
 import { Hints } from './canvas/hints.ts';
 import { inputRules } from './canvas/input-rules.ts';
 import { canvasKeys } from './canvas/keys.ts';
@@ -19,7 +18,6 @@ function editorExtensions(store: () => EditorStore) {
     UndoRedo,
     Hints,
     slashMenu(store),
-    gapClicks(store),
     canvasKeys(store),
     inputRules,
     clipboard(store),

@@ -1,16 +1,16 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconGripVertical, IconPlus } from '@tabler/icons-react';
+import { IconGripVertical } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { labelOf, type PlacedBlock } from '../document/placed-block.ts';
 import { useEditor } from '../editor-context.ts';
 import { BlockMenuItems } from '../panels/BlockMenu.tsx';
 import classes from './chrome.module.css';
-import { dragFrom } from './drag.ts';
-import { blockElementBeside, blockOf, boxOf, elementOf, firstLineOf } from './places.ts';
+import { dragPlaced } from './drag.ts';
+import { blockElementBeside, blockOf, boxOf, elementOf } from './places.ts';
 import { IN_SHELL } from './Spot.tsx';
 
-/** The size of the two buttons and their distance from the text, in pixels. */
-const WIDTH = 54;
+/** The size of the button and its distance from the text, in pixels. */
+const WIDTH = 30;
 const HEIGHT = 24;
 
 interface BlockHandleProps {
@@ -18,13 +18,12 @@ interface BlockHandleProps {
   layer: HTMLElement;
 }
 
-/** The buttons beside the block under the mouse: one adds a block below, the other drags the block and has its menu. */
+/** The button beside the block under the mouse, which drags the block and has its menu. */
 export function BlockHandle({ page, layer }: BlockHandleProps) {
-  const { store, choose } = useEditor();
+  const { store } = useEditor();
   const { view } = store.editor;
   const [at, setAt] = useState<PlacedBlock | null>(null);
   const [isMenu, setMenu] = useState(false);
-  const grip = useRef<HTMLButtonElement>(null);
   const handle = useRef<HTMLDivElement>(null);
 
   const follow = useEffectEvent(({ pointerType, target, clientX, clientY, buttons }: PointerEvent) => {
@@ -40,7 +39,6 @@ export function BlockHandle({ page, layer }: BlockHandleProps) {
   const leave = useEffectEvent(() => {
     if (!isMenu) setAt(null);
   });
-  const dragged = useEffectEvent(() => (at ? { block: at } : undefined));
   useEffect(() => {
     const stop = new AbortController();
     const options = { signal: stop.signal };
@@ -59,11 +57,9 @@ export function BlockHandle({ page, layer }: BlockHandleProps) {
       setAt(block);
       setMenu(true);
     };
-    const undrag = dragFrom(grip.current as HTMLElement, () => dragged());
     return () => {
       stop.abort();
       store.editor.off('update', hide);
-      undrag();
     };
   }, [store, view, page]);
 
@@ -73,26 +69,14 @@ export function BlockHandle({ page, layer }: BlockHandleProps) {
     const origin = layer.getBoundingClientRect();
     if (!element) return null;
     const list = element.parentElement as Element;
-    const first = firstLineOf(view, at, boxOf(element));
     return {
       left: list.getBoundingClientRect().left - origin.left - WIDTH,
-      top: first.top - origin.top + Math.max(0, Math.min(first.height, 80) - HEIGHT) / 2,
+      top: boxOf(element).top - origin.top,
     };
   }
   const label = at ? labelOf(at.node) : '';
   return (
     <div ref={handle} className={classes.handle} hidden={!box} style={box ?? {}} data-editor-bar>
-      <ActionIcon
-        aria-label={`Add a block below: ${label}`}
-        title="Add a block below"
-        size={HEIGHT}
-        variant="subtle"
-        color="gray"
-        tabIndex={-1}
-        onClick={() => choose(at ?? undefined)}
-      >
-        <IconPlus size={17} stroke={1.6} />
-      </ActionIcon>
       <Menu
         opened={isMenu}
         onChange={setMenu}
@@ -104,7 +88,8 @@ export function BlockHandle({ page, layer }: BlockHandleProps) {
       >
         <Menu.Target>
           <ActionIcon
-            ref={grip}
+            draggable
+            onDragStart={(event) => at && dragPlaced(store, event, at)}
             className={classes.grip}
             aria-label={`Block: ${label}`}
             title="Drag to move, click for the menu"

@@ -3,11 +3,10 @@ import type { Block } from '@upcurve/post-blocks/schema';
 import type { EditorStore } from '../document/editor-store.ts';
 import { listDepth } from '../document/parts.ts';
 import { fitsInColumns, type PlacedBlock } from '../document/placed-block.ts';
-import { spotFrom } from '../document/spots.ts';
 
 /* Finds blocks, and places between blocks, at points of the screen. */
 
-export const isColumn = (element: unknown): element is Element =>
+const isColumn = (element: unknown): element is Element =>
   element instanceof Element && element.hasAttribute('data-column');
 
 const isList = (view: EditorView, element: Element) => element === view.dom || isColumn(element);
@@ -69,13 +68,8 @@ export function placeAt(store: EditorStore, x: number, y: number, blocks: readon
 
   const children = [...list.children].filter((child) => !child.classList.contains('ProseMirror-widget'));
   const middleOf = (box: DOMRect) => box.top + box.height / 2;
-  // The children are in order, so a binary search finds the first one below the point.
-  let [low, high] = [0, children.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (middleOf(boxOf(children[middle] as Element)) > y) high = middle;
-    else low = middle + 1;
-  }
+  const index = children.findIndex((child) => middleOf(boxOf(child)) > y);
+  const low = index === -1 ? children.length : index;
   const [before, after] = [children[low - 1], children[low]];
   const box = list.getBoundingClientRect();
   const end = before && boxOf(before).bottom;
@@ -90,12 +84,3 @@ export function placeAt(store: EditorStore, x: number, y: number, blocks: readon
 
 const depthOf = (view: EditorView, list: Element) =>
   listDepth(view.state.doc.resolve(view.posAtDOM(list, 0)));
-
-/** Returns the box of the first line of a block, to align something with it. */
-export function firstLineOf(view: EditorView, { node, position }: PlacedBlock, box: DOMRect): DOMRect {
-  const spot = spotFrom(view.state.doc, position, 1);
-  if (!spot?.node.isTextblock || spot.position >= position + node.nodeSize) return box;
-  const { top, bottom } = view.coordsAtPos(spot.position + 1, 1);
-  // Below a picture, the first line is too far from the start of the block.
-  return top - box.top < 48 ? new DOMRect(box.left, top, box.width, bottom - top) : box;
-}

@@ -42,22 +42,13 @@ export function insertBlocks(
   else putBlocks(store, blocks, $start.after(1));
 }
 
-/** Adds a new block, or the given one of this type, as `insertBlocks` does. */
+/** Adds a new block, or the given one of this type, after the current one. */
 export function addBlock(
   store: EditorStore,
   type: BlockType,
-  after?: PlacedBlock,
   block: Block = makeBlock(type, newBlockId()),
 ): void {
-  insertBlocks(store, [block], after);
+  insertBlocks(store, [block]);
   store.setRequest(BEGINS_IN_PANEL.has(type) ? 'picture' : 'block');
-  store.say(`${BLOCKS[type].label} added. ${store.where()}`);
-}
-
-/** Adds a block at a position between two blocks, such as where it was dropped. */
-export function addBlockAt(store: EditorStore, type: BlockType, position: number): void {
-  const block = makeBlock(type, newBlockId());
-  if (!fitsInColumns(listDepth(store.editor.state.doc.resolve(position)), [block])) return;
-  putBlocks(store, [block], position);
   store.say(`${BLOCKS[type].label} added. ${store.where()}`);
 }

@@ -12,6 +12,12 @@ import { patchContent } from './patch.ts';
 import { blockAt, describePlace, findBlock, labelOf, type PlacedBlock, selectionIn } from './placed-block.ts';
 import { copyWithNewIds } from './tree.ts';
 
+/** Blocks that are dragged by mouse: one of the page from its place, or a new one. */
+export interface Dragged {
+  blocks: readonly Block[];
+  from?: PlacedBlock;
+}
+
 /** Asks the panel to show the current block, to move the focus to its first field, or to choose its picture. */
 type PanelRequest = 'block' | 'field' | 'picture';
 
@@ -42,6 +48,7 @@ export class EditorStore {
   blocks: readonly Block[] = [];
   news = '';
   request: PanelRequest | null = null;
+  dragged: Dragged | null = null;
   /** Called after every change by the user. */
   onChange: (blocks: readonly Block[]) => void = () => {};
   /** Opens the address of the link at the selection. */

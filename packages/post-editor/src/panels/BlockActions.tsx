@@ -29,7 +29,7 @@ export function BlockActions({ onSet }: BlockActionsProps) {
         onKeyDown={(event) => moveInBar(event, () => view.focus())}
       >
         {hasSelection && <MarkButtons />}
-        <BarButton label="Add a block below" icon={IconPlus} onClick={() => choose()} />
+        <BarButton label="Add a block below" icon={IconPlus} onClick={choose} />
         {onSet && (
           <Button size="sm" variant="subtle" className={classes.action} onClick={onSet}>
             Settings

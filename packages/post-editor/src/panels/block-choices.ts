@@ -6,7 +6,6 @@ import { toggleList } from '../canvas/text-kinds.ts';
 import { addBlock } from '../document/add-blocks.ts';
 import { isEmptyLine } from '../document/convert.ts';
 import type { EditorStore } from '../document/editor-store.ts';
-import type { PlacedBlock } from '../document/placed-block.ts';
 
 /** An entry of the lists of blocks: a kind of block, or a variant such as a heading of one level. */
 export interface BlockChoice {
@@ -62,17 +61,17 @@ export function findChoices(search: string): BlockChoice[] {
   ).sort((one, other) => rank(one) - rank(other));
 }
 
-/** Adds the block of an entry after a block, by default the current one. An empty line becomes the text or block. */
+/** Adds the block of an entry after the current one. An empty line becomes the text or block. */
 export function addChoice(
   store: EditorStore,
   { key, type, values }: Pick<BlockChoice, 'key' | 'type' | 'values'>,
-  after: PlacedBlock = store.lastPlace(),
 ): void {
+  const after = store.lastPlace();
   if (type === 'richText' && isEmptyLine(after.node)) {
     store.focusAt(after.position);
     const { state, view } = store.editor;
     if (values) toggleList(key === 'numbers')(state, view.dispatch, view);
     return;
   }
-  addBlock(store, type, after, { ...makeBlock(type, newBlockId()), ...values } as Block);
+  addBlock(store, type, { ...makeBlock(type, newBlockId()), ...values } as Block);
 }
