@@ -65,12 +65,3 @@ test('rejects content that is nested a thousand deep or 5 MB large', () => {
     'kB',
   );
 });
-
-test('converts content of an older version', () => {
-  const old = { version: 1, blocks: [{ id: 'a', kind: 'rule' }] };
-  const migrations = [
-    ({ blocks }: { blocks: unknown[] }) =>
-      blocks.map((block) => ({ id: (block as { id: string }).id, type: 'divider' })),
-  ];
-  expect(readContent(old, { migrations }).blocks).toEqual([{ id: 'a', type: 'divider' }]);
-});

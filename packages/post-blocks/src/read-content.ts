@@ -7,11 +7,6 @@ import { Block } from './schema.ts';
 /** The maximum nesting depth of the JSON, counting lists and objects. */
 const JSON_DEPTH_MAX = 24;
 
-/** Converts content of one version to the next version. */
-export type Migration = (content: { version: number; blocks: unknown[] }) => unknown[];
-/** The first entry converts version 1 to 2. */
-const MIGRATIONS: readonly Migration[] = [];
-
 const fail = (path: string, message: string): never => {
   throw new ContentError([{ path, message }]);
 };
@@ -31,31 +26,22 @@ const Envelope = z.strictObject({
   blocks: z.array(z.unknown()).max(BLOCKS_MAX, TOO_MANY_BLOCKS),
 });
 
-interface ReadOptions {
-  migrations?: readonly Migration[];
-}
-
 /**
- * Parses a post's content of the current or an older version.
+ * Parses a post's content.
  * @throws {ContentError} if it is too large or too deep, or has an unknown block or an invalid field
  */
-export function readContent(raw: unknown, { migrations = MIGRATIONS }: ReadOptions = {}): PostContent {
-  const current = migrations.length + 1;
+export function readContent(raw: unknown): PostContent {
   if (isDeeperThan(raw, JSON_DEPTH_MAX)) fail('', `Columns can be nested ${COLUMNS_DEPTH_MAX} deep.`);
   if (new TextEncoder().encode(JSON.stringify(raw)).byteLength > CONTENT_MAX)
     fail('', `A post can have ${CONTENT_MAX / 1024} kB. Split it in two.`);
   const envelope = Envelope.safeParse(raw);
   if (!envelope.success) throw issuesOf(envelope.error.issues);
-  const { version } = envelope.data;
-  let written = envelope.data.blocks;
-  if (version > current)
+  if (envelope.data.version > VERSION)
     fail('version', 'This was written by a newer version of the editor. Reload the page.');
-  for (let from = version; from < current; from += 1)
-    written = (migrations[from - 1] as Migration)({ version: from, blocks: written });
 
   const blocks: Block[] = [];
   const issues: z.core.$ZodIssue[] = [];
-  for (const [at, each] of written.entries()) {
+  for (const [at, each] of envelope.data.blocks.entries()) {
     const block = Block.safeParse(each);
     if (block.success) blocks.push(block.data);
     else
@@ -82,12 +68,10 @@ const issuesOf = (issues: readonly z.core.$ZodIssue[]) =>
   );
 
 /**
- * Parses the content of a public post on a site that may be older or newer than its editor. Drops unknown blocks of a
- * newer version.
- * @throws {ContentError} if content of an older version is invalid
+ * Returns the content of a public post on a site that may be older than its editor. Drops unknown blocks of a newer
+ * version.
  */
 export function shownContent(content: { version: number; blocks: readonly unknown[] }): PostContent {
-  if (content.version < VERSION) return readContent(content);
   // Content of the current version was validated when it was saved.
   if (content.version === VERSION) return content as PostContent;
   const known = content.blocks.flatMap((block) => Block.safeParse(block).data ?? []);
