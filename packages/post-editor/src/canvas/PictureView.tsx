@@ -51,7 +51,7 @@ export function useSelect(getPos: ViewProps['getPos']) {
 interface PictureViewProps extends ViewProps {
   sizes: string;
   isCut?: boolean;
-  /** Whether an empty picture takes no room, as on the public page. */
+  /** Whether an empty picture is not shown, as on the public page. */
   isOptional?: boolean;
 }
 
@@ -62,18 +62,13 @@ export function PictureView({ node, getPos, sizes, isCut, isOptional = false }: 
   const { slot } = usePlace(getPos);
   const { select, press } = useSelect(getPos);
   const file = mediaId ? source.files[mediaId] : undefined;
+  if (isOptional && !file) return <NodeViewWrapper as="div" data-none />;
   return (
     <NodeViewWrapper as="div" className={classes.fill} onMouseDown={press}>
       {file ? (
         <Picture media={file} alt={isDecorative ? '' : alt} sizes={sizes} {...(isCut && { isCut })} />
       ) : (
-        <EmptyPicture
-          slot={slot}
-          name={fileName}
-          isGone={Boolean(mediaId)}
-          isSmall={isOptional}
-          onDone={select}
-        />
+        <EmptyPicture slot={slot} name={fileName} isGone={Boolean(mediaId)} onDone={select} />
       )}
     </NodeViewWrapper>
   );
@@ -85,13 +80,12 @@ interface EmptyPictureProps {
   name: string | undefined;
   /** Whether the file is not in the library any more. */
   isGone: boolean;
-  isSmall: boolean;
   /** Called by buttons that disappear when they are pressed. */
   onDone: () => void;
 }
 
 /** The place of a missing picture: a button to choose one, or its upload. */
-function EmptyPicture({ slot, name, isGone, isSmall, onDone }: EmptyPictureProps) {
+function EmptyPicture({ slot, name, isGone, onDone }: EmptyPictureProps) {
   const { store } = useEditor();
   const upload = useStore((each) => picturesOf(each).get(slot));
   const chooseButton = (label: string) => (
@@ -106,8 +100,8 @@ function EmptyPicture({ slot, name, isGone, isSmall, onDone }: EmptyPictureProps
     </PickButton>
   );
   return (
-    <div className={classes.empty} data-slot={slot} data-small={(isSmall && !upload) || undefined}>
-      {!isSmall && <BlockIcon of="image" size={28} />}
+    <div className={classes.empty} data-slot={slot}>
+      <BlockIcon of="image" size={28} />
       {upload && 'share' in upload ? (
         <>
           <Words name={upload.file.name}>Uploading</Words>
@@ -146,12 +140,10 @@ function EmptyPicture({ slot, name, isGone, isSmall, onDone }: EmptyPictureProps
         </>
       ) : (
         <>
-          {!isSmall && (
-            <Words name={name}>
-              {isGone ? 'This picture is not in the library any more' : 'Add the picture here'}
-            </Words>
-          )}
-          {chooseButton(isSmall ? 'Add a picture' : 'Choose picture')}
+          <Words name={name}>
+            {isGone ? 'This picture is not in the library any more' : 'Add the picture here'}
+          </Words>
+          {chooseButton('Choose picture')}
         </>
       )}
     </div>

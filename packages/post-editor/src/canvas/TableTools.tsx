@@ -7,7 +7,6 @@ import {
   IconColumnRemove,
   IconPlus,
   IconRowInsertBottom,
-  IconRowInsertTop,
   IconRowRemove,
   IconTrash,
 } from '@tabler/icons-react';
@@ -78,8 +77,7 @@ export function TableTools({ layer }: { layer: HTMLElement }) {
       >
         {isTable ? (
           <>
-            <BarButton label="Add a row above" icon={IconRowInsertTop} {...run(addRow('before'))} />
-            <BarButton label="Add a row below" icon={IconRowInsertBottom} {...run(addRow('after'))} />
+            <BarButton label="Add a row below" icon={IconRowInsertBottom} {...run(addRow)} />
             <BarButton
               label="Add a column on the left"
               icon={IconColumnInsertLeft}
@@ -102,7 +100,7 @@ export function TableTools({ layer }: { layer: HTMLElement }) {
               className={classes.button ?? ''}
               leftSection={<IconPlus size={16} stroke={1.6} aria-hidden />}
               onMouseDown={(event) => event.preventDefault()}
-              onClick={run(addItem(1, item ? undefined : list.position)).onClick}
+              onClick={run(addItem(item ? undefined : list.position)).onClick}
             >
               Add {/^[aeiou]/.test(name) ? 'an' : 'a'} {name}
             </Button>

@@ -18,13 +18,13 @@ it('marks the block with the selection', () => {
   expect(active()).toBeUndefined();
 });
 
-it('shows the first hint of a block without text, and the default title of a card', () => {
+it('shows the first hint of a block without text', () => {
   const { editor, store } = writer([empty, form]);
   const shown = () =>
     [...editor.view.dom.querySelectorAll<HTMLElement>('[data-shown]')].map(({ dataset }) => dataset.hint);
-  expect(shown()).toEqual(['Quote', 'Tell us about your clinic']);
+  expect(shown()).toEqual(['Quote', 'Title']);
   store.replace({ ...empty, name: 'Ada' } as Block);
-  expect(shown()).toEqual(['Tell us about your clinic']);
+  expect(shown()).toEqual(['Title']);
 });
 
 it('moves the mark when the mouse button is released, and leaves alone a selection that is not read yet', async () => {

@@ -2,7 +2,6 @@ import { Extension } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { type EditorState, NodeSelection, Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
-import { cardWords } from '@upcurve/post-blocks/render/own-parts';
 import { eachBlock } from '../document/block-ids.ts';
 import { isEmptyLine, isTextNode } from '../document/convert.ts';
 
@@ -23,13 +22,6 @@ function firstText(block: Node, position: number): { node: Node; position: numbe
   });
   return found;
 }
-
-/** Returns the title that the public page shows on a card without one. */
-function defaultTitle({ type: { name }, attrs }: Node): string | undefined {
-  if (!CARDS_WITH_TITLE.includes(name)) return undefined;
-  return cardWords({ type: name, ...attrs.values } as Parameters<typeof cardWords>[0]).title;
-}
-const CARDS_WITH_TITLE = ['storyRow', 'ebookCard', 'calculatorTeaser', 'form'];
 
 /**
  * Marks elements for canvas.css: the block with the selection (`data-active`), the first text of a block without any
@@ -53,16 +45,7 @@ function decorate(state: EditorState): DecorationSet {
       if (node.content.size === 0) attributes['data-hint'] = `Heading ${node.attrs.values.level}`;
     } else if (!isTextNode(node) && !isColumns) {
       const text = firstText(node, position);
-      const title = defaultTitle(node);
-      if (text && text.node.content.size === 0 && title)
-        marks.push(
-          Decoration.node(text.position, text.position + text.node.nodeSize, {
-            'data-hint': title,
-            'data-shown': '',
-            'data-default': '',
-          }),
-        );
-      else if (text && node.textContent === '')
+      if (text && node.textContent === '')
         marks.push(Decoration.node(text.position, text.position + text.node.nodeSize, { 'data-shown': '' }));
     }
     if (Object.keys(attributes).length > 0) marks.push(Decoration.node(position, end, attributes));

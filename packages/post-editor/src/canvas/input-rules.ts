@@ -1,9 +1,7 @@
 import { Extension, InputRule } from '@tiptap/core';
 import type { EditorState } from '@tiptap/pm/state';
-import { hrefFrom } from '@upcurve/post-blocks/inline';
 import { isBlockList } from '../document/parts.ts';
 import { announceChange } from './change.ts';
-import { mayLink } from './text-formats.ts';
 import { changeTextKind, type TextKind } from './text-kinds.ts';
 import { addLineAfter } from './write-commands.ts';
 
@@ -22,8 +20,8 @@ const isInLine = ({ selection: { $from } }: EditorState) =>
   $from.parent.type.name === 'paragraph' && isBlockList($from.node(-1));
 
 /**
- * Markdown as it is typed: kinds of text, dividers and links. Bold, italic and code come with their marks. Backspace
- * or undo right after a conversion takes it back.
+ * Markdown as it is typed: kinds of text and dividers. Bold, italic and code come with their marks. Backspace or undo
+ * right after a conversion takes it back.
  */
 export const inputRules = Extension.create({
   name: 'inputRules',
@@ -51,20 +49,6 @@ export const inputRules = Extension.create({
         tr.replaceWith(start, $from.after(), state.schema.node('divider'));
         addLineAfter(tr, start + 1);
         announceChange(tr, 'Divider');
-        return undefined;
-      },
-    }),
-    new InputRule({
-      find: /(?<!!)\[([^[\]]+)\]\(([^()\s]+)\)$/,
-      handler({ state, range, match: [, words = '', typed = ''] }) {
-        const { tr, schema } = state;
-        const { link } = schema.marks;
-        const href = hrefFrom(typed);
-        if (!link || !href || !mayLink(state)) return null;
-        // The words keep their own marks.
-        tr.delete(range.from + 1 + words.length, range.to).delete(range.from, range.from + 1);
-        tr.addMark(range.from, range.from + words.length, link.create({ href }));
-        tr.removeStoredMark(link);
         return undefined;
       },
     }),

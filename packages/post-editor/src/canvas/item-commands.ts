@@ -42,9 +42,9 @@ function newItem(schema: Schema, name: string, columns: number): Node {
   );
 }
 
-/** Adds an item after (1) or before (0) the current one or, for the position of a list of items, at its end. */
+/** Adds an item after the current one or, for the position of a list of items, at its end. */
 export const addItem =
-  (side: 0 | 1, position?: number): Change =>
+  (position?: number): Change =>
   (tr) => {
     const { doc } = tr;
     const { schema } = doc.type;
@@ -53,8 +53,8 @@ export const addItem =
     if (!list && (!item || item.node.type.name === 'item')) return false;
     const parent = (list ?? item?.list) as Node;
     const kind = partOf(parent)?.kind === 'rows' ? 'row' : 'item';
-    const at = item ? item.position + side * item.node.nodeSize : (position as number) + parent.nodeSize - 1;
-    const index = item ? item.index + side : parent.childCount;
+    const at = item ? item.position + item.node.nodeSize : (position as number) + parent.nodeSize - 1;
+    const index = item ? item.index + 1 : parent.childCount;
     const columns = Math.max(...parent.children.map(({ childCount }) => childCount), 1);
     const made = newItem(schema, `${parent.type.name}_${kind}`, columns);
     tr.insert(at, made);

@@ -42,11 +42,6 @@ export const canvasKeys = (store: () => EditorStore) =>
       const back = () => editor.commands.undoInputRule() || removeBlock() || change(backspace)();
       const forwards = () => removeBlock() || change(deleteForwards)();
       const moveBlock = (step: Step) => act((on) => on.move(step));
-      /**
-       * Moves a block into or out of columns. On a Mac, only if it is selected, because Alt+arrow moves by words there.
-       */
-      const moveAside = (step: Step) => () =>
-        (!isMac() || isBlockSelected(editor.state.selection)) && moveBlock(step)();
       const redo = act((on) => on.redo());
       return {
         Enter: change(enter),
@@ -68,8 +63,6 @@ export const canvasKeys = (store: () => EditorStore) =>
         ArrowRight: () => moveCaret(store(), 'right'),
         'Alt-ArrowUp': moveBlock('up'),
         'Alt-ArrowDown': moveBlock('down'),
-        'Alt-ArrowLeft': moveAside('out'),
-        'Alt-ArrowRight': moveAside('in'),
         'Alt-Shift-ArrowUp': change(moveItem(-1)),
         'Alt-Shift-ArrowDown': change(moveItem(1)),
         // On a Mac, it selects a word.

@@ -60,26 +60,22 @@ export function goToCell(tr: Transaction, position: number, row: number, column:
   return true;
 }
 
-export const addRow =
-  (side: 'before' | 'after'): Change =>
-  (tr) => {
-    const cell = cellAt(tr.selection.$from);
-    if (!cell) return false;
-    const { position, column } = cell;
-    const row = cell.row + (side === 'after' ? 1 : 0);
-    if (cell.row >= 0) {
-      if (!addItem(side === 'after' ? 1 : 0)(tr)) return false;
-    } else {
-      // A row after the head is the first one.
-      const [, next] = linesOf(cell);
-      if (side === 'before' || !next) return false;
-      const { schema } = tr.doc.type;
-      const cells = Array.from({ length: widthOf(cell) }, () => schema.node('table_rows_cell'));
-      tr.insert(next.position, schema.node('table_rows_row', null, cells));
-      announceChange(tr, `Row added. 1 of ${linesOf(cell).length}.`);
-    }
-    return goToCell(tr, position, row, column);
-  };
+/** Adds a row below the caret. */
+export const addRow: Change = (tr) => {
+  const cell = cellAt(tr.selection.$from);
+  if (!cell) return false;
+  if (cell.row >= 0) addItem()(tr);
+  else {
+    // A row after the head is the first one.
+    const [, next] = linesOf(cell);
+    if (!next) return false;
+    const { schema } = tr.doc.type;
+    const cells = Array.from({ length: widthOf(cell) }, () => schema.node('table_rows_cell'));
+    tr.insert(next.position, schema.node('table_rows_row', null, cells));
+    announceChange(tr, `Row added. 1 of ${linesOf(cell).length}.`);
+  }
+  return goToCell(tr, cell.position, cell.row + 1, cell.column);
+};
 
 /** Removes the row of the caret. A table keeps one row. */
 export const removeRow: Change = (tr) => {

@@ -91,7 +91,7 @@ function enterInLine(tr: Transaction, $from: ResolvedPos): boolean {
   const rows = cell.row < 0 ? undefined : $from.node(-2);
   const isLast = rows && cell.row === rows.childCount - 1;
   if (isLast && isBlank(row)) return goOn(tr, $from, true);
-  if (isLast || !goToCell(tr, cell.position, cell.row + 1, cell.column)) return addRow('after')(tr);
+  if (isLast || !goToCell(tr, cell.position, cell.row + 1, cell.column)) return addRow(tr);
   return true;
 }
 
@@ -125,7 +125,7 @@ function goOn(tr: Transaction, $from: ResolvedPos, leavesItem = false): boolean 
     return true;
   }
   if (depth > 0) {
-    if (!isBlank($from.node(depth))) return addItem(1)(tr);
+    if (!isBlank($from.node(depth))) return addItem()(tr);
     const start = $from.before(block);
     removeItem(tr);
     return addLineAfter(tr, start + (tr.doc.nodeAt(start) as Node).nodeSize);
@@ -285,5 +285,5 @@ export function tab(tr: Transaction, direction: -1 | 1): boolean {
     return true;
   }
   const cell = cellAt($from);
-  return direction > 0 && !!cell && addRow('after')(tr) && goToCell(tr, cell.position, cell.row + 1, 0);
+  return direction > 0 && !!cell && addRow(tr) && goToCell(tr, cell.position, cell.row + 1, 0);
 }

@@ -80,8 +80,8 @@ export function BlockMenuItems({ at }: { at: PlacedBlock | undefined }) {
       {item('Duplicate', <IconCopy {...icon} />, 'Ctrl D', () => store.duplicate(at))}
       {item('Move up', <IconArrowUp {...icon} />, 'Alt ↑', () => store.move('up', at))}
       {item('Move down', <IconArrowDown {...icon} />, 'Alt ↓', () => store.move('down', at))}
-      {item('Move into columns', <IconColumnInsertLeft {...icon} />, 'Alt →', () => store.move('in', at))}
-      {item('Move out of columns', <IconColumnRemove {...icon} />, 'Alt ←', () => store.move('out', at))}
+      {item('Move into columns', <IconColumnInsertLeft {...icon} />, null, () => store.move('in', at))}
+      {item('Move out of columns', <IconColumnRemove {...icon} />, null, () => store.move('out', at))}
       <Menu.Divider />
       {item('Delete', <IconTrash {...icon} />, null, () => store.remove(at))}
     </>

@@ -5,7 +5,6 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useEditor, useStore } from '../editor-context.ts';
 import { FieldView } from '../fields/FieldView.tsx';
 import type { Values } from '../fields/field-props.ts';
-import classes from '../fields/fields.module.css';
 
 export function BlockPanel() {
   const { store } = useEditor();
@@ -34,7 +33,7 @@ export function BlockPanel() {
   const { label, hint } = BLOCKS[block.type];
   const fields = BLOCKS[block.type].fields;
   return (
-    <Stack key={id} ref={panel} tabIndex={-1} gap="md" p="sm" className={classes.panel} data-block-panel>
+    <Stack key={id} ref={panel} tabIndex={-1} gap="md" p="sm" data-block-panel>
       <div>
         <Text component="h3" fw={600}>
           {label}

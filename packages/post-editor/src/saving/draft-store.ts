@@ -38,16 +38,12 @@ export function draftStore(storage: DraftStorage, tab: string, now: () => number
       const before = read(keyOf(post));
       const isSame = JSON.stringify(before?.draft) === JSON.stringify(unsaved.draft);
       const entry = { ...unsaved, at: before && isSame ? before.at : now() };
-      const { sent: _, ...less } = entry;
-      for (const attempt of [entry, less]) {
-        try {
-          storage.setItem(keyOf(post), JSON.stringify(attempt));
-          return true;
-        } catch {
-          // Storage is full, so the next attempt stores less.
-        }
+      try {
+        storage.setItem(keyOf(post), JSON.stringify(entry));
+        return true;
+      } catch {
+        return false;
       }
-      return false;
     },
     forget: (post: string) => storage.removeItem(keyOf(post)),
     /**
