@@ -165,6 +165,10 @@ test('writes on the canvas after a click anywhere, in every part of a block', as
       { label: 'Book now', href: '/book-consultation' },
     ]);
   await expectAccessible(page);
+  await editor.writeAt(page.getByText('So. And so.', { exact: true }));
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Delete');
+  await editor.expectSaved('quote table callToAction');
 });
 
 test('by mouse: adds and moves blocks by dragging', async ({ open }) => {
