@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
 import { tagOf } from '../db/lead-columns.ts';
 import { addToTallies } from '../db/tallies.ts';
-import { DEMO_DOMAIN } from './people.ts';
+import { DEMO_DOMAIN, UNFINISHED_PREFIX } from './people.ts';
 
 interface DemoCampaign {
   tags: { source?: string; medium?: string; campaign?: string };
@@ -89,6 +89,9 @@ export async function countDemoVisits(db: Db, sign: 1 | -1): Promise<void> {
         ${tagOf(attribution, 'medium')} || chr(10) || ${tagOf(attribution, 'campaign')} as tags
       from leads left join quiz_details on lead_id = id left join question_sets on hash = question_set
       where email like ${`%.${DEMO_DOMAIN}`}
+      union all
+      select 'unfinished', created_at, id, coalesce(source, 'direct'), 0, '', '' from quiz_sessions
+      where id::text like ${`${UNFINISHED_PREFIX}-%`}
     ),
     drawn as (
       select *, (at at time zone ${AGENCY_ZONE})::date as day, ('x' || right(md5(id::text), 6))::bit(24)::integer as n
@@ -110,6 +113,9 @@ export async function countDemoVisits(db: Db, sign: 1 | -1): Promise<void> {
       ('quiz', 'step', 'questions', 1),
       ('quiz', 'step', 'analyzing', 1),
       ('quiz', 'step', 'results', 1),
+      ('unfinished', 'step', 'welcome', 1),
+      ('unfinished', 'step', 'profile', 1),
+      ('unfinished', 'step', 'questions', 1),
       ('form', 'page', '/contact', 2 + n % 3),
       ('form', 'formShown', form, 3 + n % 8),
       ('form', 'formBegun', form, 1 + n % 2),

@@ -38,7 +38,7 @@ function outcomeOf(chance: Chance, status: string): Outcome {
 }
 
 function callsOf(chance: Chance, status: string): CallResult[] {
-  if (status === 'new') return chance.isOneIn(5) ? ['no_answer'] : [];
+  if (status === 'new') return [];
   const missed: CallResult[] = chance.isOneIn(3) ? ['no_answer', 'left_message'] : [];
   if (status === 'contacted' && chance.isOneIn(2)) return ['no_answer', ...missed];
   return [...missed, chance.isOneIn(3) ? 'booked' : 'spoke'];
@@ -81,7 +81,8 @@ export async function workDemoLeads(trx: Trx, chance: Chance, now: Date): Promis
     await trx
       .updateTable('leads')
       .set({
-        isUnread: status === 'new' && calls.length === 0,
+        isUnread: status === 'new',
+        firstTouchedAt: activities.map(({ createdAt }) => createdAt).toSorted()[0] ?? null,
         outcome,
         wonOn: outcome === 'won' ? endedAt : null,
         lostOn: outcome === 'lost' ? endedAt : null,

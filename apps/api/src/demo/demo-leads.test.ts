@@ -61,7 +61,7 @@ test('adds consistent figures to analytics, and removing the leads restores the 
   const read = () => sales.getAnalytics({ query: { from } });
   const before = await read();
   await api.db.transaction().execute((trx) => addDemoLeads(trx));
-  const { funnel, questions, leftAtEnd, campaigns, medianSeconds } = await read();
+  const { funnel, questions, leftAtEnd, campaigns, medianSeconds, ...figures } = await read();
 
   const shown = questions.map((question) => question.shown);
   expect(shown).toEqual(shown.toSorted((a, b) => b - a));
@@ -71,6 +71,10 @@ test('adds consistent figures to analytics, and removing the leads restores the 
   expect(funnel.notStarted).toBeGreaterThan(0);
   expect(questions.every(({ skipped }) => skipped > 0)).toBe(true);
   expect(medianSeconds).toBeGreaterThan(120);
+  expect(figures.firstContactMinutes).toBeGreaterThan(0);
+  const [welcome, ...later] = figures.steps.map((step) => step.count);
+  expect(welcome).toBe(funnel.views - before.funnel.views);
+  expect(later.every((count) => count <= funnel.views - funnel.notStarted)).toBe(true);
   for (const { visits, begun, completed, eligible } of campaigns) {
     const steps = [visits, begun, completed, eligible];
     expect(steps).toEqual(steps.toSorted((a, b) => b - a));

@@ -12,14 +12,12 @@ import { sha256 } from '../lib/security/tokens.ts';
 import { addDemoBookings } from './demo-bookings.ts';
 import { addDemoCosts, countDemoVisits, DEMO_QUIZZES, removeDemoCosts } from './demo-campaigns.ts';
 import { workDemoLeads } from './demo-desk.ts';
-import { type Chance, chanceOf, DEMO_DOMAIN, type Person, personOf } from './people.ts';
+import { type Chance, chanceOf, DEMO_DOMAIN, type Person, personOf, UNFINISHED_PREFIX } from './people.ts';
 
 const LEADS = 300;
 const DAYS = 90;
 const HELD = 12;
 const UNFINISHED = 60;
-/** The id prefix of unfinished demo quizzes, some of which have no email address to identify them by. */
-const UNFINISHED_PREFIX = 'de30de30';
 const CONSENT = 'demo';
 
 /** How many of a hundred unfinished quizzes were left at each question: most at the first ones, and about money. */

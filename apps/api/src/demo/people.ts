@@ -67,6 +67,8 @@ const TOWNS = [
 ];
 
 export const DEMO_DOMAIN = 'demo.example';
+/** The id prefix of unfinished demo quizzes, some of which have no email address to identify them by. */
+export const UNFINISHED_PREFIX = 'de30de30';
 
 export interface Person {
   name: string;

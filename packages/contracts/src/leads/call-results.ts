@@ -11,8 +11,6 @@ type CallResult = keyof typeof CALL_RESULTS;
 
 /** The results of calls that the lead did not answer. */
 export const UNANSWERED: readonly CallResult[] = ['no_answer', 'left_message'];
-/** The results that reach the lead: logging one sets the status New to Contacted. */
-export const REACHED: readonly CallResult[] = ['left_message', 'spoke', 'booked'];
 
 export const CALL_TEXT_MAX = 2000;
 export const CALL_MINUTES_MAX = 600;

@@ -52,9 +52,17 @@ export interface StatusAndOutcome {
   outcome: Outcome;
 }
 
+interface Standing extends StatusAndOutcome {
+  /** A lead that has ended keeps no follow-up. */
+  followUpAt?: null;
+}
+
 /** Returns the standing after a change of status. An ending status sets the outcome; leaving one reopens the lead. */
-export function withStatus({ status: was, outcome }: StatusAndOutcome, status: string): StatusAndOutcome {
-  return { status, outcome: endOf(status) ?? (endOf(was) ? 'open' : outcome) };
+export function withStatus({ status: was, outcome }: StatusAndOutcome, status: string): Standing {
+  const end = endOf(status);
+  return end
+    ? { status, outcome: end, followUpAt: null }
+    : { status, outcome: endOf(was) ? 'open' : outcome };
 }
 
 /** Returns the standing after a change of outcome. The status changes only if it would contradict the outcome. */
@@ -62,8 +70,9 @@ export function withOutcome(
   kind: LeadKind,
   { status }: Pick<StatusAndOutcome, 'status'>,
   outcome: Outcome,
-): StatusAndOutcome {
-  if (outcome === 'won') return { outcome, status: WON_STATUS[kind] };
-  if (outcome === 'lost') return { outcome, status: status === 'converted' ? 'closed' : status };
+): Standing {
+  if (outcome === 'won') return { outcome, status: WON_STATUS[kind], followUpAt: null };
+  if (outcome === 'lost')
+    return { outcome, status: status === 'converted' ? 'closed' : status, followUpAt: null };
   return { outcome, status: endOf(status) ? 'contacted' : status };
 }

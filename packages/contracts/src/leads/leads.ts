@@ -146,7 +146,7 @@ export const leads = {
     paged: true,
   }),
   logCall: post(`${path}/calls`, {
-    summary: 'Log a call to a lead. A call that reached a new lead sets it to Contacted',
+    summary: 'Log a call to a lead. A new lead becomes Contacted',
     access: 'leads:status',
     params: lead,
     body: CallInput,

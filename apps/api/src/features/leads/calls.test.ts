@@ -53,12 +53,10 @@ describe.for<LeadKind>(['eligibility', 'contact'])('a call to a lead of the kind
     });
   });
 
-  test('that reached a new lead sets it to Contacted; one without an answer only marks it as read', async () => {
+  test('sets a new lead to Contacted, and marks it as read', async () => {
     const params = await leadOf(api, kind);
     await log(params, { result: 'no_answer' });
-    expect(await deskOf(params)).toMatchObject({ status: 'new', isUnread: false, version: 1 });
-    await log(params, { result: 'left_message' });
-    expect(await deskOf(params)).toMatchObject({ status: 'contacted', outcome: 'open', version: 2 });
+    expect(await deskOf(params)).toMatchObject({ status: 'contacted', isUnread: false, version: 2 });
     const followUpAt = '2026-12-01T09:00:00.000Z';
     await log(params, { result: 'spoke', followUpAt });
     expect(await deskOf(params)).toMatchObject({ status: 'contacted', followUpAt, version: 3 });

@@ -1,5 +1,4 @@
 import type { CurrentUser } from '@upcurve/contracts/account/account';
-import { REACHED } from '@upcurve/contracts/leads/call-results';
 import type { Call, CallInput, CallResult, LoggedCall } from '@upcurve/contracts/leads/calls';
 import type { LeadKind } from '@upcurve/contracts/leads/lead';
 import { type Kysely, sql } from 'kysely';
@@ -43,8 +42,7 @@ export function callQueries(db: Db) {
 }
 
 /**
- * Logs a call, marks the lead as read and announces the call to webhooks. A call that reached a new lead sets it to
- * Contacted.
+ * Logs a call, marks the lead as read, sets a new one to Contacted and announces the call to webhooks.
  * @throws {HttpError} 404 if there is no such lead, 400 if the call is in the future
  */
 export function logCall(
@@ -63,7 +61,7 @@ export function logCall(
     const deed = { type: 'call', after: result, createdAt: at, minutes, text: text || null } as const;
     const { id: callId } = await activityQueries(trx).add(user, id, deed);
     await trx.updateTable('leads').set({ isUnread: false }).where('id', '=', id).execute();
-    if (REACHED.includes(result)) await markContacted(trx, user, lead);
+    await markContacted(trx, user, lead);
     if (followUpAt) await setFollowUp(trx, user, [lead], followUpAt);
     const calls = callQueries(trx);
     const call = await calls.find(id, callId);

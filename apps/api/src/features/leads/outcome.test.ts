@@ -56,13 +56,16 @@ describe.for(kinds)('a lead of the kind %s', (kind) => {
 
   test('is won with its value, today by default, and says so in its timeline and to webhooks', async () => {
     const params = await leadOf(api, kind);
+    await change(params, { followUpAt: '2026-12-01T09:00:00.000Z' });
     const won = await change(params, { outcome: 'won', valuePence: 450_000 });
     expect(won).toMatchObject({
       ...{ outcome: 'won', status: wonStatus, wonOn: await today(), valuePence: 450_000 },
-      ...{ lostOn: null, lostReason: null, isUnread: false, version: 2 },
+      ...{ lostOn: null, lostReason: null, followUpAt: null, isUnread: false, version: 3 },
     });
     expect((await activityOf(params)).toSorted()).toEqual([
+      ['followUp', null, '2026-12-01T09:00:00.000Z'],
       ['outcome', 'open', 'won'],
+      ['status', 'new', wonStatus],
       ['value', null, '450000'],
     ]);
     const events = await eventsOf(params);
@@ -70,9 +73,9 @@ describe.for(kinds)('a lead of the kind %s', (kind) => {
     const told = WonPayload.parse(JSON.parse(events.find(({ event }) => event === 'lead.won')?.body ?? ''));
     expect(told).toMatchObject({ kind, lead_id: params.id, value_pence: 450_000, won_on: await today() });
 
-    expect(await change(params, { wonOn: '2026-10-31' })).toMatchObject({ wonOn: '2026-10-31', version: 3 });
-    expect(await change(params, { outcome: 'won' })).toMatchObject({ wonOn: '2026-10-31', version: 3 });
-    expect(await activityOf(params)).toHaveLength(3);
+    expect(await change(params, { wonOn: '2026-10-31' })).toMatchObject({ wonOn: '2026-10-31', version: 4 });
+    expect(await change(params, { outcome: 'won' })).toMatchObject({ wonOn: '2026-10-31', version: 4 });
+    expect(await activityOf(params)).toHaveLength(5);
   });
 
   test('is lost with a reason from the list and keeps its status; reopening clears the reason', async () => {

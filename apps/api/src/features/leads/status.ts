@@ -47,8 +47,8 @@ interface SavedStanding {
 const TODAY = sql`(now() at time zone ${sql.lit(AGENCY_ZONE)})::date`;
 
 /**
- * Sets status and outcome of locked leads, marks them as read, records the activity and announces it to webhooks. Leads
- * that already are as requested do not change.
+ * Sets status and outcome of locked leads, marks them as read, records the activity and announces it to webhooks. Ended
+ * leads lose their follow-up. Leads that already are as requested do not change.
  * @param set what the member set; the other one follows from it
  */
 export async function setStatusAndOutcome<Row extends StandingRow>(
@@ -75,6 +75,7 @@ export async function setStatusAndOutcome<Row extends StandingRow>(
       status = next.status, outcome = next.outcome, lost_reason = next.reason,
       won_on = case when next.outcome = 'won' then coalesce(${wonOn ?? null}::date, lead.won_on, ${TODAY}) end,
       lost_on = case when next.outcome = 'lost' then coalesce(lead.lost_on, ${TODAY}) end,
+      follow_up_at = case when next.outcome = 'open' then lead.follow_up_at end,
       is_unread = false, version = version + 1
     from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
       as next (id uuid, status text, outcome text, reason text)
@@ -109,10 +110,11 @@ export async function setStatusAndOutcome<Row extends StandingRow>(
         // A reopened lead has no reason, and its outcome says so.
         { type: 'lostReason', before: was.lostReason, after: outcome === 'lost' ? reason : was.lostReason },
       ] as const;
-      const changed = parts.filter(({ before, after }) => before !== after);
-      // One entry says it: what the member set, not what followed from it.
-      const told = changed.filter(({ type }) => type === 'lostReason' || type === set);
-      return (told.length > 0 ? told : changed).map((part) => ({ leadId: id, ...part }));
+      // A status says the outcome that follows from it.
+      const told = parts.filter(
+        ({ type, before, after }) => before !== after && (type !== 'outcome' || type === set),
+      );
+      return told.map((part) => ({ leadId: id, ...part }));
     }),
   );
 }

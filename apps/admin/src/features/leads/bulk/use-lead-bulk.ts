@@ -113,7 +113,7 @@ const shownBy = (leads: readonly LeadRow[], fieldsOf: (lead: LeadRow) => LeadFie
 /** The fields that an action changes and that can be set back. */
 const FIELDS = {
   status: ['status', 'outcome', 'followUpAt'],
-  outcome: ['outcome', 'lostReason', 'status'],
+  outcome: ['outcome', 'lostReason', 'status', 'followUpAt'],
   followUp: ['followUpAt'],
   assign: ['assigneeId'],
 } as const;

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CALL_RESULTS, REACHED, UNANSWERED } from '@upcurve/contracts/leads/call-results';
+import { CALL_RESULTS, UNANSWERED } from '@upcurve/contracts/leads/call-results';
 import type { CallInput } from '@upcurve/contracts/leads/calls';
 import type { ToastInput } from '@upcurve/ui/toast-store';
 import { api } from '../../../api.ts';
@@ -13,17 +13,16 @@ import { leadName } from '../lead-name.ts';
 import { needsNextStep } from '../list/next-step.ts';
 
 /**
- * Logs calls to leads and offers Undo in a toast. Plans the next step for tomorrow, unless there is one or the call booked
- * a meeting.
+ * Logs calls to leads and offers Undo in a toast. Plans the next step for tomorrow, unless there is one.
  */
 export function useCallLog(showToast: (toast: ToastInput) => void, undo: () => void) {
   const client = useQueryClient();
 
   return async (lead: LeadRow, call: CallInput) => {
     const { kind, id } = lead;
-    const isMoved = lead.status === 'new' && REACHED.includes(call.result);
+    const isMoved = lead.status === 'new';
     const isUnanswered = UNANSWERED.includes(call.result);
-    const isNext = call.result !== 'booked' && needsNextStep(lead);
+    const isNext = needsNextStep(lead);
     const next = isNext && { followUpAt: followUpIn(1) };
     const nextStep = isUnanswered ? 'Call again' : 'Follow up';
     const unanswered = isUnanswered ? lead.unanswered + 1 : 0;

@@ -48,7 +48,7 @@ const network = mockNetwork(
   handle(leads.logCall, ({ body }) => {
     calls.push(body);
     const { followUpAt = ada.followUpAt } = body;
-    store({ followUpAt, ...(body.result !== 'no_answer' && { status: 'contacted' }) });
+    store({ followUpAt, status: 'contacted' });
     return loggedCall({ result: body.result });
   }),
   handle(leads.deleteCall, ({ params }) => {
@@ -122,7 +122,8 @@ describe('a call', () => {
     await user.type(minutes, '12');
     await user.type(dialog.getByLabelText('What was said'), 'Rings back at 4');
     await user.click(dialog.getByRole('button', { name: /^Booked/ }));
-    await waitFor(() => expect(calls).toEqual([{ result: 'booked', minutes: 12, text: 'Rings back at 4' }]));
+    const call = { result: 'booked', minutes: 12, text: 'Rings back at 4', followUpAt: followUpIn(1) };
+    await waitFor(() => expect(calls).toEqual([call]));
   });
 
   test('without an answer plans the next call, and Undo removes both', async () => {
@@ -130,6 +131,7 @@ describe('a call', () => {
     await user.keyboard('C');
     expect(await screen.findByText(/^Ada: no answer. Call again on/)).toBeInTheDocument();
     expect(calls).toEqual([{ result: 'no_answer', followUpAt: followUpIn(1) }]);
+    expect(screen.getByRole('button', { name: /^Contacted/ })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('The call to Ada was deleted.')).toBeInTheDocument();
     expect(sent).toEqual([{ followUpAt: null }]);
