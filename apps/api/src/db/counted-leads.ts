@@ -11,7 +11,7 @@ const FIRST_OF_PERSON = sql`(
 
 /**
  * Selects the leads behind a figure: the first ones of people who came on these days, those for which a meeting was
- * booked or asked for, or those that were won. Each has the source and campaign of the person's first lead.
+ * booked or asked for, those that were called, or those that were won. Each has the source and campaign of the person's first lead.
  * @param days in the agency's time zone, both included
  */
 export function countedLeads(as: CountedAs, { from, to }: { from: string; to: string }) {
@@ -25,6 +25,8 @@ export function countedLeads(as: CountedAs, { from, to }: { from: string; to: st
         select lead_id from bookings where status <> 'cancelled' and ${isOnDays('bookings.created_at')})
       or (leads.form_type = 'Consultation' and ${isOnDays('leads.created_at')}
         and not exists (select from bookings where lead_id = leads.id))`,
+    called: sql`leads.id in (
+      select lead_id from lead_activities where type = 'call' and ${isOnDays('lead_activities.created_at')})`,
     won: sql`leads.outcome = 'won' and leads.won_on between ${from} and ${to}`,
   }[as];
   return sql`

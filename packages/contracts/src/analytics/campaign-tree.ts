@@ -70,9 +70,15 @@ export const tagsOf = ({ path: [source, medium = NO_TAG, campaign = NO_TAG] }: C
 export const tagsInWords = ({ source, medium, campaign }: ReturnType<typeof tagsOf>) =>
   [source, medium, campaign].join(' › ');
 
-/** Returns what a client cost, in pence; null without a client or a cost. */
-export const costPerWon = ({ won, costPence }: Pick<Sums, 'won' | 'costPence'>): number | null =>
-  won > 0 && costPence !== null ? Math.round(costPence / won) : null;
+/** Returns the number of clients of campaigns that cost something. */
+const paidFor = ({ parts, won, costPence }: CampaignNode): number =>
+  parts.length > 0 ? parts.reduce((sum, part) => sum + paidFor(part), 0) : costPence ? won : 0;
+
+/** Returns the cost per client of the campaigns with a cost, in pence; null without such a client. */
+export function costPerWon(node: CampaignNode): number | null {
+  const won = paidFor(node);
+  return won > 0 && node.costPence !== null ? Math.round(node.costPence / won) : null;
+}
 
 const DAY_MS = 86_400_000;
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;

@@ -82,6 +82,10 @@ export function leadFigures(figures: Analytics, { source, tier, version }: Figur
   };
   return {
     ...inbox(figures, true, { source }),
+    called: {
+      count: figures.calls.made,
+      list: { kind: 'inbox', filter: { countedAs: 'called', countedFrom: from, countedTo: to } },
+    } satisfies CountedLeads,
     completed: quizzes(figures.funnel.completed),
     eligible: quizzes(figures.eligible, { eligible: 'true' }),
     qualified: quizzes(figures.qualified, { status: 'qualified' }),

@@ -12,7 +12,12 @@ export const INBOX_VIEWS = {
 } as const;
 
 /** The figures of the analytics that count leads of both kinds. */
-export const COUNTED_AS = { new: 'New people', booked: 'Booked or asked for a meeting', won: 'Won' } as const;
+export const COUNTED_AS = {
+  new: 'New people',
+  booked: 'Booked or asked for a meeting',
+  won: 'Won',
+  called: 'Called',
+} as const;
 
 /** Sort orders of the inbox with their labels. By score, leads without one come last. */
 export const INBOX_SORTS = {

@@ -69,7 +69,7 @@ test('shows the funnel and its changes, and links to the leads', async () => {
   expect(text('Results')).toEqual([
     'Clients1from none',
     'Value£2,500from none',
-    'New leads4from none',
+    'New people4from none',
     'Booked or asked for a meeting1from none',
     'Median time to first contact42 min 0 s5 calls made, 2 answered',
   ]);
@@ -77,6 +77,10 @@ test('shows the funnel and its changes, and links to the leads', async () => {
   expect(brought.getByRole('link', { name: '£2,500' })).toHaveAttribute(
     'href',
     '/admin/inbox?countedAs=won&countedFrom=2026-11-21&countedTo=2026-11-22&source=google&view=all',
+  );
+  expect(brought.getByRole('link', { name: '5 calls made' })).toHaveAttribute(
+    'href',
+    '/admin/inbox?countedAs=called&countedFrom=2026-11-21&countedTo=2026-11-22&view=all',
   );
   const tiers = within(screen.getByRole('region', { name: 'Tiers' }));
   expect(tiers.getAllByRole('link', { name: '2' })[0]).toHaveAttribute(
@@ -101,6 +105,7 @@ test('shows each chart as a table too, and escapes answers', async () => {
     '–',
     '–',
   ]);
+  expect(row('Campaigns', /^All 4/)).toEqual(['4', '2', '1', '1', '£2,500', '–', '–']);
   expect(row('Questions', /^Who are you\? No longer asked/)).toEqual(['6', '4', '1', '1 (17%)']);
   expect(row('Speed to lead', /^Sam/)).toEqual(['Quiz', '2', '50%', '42 min 0 s']);
   expect(row('Won and lost', /^Oct 2026/)).toEqual(['1', '3', '25%', '£1,200']);
@@ -220,14 +225,15 @@ test('shows campaigns as a tree by keyboard, those with the most clients first',
     'google › cpc › spring-open-day',
     'google › cpc › brand-search',
     'direct',
+    'All',
   ]);
   const google = campaignTable().getByRole('button', { name: 'google › cpc' });
   google.focus();
   await user.keyboard('{Enter}');
   expect(google).toHaveAttribute('aria-expanded', 'false');
-  expect(names()).toEqual(['google › cpc', 'direct']);
+  expect(names()).toEqual(['google › cpc', 'direct', 'All']);
   await user.click(screen.getByRole('button', { name: 'Open all' }));
-  expect(names()).toHaveLength(4);
+  expect(names()).toHaveLength(5);
 });
 
 test('saves a cost at once, shows what a client cost, and can undo it', async () => {

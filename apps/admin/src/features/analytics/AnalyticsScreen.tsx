@@ -69,7 +69,7 @@ function Panels({ figures, view }: PanelsProps) {
     <Stack gap="sm">
       <KeyFigures figures={figures} counted={counted} />
       <Panel title="Campaigns" name="campaigns">
-        <Campaigns campaigns={counted.campaigns} figures={figures} view={view} />
+        <Campaigns counted={counted} figures={figures} view={view} />
       </Panel>
       <details>
         <summary>More figures</summary>

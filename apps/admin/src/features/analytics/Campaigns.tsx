@@ -1,8 +1,15 @@
 import { Group, Text, TextInput, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import type { Analytics, CampaignCost } from '@upcurve/contracts/analytics/analytics';
-import { costPerWon, costShare, NO_TAG, OTHER_TAG, tagsOf } from '@upcurve/contracts/analytics/campaign-tree';
-import type { CountedCampaign } from '@upcurve/contracts/analytics/leads-behind';
+import {
+  costPerWon,
+  costShare,
+  NO_TAG,
+  OTHER_TAG,
+  sumOfCampaigns,
+  tagsOf,
+} from '@upcurve/contracts/analytics/campaign-tree';
+import type { CountedCampaign, LeadFigures } from '@upcurve/contracts/analytics/leads-behind';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { useState } from 'react';
 import { api } from '../../api.ts';
@@ -39,13 +46,14 @@ interface Row extends CountedCampaign {
 }
 
 interface CampaignsProps {
-  campaigns: readonly CountedCampaign[];
+  counted: LeadFigures;
   figures: Analytics;
   view: AnalyticsView;
 }
 
 /** Shows sources, their mediums and their campaigns as a tree, those with the most clients first. */
-export function Campaigns({ campaigns, figures, view }: CampaignsProps) {
+export function Campaigns({ counted, figures, view }: CampaignsProps) {
+  const { campaigns } = counted;
   const { can } = useAuth();
   const all = everyNode(campaigns);
   const withParts = all.filter(({ parts }) => parts.length > 0).map(keyOf);
@@ -63,9 +71,21 @@ export function Campaigns({ campaigns, figures, view }: CampaignsProps) {
   const shown = (rows: readonly CountedCampaign[], level = 0): Row[] =>
     rows.flatMap((row) => [{ ...row, level }, ...(open.has(keyOf(row)) ? shown(row.parts, level + 1) : [])]);
 
+  const total: Row = {
+    ...counted,
+    node: {
+      path: [''],
+      names: ['All'],
+      ...sumOfCampaigns(figures.campaigns),
+      parts: campaigns.map(({ node }) => node),
+    },
+    parts: [],
+    level: 0,
+  };
+
   const cost = (row: CountedCampaign) => {
     const { costPence } = row.node;
-    if (isEditable && isMonth && row.parts.length === 0 && !row.node.path.includes(OTHER_TAG))
+    if (isEditable && isMonth && row.node.parts.length === 0 && !row.node.path.includes(OTHER_TAG))
       return (
         <CostField
           key={`${month} ${costPence}`}
@@ -91,17 +111,18 @@ export function Campaigns({ campaigns, figures, view }: CampaignsProps) {
           { header: 'Eligible', cell: ({ eligible }) => <LeadsLink {...eligible} />, isExtra: true },
           { header: 'Booked', cell: ({ booked }) => <LeadsLink {...booked} />, isExtra: true },
           { header: 'Won', cell: ({ won }) => <LeadsLink {...won} /> },
-          { header: 'Value', cell: ({ node }) => formatPounds(node.valuePence) },
+          { header: 'Value', cell: ({ node }) => formatPounds(node.valuePence), isExtra: true },
           { header: 'Cost', cell: cost },
           {
             header: 'Per client',
             cell: ({ node }) => {
               const each = costPerWon(node);
-              return each === null ? '–' : formatPounds(each);
+              if (each !== null) return formatPounds(each);
+              return node.costPence ? 'none yet' : '–';
             },
           },
         ]}
-        rows={shown(campaigns)}
+        rows={campaigns.length > 0 ? [...shown(campaigns), total] : []}
         keyOf={keyOf}
         empty="Nobody visited the site in this period."
       />

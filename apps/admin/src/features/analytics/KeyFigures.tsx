@@ -35,7 +35,7 @@ export function KeyFigures({ figures, counted }: KeyFiguresProps) {
         note={since(figures.valuePence, before?.valuePence)}
       />
       <Figure
-        label="New leads"
+        label="New people"
         value={<LeadsLink {...counted.leads} />}
         note={since(figures.leads, before?.leads)}
       />
@@ -47,7 +47,12 @@ export function KeyFigures({ figures, counted }: KeyFiguresProps) {
       <Figure
         label="Median time to first contact"
         value={formatSeconds(firstContactMinutes === null ? null : firstContactMinutes * 60)}
-        note={`${formatCount(calls.made, 'call')} made, ${formatNumber(calls.answered)} answered`}
+        note={
+          <>
+            <LeadsLink {...counted.called}>{`${formatCount(calls.made, 'call')} made`}</LeadsLink>,{' '}
+            {formatNumber(calls.answered)} answered
+          </>
+        }
       />
     </dl>
   );
@@ -81,7 +86,7 @@ interface FigureProps {
   value: ReactNode;
   share?: string;
   bar?: { value: number; color: string };
-  note?: string;
+  note?: ReactNode;
 }
 
 function Figure({ label, value, share, bar, note }: FigureProps) {

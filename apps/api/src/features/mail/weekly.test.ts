@@ -41,10 +41,10 @@ test('mails the figures of last week once to each member who wants them, and no 
   const [sent] = server.received;
   expect(sent).toMatchObject({
     to: ['olivia@upcurve.example'],
-    headers: { subject: '1 new lead last week' },
+    headers: { subject: '1 new person last week' },
   });
   expect(sent?.text).toMatch(
-    /New leads: 1\nBooked or asked for a meeting: 0\nClients: 1, most by google › cpc › brand-search\nValue: £2,500\n/,
+    /New people: 1\nBooked or asked for a meeting: 0\nClients: 1, most by google › cpc › brand-search\nValue: £2,500\n/,
   );
   expect(sent?.text).toMatch(/\/admin\/eligibility\?from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d\n/);
   expect(sent?.text).not.toMatch(/anna/i);

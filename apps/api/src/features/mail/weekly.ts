@@ -43,7 +43,7 @@ export async function writeWeeklySummaries(services: Services, readFigures: Read
   const text = joinParagraphs(
     `The week from ${from} to ${to}, Monday to Sunday:`,
     formatFacts({
-      'New leads': String(leads),
+      'New people': String(leads),
       'Booked or asked for a meeting': String(booked),
       Clients: best && won > 0 ? `${won}, most by ${tagsInWords(best)}` : String(won),
       Value: pounds.format(valuePence / 100),
@@ -54,7 +54,7 @@ export async function writeWeeklySummaries(services: Services, readFigures: Read
   );
   await db.transaction().execute(async (trx) => {
     const members = await mailableMembers(trx).where('hasWeekly', '=', true).execute();
-    const subject = `${leads} new ${leads === 1 ? 'lead' : 'leads'} last week`;
+    const subject = `${leads} new ${leads === 1 ? 'person' : 'people'} last week`;
     const mails = members.map((member) => ({
       ...{ kind: 'weekly' as const, subject, text, digestUntil: until },
       ...member,
