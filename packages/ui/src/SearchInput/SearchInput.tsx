@@ -1,6 +1,6 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 
 interface SearchInputProps {
   label: string;
@@ -8,6 +8,8 @@ interface SearchInputProps {
   value: string;
   /** Called with the trimmed text 300 ms after the last key, or immediately on Enter and on clearing. */
   onSearch: (text: string) => void;
+  /** Enter was pressed. */
+  onEnter?: (event: KeyboardEvent) => void;
   maxLength?: number;
   icon?: ReactNode;
   className?: string;
@@ -18,7 +20,7 @@ interface SearchInputProps {
 const PAUSE = 300;
 
 /** A search box whose text can also change from outside, for example on Back. */
-export function SearchInput({ label, value, onSearch, icon, ...rest }: SearchInputProps) {
+export function SearchInput({ label, value, onSearch, onEnter, icon, ...rest }: SearchInputProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   // Searches that have not come back as `value` yet. When they do, they must not replace text typed since.
@@ -50,7 +52,10 @@ export function SearchInput({ label, value, onSearch, icon, ...rest }: SearchInp
       leftSection={icon}
       onChange={(event) => change(event.currentTarget.value)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') search.flush();
+        if (event.key === 'Enter') {
+          search.flush();
+          onEnter?.(event);
+        }
         if (event.key === 'Escape' && text) change('');
       }}
       // By keyboard, Escape clears it.

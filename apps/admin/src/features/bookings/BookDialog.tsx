@@ -80,6 +80,12 @@ function LeadSearch({ chosen, onChoose }: LeadSearchProps) {
           setSearch(text);
           onChoose(undefined);
         }}
+        onEnter={(event) => {
+          const [first] = query.data ?? [];
+          if (chosen || !first) return;
+          event.preventDefault();
+          onChoose({ kind: first.kind, id: first.id });
+        }}
       />
       {search !== '' && (
         <QueryPanel query={query} what="leads" empty="Nobody matches.">

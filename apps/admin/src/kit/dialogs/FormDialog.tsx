@@ -28,7 +28,8 @@ export const openedDialog = ({
 interface FormDialogProps extends OpenedDialog, Pick<ModalProps, 'size'> {
   form: SavingForm;
   title: string;
-  saveLabel: string;
+  /** If omitted, there is no button to save. */
+  saveLabel: string | undefined;
   /** The label while saving. Default 'Saving...'. */
   savingLabel?: string;
   /** Whether there is anything to save. Default true. */
@@ -81,7 +82,7 @@ export function FormDialog(props: FormDialogProps) {
 
 interface DialogFooterProps {
   guard: UnsavedGuard;
-  saveLabel: string;
+  saveLabel: string | undefined;
   savingLabel?: string | undefined;
   isSaving: boolean;
   /** Whether saving is possible. Default true. */
@@ -117,9 +118,11 @@ function DialogFooter(props: DialogFooterProps) {
       <Button variant="default" onClick={guard.close} disabled={isSaving}>
         Cancel
       </Button>
-      <Button type="submit" disabled={isSaving || !isReady}>
-        {isSaving ? savingLabel : saveLabel}
-      </Button>
+      {saveLabel && (
+        <Button type="submit" disabled={isSaving || !isReady}>
+          {isSaving ? savingLabel : saveLabel}
+        </Button>
+      )}
     </div>
   );
 }

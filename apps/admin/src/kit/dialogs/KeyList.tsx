@@ -53,7 +53,7 @@ const KEYS = {
   ],
   undoChange: ['z', 'Undo your last change to a lead, or your last call; press it again for the one before'],
   undo: ['Ctrl or ⌘ + Z', `Undo the last action while its notification is open, ${UNDO_MS / 1000} seconds`],
-  escape: ['Esc', 'Close a dialog or menu, or empty the search box'],
+  escape: ['Esc', 'Close a dialog or menu, empty the search box, or return from a lead to its list'],
   notices: ['F8', 'Go to the notifications, for example to Undo; they stay open while focused'],
 } satisfies Record<string, [keys: string, what: string]>;
 

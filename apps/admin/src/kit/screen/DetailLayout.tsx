@@ -50,15 +50,17 @@ export function useShowNeighbour({ neighbours, pathOf }: Pick<DetailLayoutProps,
 }
 
 /**
- * The frame of one item: a link back to its list, links to the previous and next items (also k and j), and its actions.
+ * The frame of one item: a link back to its list, links to the previous and next items (also k and j), and its actions. Esc leads back too.
  */
 export function DetailLayout({ noun, list, pathOf, neighbours, actions, children }: DetailLayoutProps) {
   const [hasLetterKeys] = useLetterKeys();
   const back = useBackToList(list);
   const show = useShowNeighbour({ neighbours, pathOf });
   useWindowEvent('keydown', (event) => {
-    const pressed = isScreenKey(event) && WAYS.find(({ key }) => key === event.key);
+    if (!isScreenKey(event)) return;
+    const pressed = WAYS.find(({ key }) => key === event.key);
     if (pressed) show(pressed.way);
+    if (event.key === 'Escape') back();
   });
 
   return (

@@ -13,6 +13,7 @@ import { HOW_TO_BOOK } from '../booking-format.ts';
 import { allBookingsQuery, type BookingParams, hoursQuery } from '../booking-queries.ts';
 import type { BookingActions } from '../use-booking-actions.ts';
 import classes from './BookingsWeek.module.css';
+import { closedTimes } from './closed-times.ts';
 import { WeekGrid } from './WeekGrid.tsx';
 import { A_MONDAY, formatDayHeading, formatMinute, weekOf } from './week-layout.ts';
 
@@ -47,6 +48,11 @@ export function BookingsWeek({ list, actions, onBook }: BookingsWeekProps) {
     ...hoursQuery(hostId),
     enabled: hostId === own || (hostId !== 'none' && can('bookings:manage')),
   });
+  const isOff =
+    hostHours &&
+    shown.every((each) =>
+      closedTimes(each, hostHours).some(({ from, to }) => from === '00:00' && to === '24:00'),
+    );
   const show = (next: string) => list.change({ day: next === today() ? null : next });
 
   return (
@@ -70,7 +76,7 @@ export function BookingsWeek({ list, actions, onBook }: BookingsWeekProps) {
           {formatWeek(first, last)}
         </Title>
         <Text size="sm" c="dimmed">
-          Times in {currentPlace()}.{actions.mayChange && ' Press a free time to book it.'}
+          Times in {currentPlace()}.{actions.mayChange && !isOff && ' Press a free time to book it.'}
           {hostHours && ` Shaded: not ${hostId === own ? 'your' : 'the host’s'} hours.`}
         </Text>
       </Group>
@@ -82,7 +88,7 @@ export function BookingsWeek({ list, actions, onBook }: BookingsWeekProps) {
               <Text size="sm" c="dimmed" my="xs">
                 {list.isFiltered
                   ? 'No meetings match your filters.'
-                  : `No meetings ${isPhone ? 'on this day' : 'this week'}. ${HOW_TO_BOOK}`}
+                  : `No meetings ${isPhone ? 'on this day' : 'this week'}. ${isOff ? '' : HOW_TO_BOOK}`}
               </Text>
             )}
             <WeekGrid

@@ -152,6 +152,8 @@ test('without an email server, the buttons open the member’s own email program
   const { dialog } = await open();
   const link = await dialog.findByRole('link', { name: 'Open Email Program' });
   expect(link).toHaveAttribute('href', expect.stringMatching(/^mailto:ada@clinic.example\?/));
+  await waitFor(() => expect(link).toHaveFocus());
+  expect(dialog.queryByRole('button', { name: 'Send Email' })).not.toBeInTheDocument();
   await waitFor(() =>
     expect(screen.getByRole('link', { name: 'Email Lead', hidden: true })).toHaveAttribute(
       'href',

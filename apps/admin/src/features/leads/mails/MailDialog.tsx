@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Select, Text, Textarea, TextInput } from '@mantine/core';
+import { Alert, Button, Select, Text, Textarea, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   fieldsIn,
@@ -117,9 +117,8 @@ function LeadMail({ dialog, lead }: { dialog: Dialog<LeadRow>; lead: LeadRow }) 
       form={form}
       title={`Email ${leadName(lead)}`}
       size="lg"
-      saveLabel="Send Email"
+      saveLabel={isReady ? 'Send Email' : undefined}
       savingLabel="Sending..."
-      isReady={isReady}
     >
       {error && (
         <Alert color="red" role="alert">
@@ -197,9 +196,14 @@ function Heading({ lead, data }: { lead: LeadRow; data: LeadMailDrafts }) {
           Email is off, so the email is written in your own email program. An owner can set up email under
           Settings, Email.
         </Text>
-        <Anchor href={emailDraft({ name: lead.name, email: to })} underline="always">
+        <Button
+          component="a"
+          data-autofocus
+          ref={takeFocus}
+          href={emailDraft({ name: lead.name, email: to })}
+        >
           Open Email Program
-        </Anchor>
+        </Button>
       </>
     );
   if (isSuppressed)

@@ -27,7 +27,7 @@ function outcome({ webhookUrl, isEnabled, problem, isFirst }: WebhookEndpoint): 
   return problem ? 'This address cannot receive events yet.' : `${what} are sent to this address.`;
 }
 
-/** Chosen as soon as the first address is typed, so that a save sends every new lead there. */
+/** Chosen until the first address is saved, so that a save sends every new lead there. */
 const FIRST_CHOICE = {
   isEnabled: true,
   events: ['eligibility.submitted', 'eligibility.abandoned', 'contact.created'],
@@ -50,6 +50,8 @@ export function EndpointForm({ endpoint }: { endpoint: WebhookEndpoint }) {
   const { toast } = useToast();
   const client = useQueryClient();
   const { isFirst } = endpoint;
+  const isFirstAddress = isFirst && endpoint.webhookUrl === '';
+  const known = { ...valuesOf(endpoint), ...(isFirstAddress && FIRST_CHOICE) };
   const calls = endpointCalls(endpoint);
   const test = useMutation({
     mutationFn: () => calls.test(),
@@ -58,7 +60,7 @@ export function EndpointForm({ endpoint }: { endpoint: WebhookEndpoint }) {
   });
   const form = useSaveForm({
     what: 'this endpoint',
-    initial: valuesOf(endpoint),
+    initial: known,
     save,
     saved: (saved) => ({ title: 'Webhook settings saved', description: outcome(saved) }),
     failed: { title: FAILED, fallback: 'Your changes are still here. Please try again.' },
@@ -74,7 +76,7 @@ export function EndpointForm({ endpoint }: { endpoint: WebhookEndpoint }) {
     // A colleague may have changed the other fields, and endpoints have no version.
     const changed = FIELDS.filter((field) => form.isDirty(field)).map((field) => [field, values[field]]);
     try {
-      return await calls.save({ ...valuesOf(endpoint), ...Object.fromEntries(changed) });
+      return await calls.save({ ...known, ...Object.fromEntries(changed) });
     } catch (error) {
       // The reasons are at the fields.
       if (Object.keys(formErrors(error as Error)).length > 0)
@@ -83,7 +85,6 @@ export function EndpointForm({ endpoint }: { endpoint: WebhookEndpoint }) {
     }
   }
   const { webhookUrl } = form.values;
-  const isFirstAddress = isFirst && endpoint.webhookUrl === '' && webhookUrl === '';
   const isBusy = form.isSaving || test.isPending;
   const switchLabel = isFirst ? 'Send new submissions' : 'Send new events';
   useRestoredFocus(isBusy);
@@ -122,12 +123,7 @@ export function EndpointForm({ endpoint }: { endpoint: WebhookEndpoint }) {
             {...form.getInputProps('name')}
           />
         )}
-        <UrlField
-          {...form.getInputProps('webhookUrl')}
-          onChange={({ currentTarget: { value } }) =>
-            form.setValues({ webhookUrl: value, ...(isFirstAddress && FIRST_CHOICE) })
-          }
-        />
+        <UrlField {...form.getInputProps('webhookUrl')} />
         {endpoint.problem && webhookUrl.trim() === endpoint.webhookUrl && (
           <Alert color="gold" role="status" title="This address cannot receive events">
             {endpoint.problem}
