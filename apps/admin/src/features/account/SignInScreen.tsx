@@ -49,7 +49,7 @@ export function SignInScreen() {
           Upcurve admin
         </Title>
         <Text c="dimmed" mb="lg">
-          Leads, questions and webhooks in one place.
+          Leads, meetings and the website in one place.
         </Text>
         {notice && (
           <Alert color="gold" mb="md" role="status">

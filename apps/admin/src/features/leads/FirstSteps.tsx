@@ -1,4 +1,4 @@
-import { Anchor, List, Text, Title } from '@mantine/core';
+import { Anchor, List } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -143,20 +143,4 @@ export function useOpenSteps() {
   const count = done && Object.values(done).filter(Boolean).length;
   if (isHidden || !done || count === undefined || count === STEPS.length) return undefined;
   return { done, count, hide: () => setHidden(true) };
-}
-
-export function FirstStepsPanel() {
-  const open = useOpenSteps();
-  if (!open) return null;
-  return (
-    <section aria-labelledby="first-steps">
-      <Title order={2} size="h4" id="first-steps" mt="lg">
-        First steps: {open.count} of {STEPS.length} done
-      </Title>
-      <FirstSteps />
-      <Text size="sm" mt="xs">
-        <TextButton onClick={open.hide}>Hide these steps</TextButton>
-      </Text>
-    </section>
-  );
 }

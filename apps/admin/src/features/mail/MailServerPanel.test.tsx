@@ -174,10 +174,7 @@ test('leads on to the next first step, and counts the step that was just done', 
   await fill(app);
   await app.press('Save server');
   expect(await screen.findByText(/First steps: 2 of 4 done/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Invite a colleague' })).toHaveAttribute(
-    'href',
-    paths.teamSettings(),
-  );
+  expect(screen.getByRole('link', { name: 'Take the quiz yourself' })).toHaveAttribute('href', paths.inbox());
 });
 
 test('keeps the saved password if none is entered, and removes it with the username', async () => {

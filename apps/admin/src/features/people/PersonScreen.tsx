@@ -1,7 +1,6 @@
 import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { STAGES, stageOf } from '@upcurve/contracts/leads/lead-status';
 import type { Person } from '@upcurve/contracts/leads/people';
 import { phoneLink } from '@upcurve/contracts/shared/phone';
 import { Facts } from '@upcurve/ui/Facts/Facts';
@@ -14,33 +13,27 @@ import { isScreenKey } from '../../kit/focus/screen-keys.ts';
 import { formatCount } from '../../kit/list/format-count.ts';
 import { useScreenActions } from '../../kit/palette/screen-actions.ts';
 import { DetailLayout } from '../../kit/screen/DetailLayout.tsx';
-import { useIsPhone } from '../../kit/screen/layout-size.ts';
 import { useScreenTitle } from '../../kit/screen/ScreenTitle.tsx';
 import { Section } from '../../kit/screen/Section.tsx';
 import { formatDate } from '../../kit/time/format-date.ts';
 import { paths } from '../../paths.ts';
 import { useWithChanges } from '../leads/change/change-lead.ts';
 import { LeadActions } from '../leads/change/LeadActions.tsx';
-import { useLeadActions } from '../leads/change/lead-actions.ts';
 import { useLeadEntries, useLeadKeys } from '../leads/change/lead-keys.ts';
 import { DeskPanel } from '../leads/desk/DeskPanel.tsx';
 import { formatPence } from '../leads/desk/desk-words.ts';
 import { LeadColumns } from '../leads/detail/LeadColumns.tsx';
 import { LeadHead } from '../leads/detail/LeadHead.tsx';
-import { ResultButtons } from '../leads/detail/ReachButtons.tsx';
 import { LEAD_KINDS } from '../leads/kinds/lead-kinds.ts';
 import { leadName } from '../leads/lead-name.ts';
 import { StoryLine } from '../leads/list/LeadCell.tsx';
 import { StageBadge, StageMenu } from '../leads/status/StageMenu.tsx';
-import { SET_STAGES, type SetStage } from '../leads/status/stages.ts';
 import { NoteForm } from '../leads/timeline/NoteForm.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
 import { PersonTimeline } from './PersonTimeline.tsx';
 import { peopleQueries } from './people-queries.ts';
 import { currentLead, leadTitle, personName } from './person-words.ts';
 import { useMergeAction } from './use-merge.ts';
-
-const RESULTS = Object.fromEntries(SET_STAGES.map((stage) => [stage, STAGES[stage]]));
 
 /** Shows a person: who they are, their leads, and everything that happened. Actions are on their current lead. */
 export const PersonScreen = () => (
@@ -86,8 +79,6 @@ function OnePerson() {
 
 function Sections({ person }: { person: Person }) {
   const { can } = useAuth();
-  const { setStage } = useLeadActions();
-  const isPhone = useIsPhone();
   const lead = currentLead(person);
   const won = person.leads.reduce(
     (sum, { outcome, valuePence }) => sum + (outcome === 'won' ? (valuePence ?? 0) : 0),
@@ -98,15 +89,7 @@ function Sections({ person }: { person: Person }) {
       <LeadHead
         lead={lead}
         canMail={person.canMail}
-        // On phones the buttons at the bottom show it.
-        status={!(isPhone && can('leads:status')) && <StageMenu lead={lead} />}
-        results={
-          <ResultButtons
-            choices={RESULTS}
-            current={stageOf(lead)}
-            onPick={(stage) => setStage(lead, stage as SetStage)}
-          />
-        }
+        status={<StageMenu lead={lead} />}
         facts={[
           person.companies[0],
           formatCount(person.leadCount, 'lead'),

@@ -39,6 +39,7 @@ export function DeskPanel({ lead, of }: DeskPanelProps) {
   const assignee = useAssigneeName(lead.assigneeId);
   const { followUpAt, valuePence, wonOn, lostOn = null, reason = null } = lead;
   const endedOn = wonOn ?? lostOn;
+  const isOpen = lead.outcome === 'open';
   const mayChange = can('leads:status');
   const row = (name: string, saved: ReactNode, controls: ReactNode) => (
     <div className={classes.row}>
@@ -65,7 +66,7 @@ export function DeskPanel({ lead, of }: DeskPanelProps) {
               {formatDay(endedOn)}
             </Text>
           )}
-          {lead.outcome === 'open' && (
+          {isOpen && (
             <>
               <Button
                 size="compact-xs"
@@ -97,14 +98,16 @@ export function DeskPanel({ lead, of }: DeskPanelProps) {
           )}
         </>,
       )}
-      {row(
-        'Follow-up',
-        followUpAt ? `${formatDate(followUpAt)} (${describeDue(followUpAt).words})` : 'None planned',
-        <FollowUpField followUpAt={followUpAt} onChange={(at) => void setField(lead, 'followUpAt', at)} />,
-      )}
-      {(lead.outcome === 'won' || lead.status === 'qualified' || valuePence !== null) &&
+      {isOpen &&
         row(
-          lead.outcome === 'open' ? 'Expected value' : 'Value',
+          'Follow-up',
+          followUpAt ? `${formatDate(followUpAt)} (${describeDue(followUpAt).words})` : 'None planned',
+          <FollowUpField followUpAt={followUpAt} onChange={(at) => void setField(lead, 'followUpAt', at)} />,
+        )}
+      {isOpen &&
+        (lead.status === 'qualified' || valuePence !== null) &&
+        row(
+          'Expected value',
           valuePence === null ? 'Unknown' : formatPence(valuePence),
           <ValueField
             valuePence={valuePence}

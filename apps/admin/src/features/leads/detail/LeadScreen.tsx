@@ -14,7 +14,6 @@ import { PrintFoot } from '../../../kit/screen/PrintFoot.tsx';
 import { useScreenTitle } from '../../../kit/screen/ScreenTitle.tsx';
 import { changeLead, useWithChanges } from '../change/change-lead.ts';
 import { LeadActions } from '../change/LeadActions.tsx';
-import { useLeadActions } from '../change/lead-actions.ts';
 import { useLeadEntries, useLeadKeys } from '../change/lead-keys.ts';
 import { DeskPanel } from '../desk/DeskPanel.tsx';
 import { inboxQueries } from '../inbox/inbox-queries.ts';
@@ -24,7 +23,6 @@ import { StoryLine } from '../list/LeadCell.tsx';
 import { LeadStatusBadge } from '../status/StatusMenu.tsx';
 import { LeadButtons } from './LeadButtons.tsx';
 import { LeadHead } from './LeadHead.tsx';
-import { ResultButtons } from './ReachButtons.tsx';
 import { useListNeighbours } from './use-list-neighbours.ts';
 
 type OpenLead = LeadRow & { phone: string | null; canMail: boolean };
@@ -63,8 +61,6 @@ function OneLead<Lead extends LeadRow, Detail extends Lead & OpenLead, Filter>({
   const neighbours = useListNeighbours(kind, id);
   const { pathOf } = kind;
   const showNeighbour = useShowNeighbour({ neighbours, pathOf });
-  const { setField } = useLeadActions();
-  const { can } = useAuth();
   const onKey = useLeadKeys();
   const lead = dataUnlessGone(query);
   const isPhone = useIsPhone();
@@ -97,20 +93,13 @@ function OneLead<Lead extends LeadRow, Detail extends Lead & OpenLead, Filter>({
               <LeadHead
                 lead={shown}
                 canMail={shown.canMail}
-                // On phones the buttons at the bottom show it.
-                status={!(isPhone && can('leads:status')) && <LeadStatusBadge lead={shown} />}
-                results={
-                  <ResultButtons
-                    choices={kind.statuses}
-                    current={shown.status}
-                    onPick={(status) => void setField(shown, 'status', status)}
-                  />
-                }
+                status={<LeadStatusBadge lead={shown} />}
                 onNext={neighbours.next ? () => showNeighbour('next') : undefined}
                 facts={facts(shown)}
               >
                 <div>{submitted(shown)}</div>
-                <StoryLine lead={shown} />
+                {/* The message has a section of its own. */}
+                <StoryLine lead={{ ...shown, said: kind.name === 'contact' ? null : shown.said }} />
               </LeadHead>
               {body(shown, <DeskPanel lead={shown} />, <Outlet context={shown} />)}
               <PrintFoot />

@@ -1,23 +1,22 @@
 import { Button, Menu, Text } from '@mantine/core';
 import { IconChevronDown, IconMail, IconPhone } from '@tabler/icons-react';
+import { STAGES, stageOf } from '@upcurve/contracts/leads/lead-status';
 import { phoneLink } from '@upcurve/contracts/shared/phone';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useAuth } from '../../../auth/auth-context.ts';
 import { CopyableText } from '../../../kit/feedback/CopyButton.tsx';
-import { choicesOf } from '../../../kit/filters/choices-of.ts';
 import { useIsPhone } from '../../../kit/screen/layout-size.ts';
 import { useLeadActions } from '../change/lead-actions.ts';
 import { FOLLOW_UPS, followUpIn } from '../desk/desk-words.ts';
 import type { LeadRow } from '../kinds/lead-kind.ts';
 import { emailDraft } from '../lead-name.ts';
+import { SET_STAGES } from '../status/stages.ts';
 import classes from './LeadHead.module.css';
 
 export interface ReachButtonsProps {
   lead: LeadRow & { phone: string | null };
   /** Whether the product can send mail. Otherwise, the member's own email program opens. */
   canMail: boolean;
-  /** For phones: one press sets the status. */
-  results: ReactNode;
   /** Shows the next lead of the list. For phones, where the top of the screen is out of the thumb's reach. */
   onNext?: (() => void) | undefined;
 }
@@ -28,7 +27,7 @@ const icon = { size: 16, stroke: 1.6, 'aria-hidden': true };
  * Shows buttons to call or email a lead. On phones they form a bar at the bottom, with the statuses, everything that can
  * be planned, and the next lead.
  */
-export function ReachButtons({ lead, canMail, results, onNext }: ReachButtonsProps) {
+export function ReachButtons({ lead, canMail, onNext }: ReachButtonsProps) {
   const reason = useId();
   const { can } = useAuth();
   const isPhone = useIsPhone();
@@ -39,7 +38,7 @@ export function ReachButtons({ lead, canMail, results, onNext }: ReachButtonsPro
   const mail = { variant: 'default', leftSection: <IconMail {...icon} /> } as const;
   return (
     <section className={classes.bar} data-no-toasts data-no-print aria-label="Answer">
-      {isPhone && mayChange && results}
+      {isPhone && mayChange && <StageButtons lead={lead} />}
       {lead.phone ? (
         // The log is open when the member returns from the call.
         <Button {...phone} component="a" href={phoneLink(lead.phone)} onClick={onCall}>
@@ -77,7 +76,7 @@ export function ReachButtons({ lead, canMail, results, onNext }: ReachButtonsPro
 
 /** What else can be done to a lead, within the thumb's reach. */
 function PlanMenu({ lead }: { lead: LeadRow }) {
-  const { calling, assigning, assignToMe, ending, setField } = useLeadActions();
+  const { calling, assigning, assignToMe, setField } = useLeadActions();
   return (
     <Menu position="top-end">
       <Menu.Target>
@@ -92,31 +91,24 @@ function PlanMenu({ lead }: { lead: LeadRow }) {
         ))}
         <Menu.Item onClick={() => assignToMe(lead)}>Assign to me</Menu.Item>
         <Menu.Item onClick={() => assigning.open(lead)}>Assign to…</Menu.Item>
-        <Menu.Item onClick={() => ending.open({ lead, outcome: 'won' })}>Won…</Menu.Item>
-        <Menu.Item onClick={() => ending.open({ lead, outcome: 'lost' })}>Lost…</Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );
 }
 
-interface ResultButtonsProps {
-  choices: Readonly<Record<string, string>>;
-  current: string;
-  onPick: (value: string) => void;
-}
-
-/** Shows the statuses or stages of a lead side by side. A press sets one. */
-export function ResultButtons({ choices, current, onPick }: ResultButtonsProps) {
+/** Shows the stages side by side. A press sets one. */
+function StageButtons({ lead }: { lead: LeadRow }) {
+  const { setStage } = useLeadActions();
   return (
     <fieldset className={classes.results} aria-label="Status">
-      {choicesOf(choices).map(({ value, label }) => (
+      {SET_STAGES.map((stage) => (
         <Button
-          key={value}
-          variant={value === current ? 'filled' : 'default'}
-          aria-pressed={value === current}
-          onClick={() => onPick(value)}
+          key={stage}
+          variant={stage === stageOf(lead) ? 'filled' : 'default'}
+          aria-pressed={stage === stageOf(lead)}
+          onClick={() => setStage(lead, stage)}
         >
-          {label}
+          {STAGES[stage]}
         </Button>
       ))}
     </fieldset>

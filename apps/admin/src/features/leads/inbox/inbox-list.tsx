@@ -14,7 +14,6 @@ import { formatAge, formatDay } from '../../../kit/time/format-date.ts';
 import { paths } from '../../../paths.ts';
 import { AssigneeMenu } from '../assignee/AssigneeMenu.tsx';
 import { OUTCOME_FILTER } from '../desk/desk-words.ts';
-import { FirstStepsPanel } from '../FirstSteps.tsx';
 import { ScoreMark } from '../kinds/quiz/ScoreMark.tsx';
 import { formTypeName } from '../lead-name.ts';
 import { heldLeadsQuery } from '../lead-queries.ts';
@@ -22,6 +21,7 @@ import { LeadCell } from '../list/LeadCell.tsx';
 import { LeadsScreen } from '../list/LeadsScreen.tsx';
 import type { LeadListConfig } from '../list/lead-list-config.ts';
 import { isDue, isNew } from '../list/next-step.ts';
+import { NextStep } from '../NextStep.tsx';
 import { StageMenu } from '../status/StageMenu.tsx';
 import { EmptyInbox } from './EmptyInbox.tsx';
 import classes from './inbox.module.css';
@@ -40,7 +40,7 @@ const column = columnsOf<InboxLead>();
 const typeOf = (lead: InboxLead) => (lead.kind === 'eligibility' ? 'Quiz' : formTypeName(lead));
 
 function Score({ lead: { score, tier, isEligible, isScored } }: { lead: InboxLead }) {
-  if (score === null || tier === null || !isScored) return null;
+  if (score === null || tier === null || isScored === null) return null;
   return <ScoreMark submission={{ score, tier, isEligible: isEligible ?? false, isScored }} />;
 }
 
@@ -55,7 +55,7 @@ const COLUMNS = column.columns([
         business={[typeOf(original), original.company].filter(Boolean).join(' · ')}
         onPhone={
           <>
-            {original.score !== null && original.isScored && (
+            {original.score !== null && (
               <>
                 <Score lead={original} /> ·{' '}
               </>
@@ -70,7 +70,7 @@ const COLUMNS = column.columns([
     header: 'Score',
     sortDescFirst: true,
     cell: ({ row: { original } }) => <Score lead={original} />,
-    meta: { width: '10.5rem', visibleFrom: 'md' },
+    meta: { width: '9rem', visibleFrom: 'md' },
   }),
   column.accessor('createdAt', {
     header: 'Age',
@@ -139,7 +139,7 @@ const inboxList: LeadListConfig<InboxLead, ReturnType<typeof useInboxList>> = {
   columns: COLUMNS,
   Empty: EmptyInbox,
   isStillIn: (lead, { view }, ownId) => isStillIn(view, lead, ownId),
-  foot: <FirstStepsPanel />,
+  head: <NextStep />,
 };
 
 export const InboxScreen = () => <LeadsScreen config={inboxList} />;

@@ -221,6 +221,12 @@ test('sets statuses by keys, removes the lead from New, and brings it back by Un
   await waitFor(() => expect(names()).toEqual(['Bea', 'Cleo']));
 });
 
+test('has the word of its own screen for a lead in touch', async () => {
+  store(stored[0]?.id ?? '', { status: 'qualified' });
+  await open('/admin/inbox?view=all');
+  expect(screen.getByRole('button', { name: /^Qualified: change the status of/ })).toBeInTheDocument();
+});
+
 test('2 on a due lead that was contacted before meets it again tomorrow', async () => {
   const [ada] = stored;
   store(ada?.id ?? '', { status: 'contacted', followUpAt: new Date(Date.now() - 86_400_000).toISOString() });
@@ -452,16 +458,13 @@ test('assigns by key: a to oneself, A and a number or a name to a colleague', as
   await waitFor(() => expect(assigneeOf()).toEqual([me.id, MARCUS.id, me.id]));
 });
 
-test('shows owners the first steps below the leads until they are hidden', async () => {
+test('shows owners the next of the first steps above the leads until it is hidden', async () => {
   firstSteps = { ...ALL_STEPS_DONE, connection: false };
   const app = await open();
-  const steps = within(await screen.findByRole('region', { name: 'First steps: 3 of 4 done' }));
-  const states = steps.getAllByRole('listitem').map((item) => within(item).getByRole('img').ariaLabel);
-  expect(states).toEqual(['Done', 'Done', 'To do', 'Done']);
-  expect(steps.getByRole('link', { name: 'Set up email' })).toHaveAttribute('href', '/admin/settings/mail');
-  expect(steps.getByRole('link', { name: 'connect your CRM' })).toHaveAttribute('href', paths.webhook());
-  await app.user.click(steps.getByRole('button', { name: 'Hide these steps' }));
-  expect(screen.queryByRole('region', { name: /^First steps/ })).not.toBeInTheDocument();
+  expect(await screen.findByText(/^First steps: 3 of 4 done/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Set up email' })).toHaveAttribute('href', '/admin/settings/mail');
+  await app.user.click(screen.getByRole('button', { name: 'Hide' }));
+  expect(screen.queryByText(/^First steps/)).not.toBeInTheDocument();
 });
 
 test('shows the first steps and held leads while there are no leads', async () => {

@@ -80,6 +80,7 @@ function Leads<Lead extends LeadRow, List extends LeadListState>({ config }: Lea
         {(leads) => (
           <>
             <NewerPill count={counts.newer} isBusy={counts.isFetching} onPress={counts.showNewer} />
+            {leads.length > 0 && config.head}
             <LeadRows {...{ config, list, leads, selection: selectable }} />
             {leads.length > 0 || query.hasNextPage ? (
               <LoadMore query={query} total={counts.total} refillBelow={isStillIn && REFILL_BELOW} />
@@ -87,7 +88,6 @@ function Leads<Lead extends LeadRow, List extends LeadListState>({ config }: Lea
               <config.Empty list={list} />
             )}
             <LeadBulkBar rows={leads} isMixed={config.isMixed} selection={selection} />
-            {leads.length > 0 && config.foot}
           </>
         )}
       </QueryPanel>

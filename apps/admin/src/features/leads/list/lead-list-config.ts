@@ -64,8 +64,8 @@ export interface LeadListConfig<Lead extends LeadRow, List extends LeadListState
    * this returns false. The next page is loaded before the list is empty, and a deletion can be undone.
    */
   isStillIn?: (lead: Lead, list: List, ownId: string) => boolean;
-  /** Shown below the leads. */
-  foot?: ReactNode;
+  /** Shown above the leads. */
+  head?: ReactNode;
 }
 
 export const LOAD_FAILURE = { title: 'Error', text: 'Failed to load submissions. Please try again later.' };

@@ -4,11 +4,11 @@ import { useLeadActions } from '../change/lead-actions.ts';
 import type { LeadRow } from '../kinds/lead-kind.ts';
 import { leadName } from '../lead-name.ts';
 import { BadgeMenu } from './BadgeMenu.tsx';
-import { SET_STAGES, STAGE_LOOKS } from './stages.ts';
+import { SET_STAGES, STAGE_LOOKS, stageWord } from './stages.ts';
 
 export const StageBadge = ({ lead }: { lead: LeadRow }) => (
   <Badge miw="max-content" {...STAGE_LOOKS[stageOf(lead)]}>
-    {STAGES[stageOf(lead)]}
+    {stageWord(lead)}
   </Badge>
 );
 
@@ -21,7 +21,7 @@ export function StageMenu({ lead }: { lead: LeadRow }) {
   return (
     <BadgeMenu
       badge={<StageBadge lead={lead} />}
-      name={`${STAGES[stageOf(lead)]}: change the status of ${leadName(lead)}`}
+      name={`${stageWord(lead)}: change the status of ${leadName(lead)}`}
       items={shown.map((each) => ({
         label: each === 'won' || each === 'lost' ? `${STAGES[each]}…` : STAGES[each],
         letter: SET_STAGES.indexOf(each) + 1,

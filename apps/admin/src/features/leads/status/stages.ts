@@ -1,5 +1,12 @@
 import type { BadgeProps } from '@mantine/core';
-import type { LeadStatus, Stage } from '@upcurve/contracts/leads/lead-status';
+import {
+  type LeadStatus,
+  STAGES,
+  type Stage,
+  stageOf,
+  statusWord,
+} from '@upcurve/contracts/leads/lead-status';
+import type { LeadRow } from '../kinds/lead-kind.ts';
 
 /** The badge of each stage. A colour means the same on every screen. */
 export const STAGE_LOOKS: Record<Stage, BadgeProps> = {
@@ -27,3 +34,7 @@ export const changeOfStage = (stage: SetStage) =>
   stage === 'won' || stage === 'lost'
     ? ({ action: 'outcome', outcome: stage } as const)
     : ({ action: 'status', status: stage === 'new' ? 'new' : 'contacted' } as const);
+
+/** Says where a lead stands among leads of both kinds. One in touch has the word of its status, as on its own screen. */
+export const stageWord = (lead: LeadRow) =>
+  stageOf(lead) === 'inTouch' ? statusWord(lead.status) : STAGES[stageOf(lead)];

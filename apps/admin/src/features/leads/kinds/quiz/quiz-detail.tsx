@@ -23,7 +23,7 @@ const quizDetail: LeadDetailConfig<QuizLead, QuizLeadDetail, SubmissionListFilte
   ],
   submitted: ({ completedAt }) => (
     <>
-      <Text component="h2" inherit display="inline" fw={700} c="var(--mantine-color-text)" mr={6}>
+      <Text component="h2" inherit display="inline" fw={400} mr={6}>
         Submission Details
       </Text>
       <span>Submitted on {formatQuizDate(completedAt)}</span>
