@@ -130,5 +130,5 @@ test.concurrent('the slider fills the diary, and the check takes over its figure
   await hero.getByText('36 of 36 booked').waitFor();
   await hero.getByRole('link', { name: 'Check Eligibility Now' }).click();
   await page.waitForURL(/\/eligibility\/welcome\?enquiries=300$/);
-  await page.getByText('300 people ask you in a month: £12,760 a month left on the table').waitFor();
+  await page.getByText('300 people ask you in a month: £12,760 of turnover lost a month').waitFor();
 });

@@ -19,7 +19,7 @@ export const postTeaser = {
   begin: start.begin,
   example:
     'An invented clinic: {enquiries} enquiries a month, answered {speed}, {booked} of a hundred book. In twelve months that is {year}.',
-  month: 'left on the table each month, on average',
+  month: 'of turnover lost a month, on average',
   open: 'Take this example apart',
 };
 

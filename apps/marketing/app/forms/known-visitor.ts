@@ -12,13 +12,13 @@ export interface KnownVisitor {
   company: string;
 }
 
-/** Keeps the details until the tab is closed, so that a booking from the report needs no typing. */
+/** Keeps the details as long as the report, so that a booking from it needs no typing. */
 export function keepVisitor(visitor: KnownVisitor): void {
-  writeStored('session', STORAGE_KEY, visitor);
+  writeStored('local', STORAGE_KEY, visitor);
 }
 
-/** Returns the details of a report, if the quiz was submitted in this tab. */
+/** Returns the details of a report, if the quiz was submitted in this browser. */
 export function readVisitor(resultToken: string): KnownVisitor | undefined {
-  const kept = readStored('session', STORAGE_KEY) as KnownVisitor | null;
+  const kept = readStored('local', STORAGE_KEY) as KnownVisitor | null;
   return kept?.resultToken === resultToken ? kept : undefined;
 }

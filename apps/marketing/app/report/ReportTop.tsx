@@ -17,7 +17,7 @@ interface ReportTopProps {
 
 /** The first screen of a report: a sentence, three numbers, one step, and what to do next. It fits on a phone. */
 export function ReportTop({ view, title, kicker = words.kicker, check, action }: ReportTopProps) {
-  const { clinic, date, note, numbers, units, steps, verdictText, reason } = view;
+  const { clinic, date, note, numbers, steps, verdictText, reason } = view;
   const [step] = steps;
   return (
     <header className={styles.top} data-surface="ink">
@@ -31,17 +31,14 @@ export function ReportTop({ view, title, kicker = words.kicker, check, action }:
           {note && <p className="small">{note}</p>}
         </div>
         {numbers.length > 0 ? (
-          <div className={styles.numbers}>
-            <dl>
-              {numbers.map(({ value, label }) => (
-                <div key={label}>
-                  <dt>{value}</dt>
-                  <dd className="small">{label}</dd>
-                </div>
-              ))}
-            </dl>
-            {units && <p className="small">{units}</p>}
-          </div>
+          <dl className={styles.numbers}>
+            {numbers.map(({ value, label }) => (
+              <div key={label}>
+                <dt>{value}</dt>
+                <dd className="small">{label}</dd>
+              </div>
+            ))}
+          </dl>
         ) : (
           check
         )}

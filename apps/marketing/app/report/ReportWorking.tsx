@@ -15,12 +15,14 @@ interface ReportWorkingProps {
   view: ReportView;
   /** The level of the headings: 2 in a report, 3 in a sample on another page. */
   level?: 2 | 3;
+  /** Asks who could make the calls. */
+  caller?: ReactNode;
   /** Shows the report with these assumptions. In a sample they cannot be changed. */
   onReplace?: (replaced: Partial<Assumed>) => void;
 }
 
 /** What is folded below the first screen of a report: its sums, the other steps, and the plan. */
-export function ReportWorking({ view, level = 2, onReplace }: ReportWorkingProps) {
+export function ReportWorking({ view, level = 2, caller, onReplace }: ReportWorkingProps) {
   const { estimate, steps, challenge } = view;
   return (
     <div className={`frame rows closed ${styles.working}`}>
@@ -62,6 +64,7 @@ export function ReportWorking({ view, level = 2, onReplace }: ReportWorkingProps
         )}
       </Fold>
       <Fold title={words.plan.title} level={level}>
+        {caller}
         <Contract view={view} />
       </Fold>
     </div>
@@ -88,7 +91,7 @@ function Money({ view, estimate, onReplace }: ReportWorkingProps & { estimate: E
       <SumTable
         title={words.working.title}
         isTitleHidden
-        rows={[...leakRows(estimate), { label: lost, sum: estimate.lost, isSum: true }]}
+        rows={[...leakRows(estimate, view.challenge), { label: lost, sum: estimate.lost, isSum: true }]}
       />
       <p className="small">{range}</p>
       <AssumedForm estimate={estimate} onReplace={onReplace} />
@@ -106,14 +109,14 @@ function Contract({ view: { verdictText, contract, criteria } }: { view: ReportV
       {contract.length > 0 && (
         <>
           <SumTable title={words.plan.title} isTitleHidden rows={contract} />
-          <p className="small">{words.plan.growth}</p>
+          <p className="small">{`${words.plan.closes} ${words.plan.growth}`}</p>
         </>
       )}
       <Link to={paths.pricingInDetail()} className="target not-printed">
         {words.plan.link}
       </Link>
       {criteria.length > 0 && (
-        <>
+        <div>
           <p className="kicker">{words.plan.conditions}</p>
           <ul className={`rows ${styles.criteria}`}>
             {criteria.map(({ questionId, question, answer, isMet, state }) => (
@@ -125,7 +128,7 @@ function Contract({ view: { verdictText, contract, criteria } }: { view: ReportV
               </li>
             ))}
           </ul>
-        </>
+        </div>
       )}
     </>
   );

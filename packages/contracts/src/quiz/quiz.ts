@@ -127,7 +127,7 @@ export const ClinicFigures = z.strictObject({
   value: figure(FIGURE_MAX.value),
   /** Of 100 booked appointments, how many patients do not come to. */
   noShows: figure(FIGURE_MAX.noShows),
-  /** Who could call enquiries, in older submissions; a question asks it now. */
+  /** Who could make the calls. */
   caller: z.enum(['someone', 'nobody']).optional().catch(undefined),
   /** Whether the visitor decides about marketing. */
   canDecide: z.enum(['yes', 'together', 'no']).optional().catch(undefined),

@@ -62,7 +62,7 @@ export function quizPage<Page extends EnginePage>(page: Page) {
 
     /** Sends the quiz, with the figures that are typical unless another number of enquiries is given. */
     async seeResults(enquiries?: string) {
-      await heading('Do you know these three figures?').waitFor();
+      await heading('Do you know these?').waitFor();
       if (enquiries) await typeInto(page.getByLabel('Enquiries a month'), enquiries);
       await press(button('See my results'));
     },

@@ -103,10 +103,6 @@ export const packsFor = (plan: PlanId, enquiries: number): number =>
 export const leastTarget = (plan: PlanId, enquiries = 0) =>
   (plans[plan].fee + packsFor(plan, enquiries) * packPrice) * rules.targetMultiple;
 
-/** What a plan costs a clinic: fee, calls beyond the plan's, and least ads, in pounds a month before VAT. */
-export const monthlyCost = (plan: PlanId, enquiries = 0): number =>
-  plans[plan].fee + packsFor(plan, enquiries) * packPrice + plans[plan].adsFrom;
-
 /** Returns the turnover range of a plan as text: `£20,000 to £42,000 a month`. */
 export function turnoverOf(id: PlanId): string {
   const from = pounds(plans[id].turnoverFrom);

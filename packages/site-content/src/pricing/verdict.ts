@@ -1,7 +1,6 @@
 import { fill, pounds, roundSumDown, signedPounds } from '../money/format.ts';
 import {
   leastTarget,
-  monthlyCost,
   morePerPack,
   type PlanId,
   packPrice,
@@ -21,12 +20,16 @@ export interface VerdictFacts {
   caller?: 'someone' | 'nobody' | undefined;
   /** Whether the person who asks can decide about marketing. */
   canDecide?: 'yes' | 'together' | 'no' | undefined;
-  /** What the clinic spends on marketing, in pounds a month. */
+  /** What the clinic spends on marketing today, in pounds a month: a plan's least ads come out of it. */
+  spent?: number | undefined;
+  /** What it could spend, where that differs. */
   budget?: number | undefined;
   /** What the clinic keeps of £100 of additional turnover. */
   kept?: number | undefined;
   /** The turnover that the clinic loses today, in pounds a month, which a plan wins back first. */
   lost?: number | undefined;
+  /** What this week's step keeps without us, in pounds a month. A plan has to leave as much. */
+  step?: number | undefined;
   /** Whether the clinic's work is taxed, so that it can reclaim our VAT; unknown counts as yes. */
   reclaimsVat?: boolean | undefined;
 }
@@ -39,25 +42,34 @@ export type Verdict =
       why: 'notOpen' | 'figure' | 'decide' | 'turnover' | 'budget' | 'condition';
       plan?: PlanId;
     }
-  | { answer: 'no'; why: 'ownTeam' | 'small' | 'unpaid'; plan?: PlanId };
+  | { answer: 'no'; why: 'ownTeam' | 'step' | 'unpaid'; plan?: PlanId };
 
 /** Of £100 of additional turnover, what an aesthetic clinic keeps after materials and the practitioner. */
 export const TYPICAL_KEPT = 65;
 
-/** Below this turnover no change that a clinic can make within a year brings it to a plan, in pounds a month. */
-const LEAST_TURNOVER = 15_000;
-
 /** What the sums of a plan depend on. */
-type PlanFacts = Pick<Partial<VerdictFacts>, 'turnover' | 'enquiries' | 'kept' | 'lost' | 'reclaimsVat'>;
+type PlanFacts = Partial<VerdictFacts>;
+
+/** Rounds up, as costs are; growth is rounded down. */
+const roundSumUp = (sum: number) => -roundSumDown(-sum);
+
+/** The part of a plan's least ads that the clinic does not spend today. */
+const newAds = (plan: PlanId, { spent = 0 }: PlanFacts) =>
+  roundSumUp(Math.max(0, plans[plan].adsFrom - spent));
 
 /**
- * What a plan costs a clinic, in pounds a month: before VAT, or with VAT if the clinic cannot reclaim it. VAT is rounded
- * up and the growth down, as all sums of a report are in the same steps.
+ * What a plan costs a clinic on top of what it spends today, in pounds a month: before VAT, or with VAT if the clinic
+ * cannot reclaim it.
  */
-export function costFor(plan: PlanId, { enquiries, reclaimsVat }: PlanFacts): number {
-  const cost = monthlyCost(plan, enquiries);
-  return reclaimsVat === false ? cost - roundSumDown((-cost * rules.vatPercent) / 100) : cost;
+function costFor(plan: PlanId, facts: PlanFacts): number {
+  const { fee } = plans[plan];
+  const cost = fee + packsFor(plan, facts.enquiries ?? 0) * packPrice + newAds(plan, facts);
+  return facts.reclaimsVat === false ? cost + roundSumUp((cost * rules.vatPercent) / 100) : cost;
 }
+
+/** The lowest turnover of which fee and ads are an advisable share, in pounds a month. */
+export const turnoverFor = (plan: PlanId, { reclaimsVat }: PlanFacts): number =>
+  Math.max(plans[plan].turnoverFrom, (costFor(plan, { reclaimsVat }) * 100) / rules.mostSharePercent);
 
 /** What the clinic keeps of the growth that we sign for, in pounds a month. */
 const keptOf = (plan: PlanId, { enquiries, kept = TYPICAL_KEPT }: PlanFacts): number =>
@@ -71,40 +83,49 @@ const leftAlone = (plan: PlanId, facts: PlanFacts) => leftFor(plan, { ...facts, 
 
 /** A plan with its price by parts: `Rise, £4,200 fee + £2,000 ads a month, before VAT`. */
 export function offerText(plan: PlanId, facts: PlanFacts = {}): string {
-  const { name, fee, adsFrom } = plans[plan];
+  const { name, fee } = plans[plan];
+  const ads = newAds(plan, facts);
   const calls = packsFor(plan, facts.enquiries ?? 0) * packPrice;
-  const vat = costFor(plan, facts) - fee - adsFrom - calls;
+  const vat = costFor(plan, facts) - fee - ads - calls;
   const parts = [
     `${pounds(fee)} fee`,
-    `${pounds(adsFrom)} ads`,
+    ads > 0 && `${pounds(ads)} ads`,
     calls > 0 && `${pounds(calls)} calls`,
     vat > 0 && `${pounds(vat)} VAT`,
   ].filter(Boolean);
   return `${name}, ${parts.join(' + ')} a month${vat > 0 ? '' : ', before VAT'}`;
 }
 
-/** Says where the growth of a plan comes from, if it is known what the clinic loses. */
+/** Says where the growth of a plan comes from, if it is known what the clinic loses and the ads bring their cost. */
 function growthText(plan: PlanId, { lost, enquiries }: PlanFacts): string {
-  if (!lost) return '';
-  const target = leastTarget(plan, enquiries);
-  const { growth, lessThanLost } = words;
-  return fill(lost < target ? growth : lessThanLost, { lost: pounds(lost), found: pounds(target - lost) });
+  const { growth, lessThanLost, anySource } = words;
+  if (!lost) return anySource;
+  const found = leastTarget(plan, enquiries) - lost;
+  if (found > 0 && found < plans[plan].adsFrom) return anySource;
+  return fill(found > 0 ? growth : lessThanLost, { lost: pounds(lost), found: pounds(found) });
+}
+
+/** Says which ads cost nothing new, because the clinic spends as much on marketing today. */
+export function adsText(plan: PlanId, facts: PlanFacts): string {
+  const { spent = 0 } = facts;
+  const covered = plans[plan].adsFrom - newAds(plan, facts);
+  return covered > 0 ? fill(words.ads, { covered: pounds(covered), spent: pounds(spent) }) : '';
 }
 
 /** Says why a plan is not the larger one that the turnover suits. */
-function smallerText(plan: PlanId | undefined, facts: PlanFacts): string {
-  const larger = planIds.findLast((each) => (facts.turnover ?? 0) >= plans[each].turnoverFrom);
+export function smallerText(plan: PlanId | undefined, facts: PlanFacts): string {
+  const { turnover = 0 } = facts;
+  const larger = planIds.findLast((each) => turnover >= plans[each].turnoverFrom);
   if (!plan || !larger || planIds.indexOf(larger) <= planIds.indexOf(plan)) return '';
-  const { leavesLess, takesMoreAds } = words;
-  return fill(
-    leftAlone(larger, facts) < leftAlone(plan, facts) ? leavesLess : takesMoreAds,
-    planTexts(larger, facts),
-  );
+  const { aboveCap, leavesLess, takesMoreAds } = words;
+  const reason = leftAlone(larger, facts) < leftAlone(plan, facts) ? leavesLess : takesMoreAds;
+  return fill(turnover < turnoverFor(larger, facts) ? aboveCap : reason, planTexts(larger, facts));
 }
 
 /** The sums of a plan as text: all of them before VAT, or all with it. */
 export function planTexts(plan: PlanId, facts: PlanFacts) {
   const { enquiries, kept = TYPICAL_KEPT, reclaimsVat } = facts;
+  const ads = adsText(plan, facts);
   return {
     name: plans[plan].name,
     budget: pounds(plans[plan].adsFrom),
@@ -113,46 +134,46 @@ export function planTexts(plan: PlanId, facts: PlanFacts) {
     keep: pounds(keptOf(plan, facts)),
     cost: pounds(costFor(plan, facts)),
     offer: offerText(plan, facts),
+    ads: ads && ` ${ads}`,
+    step: pounds(facts.step ?? 0),
     vat: reclaimsVat === false ? 'with VAT' : 'before VAT',
+    from: pounds(turnoverFor(plan, facts)),
     left: signedPounds(leftFor(plan, facts)),
   };
 }
 
 /** The one answer that the pricing slider, the report, its PDF, its mail and the lead's page give. */
 export function verdictOf(facts: VerdictFacts): Verdict {
-  const { turnover, caller, canDecide } = facts;
-  const { budget = Number.POSITIVE_INFINITY } = facts;
+  const { turnover, caller, canDecide, step = 0 } = facts;
+  const { spent = Number.POSITIVE_INFINITY, budget = spent } = facts;
   if (caller === 'someone') return { answer: 'no', why: 'ownTeam' };
-  if (turnover < LEAST_TURNOVER) return { answer: 'no', why: 'small' };
   const left = (plan: PlanId) => leftAlone(plan, facts);
   const suiting = planIds
-    .filter((plan) => turnover >= plans[plan].turnoverFrom)
+    .filter((plan) => turnover >= turnoverFor(plan, facts))
     // Of two that leave the same, the larger one does more.
     .toReversed()
     .toSorted((a, b) => left(b) - left(a));
   if (!suiting[0]) return { answer: 'notYet', why: 'turnover' };
-  const paying = suiting.filter((plan) => left(plan) > 0);
-  const [cheapest] = paying.toSorted((a, b) => plans[a].adsFrom - plans[b].adsFrom);
-  if (!cheapest) return { answer: 'no', why: 'unpaid', plan: suiting[0] };
-  const plan = paying.find((each) => budget >= plans[each].adsFrom);
+  const paying = suiting.filter((plan) => leftFor(plan, facts) > 0);
+  const worthwhile = paying.filter((plan) => leftFor(plan, facts) >= step);
+  const [cheapest] = worthwhile.toSorted((a, b) => plans[a].adsFrom - plans[b].adsFrom);
+  if (!cheapest) return { answer: 'no', why: paying[0] ? 'step' : 'unpaid', plan: paying[0] ?? suiting[0] };
+  const plan = worthwhile.find((each) => budget >= plans[each].adsFrom);
   if (canDecide === 'no') return { answer: 'notYet', why: 'decide', plan: plan ?? cheapest };
   if (!plan) return { answer: 'notYet', why: 'budget', plan: cheapest };
   return { answer: 'yes', plan };
 }
 
-const values = {
-  from: pounds(plans.ground.turnoverFrom),
-  most: String(rules.mostSharePercent),
-  month: String(rules.targetMonth),
-};
-
 const words = {
   yes: {
     title: 'Yes: {offer}.',
-    text: 'We sign for {target} a month more turnover by month {month}{growth}. You keep {keep} of it and pay {cost}: {left} is left.{smaller}',
+    text: `We sign for {target} a month more turnover by month ${rules.targetMonth}{growth}. You keep {keep} of it and pay {cost}: {left} is left.{ads}{smaller}`,
   },
+  anySource: ', from any source',
+  ads: 'The {covered} of ads comes out of the {spent} you spend now.',
   growth: ': {lost} that you lose now + {found} from new enquiries',
   lessThanLost: ', less than the {lost} that you lose now',
+  aboveCap: ` Not {name}: with VAT, fee and ads take more than ${rules.mostSharePercent}% of turnover below {from}.`,
   leavesLess: ' Not {name}: it would leave {left} {vat}.',
   takesMoreAds: ' Not {name}: its ads take {budget} a month.',
   notOpen: {
@@ -169,11 +190,11 @@ const words = {
   },
   turnover: {
     title: 'Not yet: from {from} a month.',
-    text: 'Below that, fee and ads take more than {most}% of your turnover.',
+    text: `Below that, fee and ads {vat} take more than ${rules.mostSharePercent}% of your turnover.`,
   },
   budget: {
     title: 'Not yet: you’d need {budget} a month for ads.',
-    text: 'The price is {offer}. If you can spend that on ads, say so in your report.',
+    text: 'The price is {offer}.{ads} If you can spend {budget} on ads, say so in your report.',
   },
   condition: {
     title: 'Not yet: one condition is open.',
@@ -183,9 +204,9 @@ const words = {
     title: 'No: your own team can do it.',
     text: 'You have someone for the calls. Half an hour with us is a second opinion, not a sale.',
   },
-  small: {
-    title: 'No: not at this turnover.',
-    text: 'Fee and ads should stay under {most}% of turnover, and ours would take far more.',
+  step: {
+    title: 'No: take this week’s step first.',
+    text: 'It keeps {step} a month by itself; {name} would leave {left} at least, {vat}.',
   },
   unpaid: {
     title: 'No: it wouldn’t pay for itself.',
@@ -199,14 +220,14 @@ export function verdictWords(verdict: Verdict, facts: PlanFacts = {}): { title: 
   const why = answer === 'yes' ? 'yes' : verdict.why;
   const { title, text } = words[why];
   const explained = { growth: growthText(plan, facts), smaller: smallerText(verdict.plan, facts) };
-  const all = { ...values, ...planTexts(plan, facts), ...explained };
+  const all = { ...planTexts(plan, facts), ...explained };
   return { title: fill(title, all), text: fill(text, all) };
 }
 
 const contract = {
   fee: 'Our fee, a month',
   packs: 'Calls for all {enquiries} enquiries: {packs} × {size} more',
-  ads: 'Least ads, paid to the platforms',
+  ads: 'Least ads beyond what you spend now, paid to the platforms',
   vat: 'VAT, which you can’t reclaim',
   cost: 'Together, {vat}',
   target: 'More turnover a month that we sign for, by month {month}',
@@ -228,7 +249,8 @@ export interface ContractRow {
 /** The plan and its contract in numbers, in pounds, for a clinic that can reclaim VAT or cannot. */
 export function contractRows(plan: PlanId, facts: PlanFacts = {}): ContractRow[] {
   const { enquiries = 0, reclaimsVat } = facts;
-  const { fee, adsFrom, minimumMonths } = plans[plan];
+  const { fee, minimumMonths } = plans[plan];
+  const ads = newAds(plan, facts);
   const packs = packsFor(plan, enquiries);
   const cost = costFor(plan, facts);
   const isExempt = reclaimsVat === false;
@@ -244,8 +266,10 @@ export function contractRows(plan: PlanId, facts: PlanFacts = {}): ContractRow[]
   return [
     { label: contract.fee, sum: fee },
     ...(packs > 0 ? [{ label: named(contract.packs), sum: packs * packPrice }] : []),
-    { label: contract.ads, sum: adsFrom },
-    ...(isExempt ? [{ label: contract.vat, sum: cost - monthlyCost(plan, enquiries) }] : []),
+    ...(ads > 0 ? [{ label: contract.ads, sum: ads }] : []),
+    ...(isExempt
+      ? [{ label: contract.vat, sum: cost - costFor(plan, { ...facts, reclaimsVat: true }) }]
+      : []),
     { label: named(contract.cost), sum: cost, isSum: true },
     { label: named(contract.target), sum: leastTarget(plan, enquiries) },
     { label: named(contract.kept), sum: keptOf(plan, facts) },

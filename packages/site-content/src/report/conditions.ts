@@ -1,31 +1,26 @@
 import type { ReportAssumptions } from '@upcurve/contracts/quiz/quiz';
 import { fill, pounds } from '../money/format.ts';
 import { plans } from '../pricing/plans.ts';
-import { type Verdict, type VerdictFacts, verdictOf } from '../pricing/verdict.ts';
+import { turnoverFor, type Verdict, type VerdictFacts, verdictOf } from '../pricing/verdict.ts';
 import { type Early, notOpen } from './content/early.ts';
 import { plan as words } from './content/words.ts';
-import { callerOf } from './estimate.ts';
 import { type ReportSource, SUBJECTS } from './source.ts';
 import { spendOf } from './turnover.ts';
 
 /** The facts of a verdict, as far as they are known. */
-export type Facts = Partial<VerdictFacts> & {
-  /** The budget that the visitor gives in the report, instead of the answer. */
-  ownBudget?: number | undefined;
-};
+export type Facts = Partial<VerdictFacts>;
 
 /** Returns the facts of a verdict: `own` is what the visitor says in the report, instead of the answers. */
 export function factsOf(source: ReportSource, known: Facts, own: ReportAssumptions): Facts {
-  const { caller, canDecide } = source.figures ?? {};
+  const { canDecide } = source.figures ?? {};
   const unmetRole = source.result.criteria.find(
     ({ question, isMet }) => !isMet && SUBJECTS.role.test(question),
   );
   return {
     ...known,
-    caller: own.caller ?? caller ?? callerOf(source),
     canDecide: canDecide ?? (unmetRole?.answer ? 'no' : undefined),
-    ownBudget: own.budget,
-    budget: own.budget ?? spendOf(source),
+    spent: spendOf(source),
+    budget: own.budget,
   };
 }
 
@@ -36,14 +31,13 @@ export const isConditionMet = (
 ): boolean => isMet || (SUBJECTS.role.test(question) && (canDecide === 'yes' || canDecide === 'together'));
 
 /** Whether a condition is met, also by a budget that the visitor gives in the report. */
-const isMetBy = (criterion: Pick<Criterion, 'question' | 'isMet'>, { canDecide, ownBudget }: Facts) =>
-  isConditionMet(criterion, canDecide) ||
-  (SUBJECTS.spend.test(criterion.question) && ownBudget !== undefined);
+const isMetBy = (criterion: Pick<Criterion, 'question' | 'isMet'>, { canDecide, budget }: Facts) =>
+  isConditionMet(criterion, canDecide) || (SUBJECTS.spend.test(criterion.question) && budget !== undefined);
 
 /** The verdict on a report: the one of its figures, unless a condition that the agency set is not met. */
 export function verdictFor(source: ReportSource, facts: Facts, early: Early | null): Verdict | null {
   if (early === notOpen) return { answer: 'notYet', why: 'notOpen' };
-  if (early) return { answer: 'no', why: 'small' };
+  if (early) return { answer: 'notYet', why: 'turnover' };
   const { turnover, canDecide } = facts;
   if (turnover === undefined) return canDecide === 'no' ? { answer: 'notYet', why: 'decide' } : null;
   const verdict = verdictOf({ ...facts, turnover });
@@ -64,8 +58,8 @@ export interface Criterion {
 
 /** What the visitor said of a condition elsewhere: that they decide, if they skipped their role, or a budget. */
 function saidElsewhere({ question, answer }: Pick<Criterion, 'question' | 'answer'>, facts: Facts) {
-  const { canDecide, ownBudget } = facts;
-  if (SUBJECTS.spend.test(question) && ownBudget !== undefined) return { answer: pounds(ownBudget) };
+  const { canDecide, budget } = facts;
+  if (SUBJECTS.spend.test(question) && budget !== undefined) return { answer: pounds(budget) };
   const isSkippedRole = SUBJECTS.role.test(question) && answer === null;
   if (!isSkippedRole || (canDecide !== 'yes' && canDecide !== 'together')) return {};
   return { question: words.deciding.decide.question, answer: words.deciders[canDecide] };
@@ -78,17 +72,14 @@ export function criteriaOf(
   facts: Facts,
 ): Criterion[] {
   const { deciding, met, notMet, below, notAnswered, orMore } = words;
-  const { turnoverFrom, adsFrom } = plans[verdict?.plan ?? 'ground'];
-  const decisive = [
-    ...(verdict?.answer === 'no' && verdict.why === 'ownTeam' ? [deciding.ownTeam] : []),
-    ...(figures?.canDecide === 'no' && facts.canDecide === 'no' ? [deciding.decide] : []),
-  ];
+  const { plan = 'ground' } = verdict ?? {};
+  const decisive = figures?.canDecide === 'no' && facts.canDecide === 'no' ? [deciding.decide] : [];
   const criteria = result.criteria.map(({ wanted, ...given }) => {
     const criterion = { ...given, ...saidElsewhere(given, facts) };
     const { question, answer } = criterion;
     const limit = SUBJECTS.turnover.test(question)
-      ? { amount: facts.turnover, least: turnoverFrom }
-      : SUBJECTS.spend.test(question) && { amount: facts.budget, least: adsFrom };
+      ? { amount: facts.turnover, least: turnoverFor(plan, facts) }
+      : SUBJECTS.spend.test(question) && { amount: facts.budget ?? facts.spent, least: plans[plan].adsFrom };
     const least = limit ? pounds(limit.least) : '';
     const isBelow = limit && limit.amount !== undefined && limit.amount < limit.least;
     const isMet = !isBelow && isMetBy(given, facts);

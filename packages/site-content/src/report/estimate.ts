@@ -40,8 +40,8 @@ export interface Estimate {
   isFollowedUp: boolean;
   /** Whether the visitor says that patients consult and do not decide, so that second calls go to them. */
   isUndecided: boolean;
-  /** Whether nobody is at the front desk who could take a step. */
-  isAlone: boolean;
+  /** Whether second calls count only because of the visitor's own words. */
+  isTold: boolean;
 }
 
 /** Derives the reply speed from the answer about who calls enquiries back. */
@@ -52,12 +52,9 @@ function speedOf(source: AnswerSource): Speed | undefined {
   return /^no\b/i.test(caller) ? 'next' : 'day';
 }
 
-/** Who could make the calls: someone whose main job it is, nobody, or perhaps somebody with other duties. */
-export function callerOf(source: AnswerSource): 'someone' | 'nobody' | undefined {
-  const speed = speedOf(source);
-  if (speed === 'minutes') return 'someone';
-  return speed === 'next' ? 'nobody' : undefined;
-}
+/** Who could make the calls, unless the visitor says so: only someone whose main job it is. */
+export const callerOf = (source: AnswerSource): 'someone' | 'nobody' =>
+  speedOf(source) === 'minutes' ? 'someone' : 'nobody';
 
 /** Whether open enquiries are followed up already, judging by the answer about the CRM. */
 const followsUp = (source: AnswerSource): boolean =>
@@ -199,7 +196,7 @@ export function estimateOf(source: EstimateSource, own: ReportAssumptions = {}):
     speedFrom: said ? 'words' : ofCaller ? 'caller' : 'assumption',
     isFollowedUp,
     isUndecided,
-    isAlone: /^nobody|^practitioners/i.test(findAnswer(source, SUBJECTS.desk) ?? ''),
+    isTold: isUndecided || (followsUp(source) && !isFollowedUp),
   };
 }
 

@@ -14,7 +14,6 @@ export const SUBJECTS = {
   turnover: /turn(s|ed|ing)? ?over|revenue|takings/i,
   spend: /spend|budget/i,
   channels: /channel/i,
-  desk: /front desk/i,
   caller: /call.*enquir|enquir.*call/i,
   records: /\bcrm\b/i,
   challenge: /challenge|problem|hold(s|ing)? .* back|struggl/i,

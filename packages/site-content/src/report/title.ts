@@ -31,13 +31,13 @@ function peopleOf(leak: Leak, estimate: Estimate): string {
     returning: ((enquiries * booked) / 100) * (1 - returning / 100),
     noShows: (visitsOf(estimate.assumed) * noShows) / 100,
   }[leak];
-  const { leaks, undecided, month, year, wait, waits, nouns, counted } = top;
+  const { leaks, undecided, month, year, wait, waits, nouns, counted, estimated } = top;
   const isFew = inMonth < 2;
   const noun = leak === 'returning' ? nouns.patients : nouns.people;
   const count = formatNumber(Math.max(1, Math.round(isFew ? inMonth * MONTHS : inMonth)));
   const isKnown = isGiven(leak === 'noShows' ? 'noShows' : 'enquiries', estimate);
   return fill(leak === 'followUp' && estimate.isUndecided ? undecided : leaks[leak], {
-    people: isKnown ? fill(counted, { count, noun, period: isFew ? year : month }) : noun,
+    people: fill(isKnown ? counted : estimated, { count, noun, period: isFew ? year : month }),
     wait: estimate.speedFrom === 'words' ? wait.said : wait.supposed,
     speed: waits[estimate.speed],
   });
@@ -62,11 +62,10 @@ export function sentenceOf(
   if (!estimate) return top.noSum;
   const open = openOf({ ...estimate, isUndecided: false });
   if (challenge?.headline && !estimate.isUndecided && open > 1) {
-    const { nouns, counted, month } = top;
+    const { nouns, counted, estimated, month } = top;
     const count = { count: formatNumber(open), noun: nouns.people, period: month };
-    return fill(challenge.headline, {
-      people: isGiven('enquiries', estimate) ? fill(counted, count) : nouns.people,
-    });
+    const people = fill(isGiven('enquiries', estimate) ? counted : estimated, count);
+    return fill(challenge.headline, { people });
   }
   return leak ? peopleOf(leak, estimate) : top.nothingLost;
 }

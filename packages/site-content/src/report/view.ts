@@ -3,23 +3,31 @@ import type { ReportAssumptions } from '@upcurve/contracts/quiz/quiz';
 import { shownQuestions } from '@upcurve/contracts/quiz/shown-questions';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { fill, pounds } from '../money/format.ts';
-import { monthlyCost, type PlanId, plans, rules } from '../pricing/plans.ts';
-import { type ContractRow, contractRows, planTexts, type Verdict, verdictWords } from '../pricing/verdict.ts';
+import { type PlanId, plans, rules } from '../pricing/plans.ts';
+import {
+  adsText,
+  type ContractRow,
+  contractRows,
+  planTexts,
+  type Verdict,
+  verdictWords,
+} from '../pricing/verdict.ts';
+import type { Assumed } from './assumed.ts';
 import { type Challenge, challengeOf } from './challenge.ts';
 import { type Criterion, criteriaOf, type Facts, factsOf, verdictFor } from './conditions.ts';
 import { type Early, hardlyFound, notOpen } from './content/early.ts';
 import * as words from './content/words.ts';
-import { type Estimate, estimateOf, hasOpened, isBelowFloor, kindOf } from './estimate.ts';
+import { callerOf, type Estimate, estimateOf, hasOpened, isBelowFloor, kindOf } from './estimate.ts';
 import { salutation } from './salutation.ts';
 import { type ReportSource, SUBJECTS } from './source.ts';
-import { hoursText, type OwnCaller, ownCallerOf, type ReportStep, stepsOf } from './steps.ts';
+import { callHours, hoursText, type ReportStep, stepsOf } from './steps.ts';
 import { checkedFigure, sentenceOf } from './title.ts';
 import { middleOf, turnoverOf } from './turnover.ts';
 
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: AGENCY_ZONE });
 
 interface Check {
-  figure: keyof ReportAssumptions;
+  figure: keyof Assumed;
   label: string;
 }
 
@@ -36,12 +44,12 @@ export interface ReportView {
   sentence: string;
   /** What limits the report; null for most. */
   note: string | null;
-  /** What the verdict waits for or could change by. The report asks for it in place. */
+  /** The figure that the verdict waits for or could change by. The report asks for it in place. */
   check: Check | null;
+  /** Who could make the calls. Null if no plan could follow. */
+  caller: 'someone' | 'nobody' | null;
   /** What is lost, kept by a step, and left by the plan, in pounds a month; empty if the report names no sums. */
   numbers: readonly { value: string; label: string }[];
-  /** Says what kind of sums the numbers are. */
-  units: string | null;
   /** The steps: the first is for this week. */
   steps: readonly ReportStep[];
   /** Null if the turnover is unknown. */
@@ -75,6 +83,8 @@ function offeredPlan(verdict: Verdict | null) {
   return verdict?.answer === 'notYet' && verdict.why !== 'budget' ? verdict.plan : undefined;
 }
 
+const firstWithSum = (steps: readonly ReportStep[]) => steps.find((step) => step.keeps);
+
 /** What is lost, what the first step with a sum keeps, and what an offered plan leaves or all steps keep. */
 function numbersOf(
   steps: readonly ReportStep[],
@@ -83,15 +93,14 @@ function numbersOf(
   facts: Facts,
 ): ReportView['numbers'] {
   const { top } = words;
-  const first = steps.find((step) => step.keeps);
+  const first = firstWithSum(steps);
   const label = first === steps[0] ? top.keeps : fill(top.keepsOther, { title: first?.title ?? '' });
   const step = first?.keeps ? [{ value: pounds(first.keeps), label }] : [];
   const together = steps.reduce((sum, each) => sum + (each.keeps ?? 0), 0);
-  const plan = offered && planTexts(offered, facts);
-  const last = plan
-    ? { value: plan.left, label: fill(top.left, plan) }
+  const last = offered
+    ? { value: planTexts(offered, facts).left, label: top.left }
     : { value: pounds(together), label: top.all };
-  return [{ value: pounds(lost), label: top.lost }, ...step, ...(plan || step.length > 0 ? [last] : [])];
+  return [{ value: pounds(lost), label: top.lost }, ...step, ...(offered || step.length > 0 ? [last] : [])];
 }
 
 /** What stands in the way of a yes; null if nothing does. */
@@ -102,36 +111,40 @@ function checkOf(
   verdict: Verdict | null,
   estimate: Estimate | undefined,
   open: Criterion | undefined,
-  replaced: ReportAssumptions,
+  { turnover, budget }: ReportAssumptions,
 ): Check | null {
   const { asks } = words.top;
   const { fields } = words.working;
   const figure = estimate && checkedFigure(estimate);
   const why = verdict && whyOf(verdict);
   if (figure) return { figure, label: fields[figure] };
-  if (why === 'ownTeam' && !replaced.caller) return { figure: 'caller', label: asks.caller };
   const lacksBudget = why === 'budget' || (open?.answer === null && SUBJECTS.spend.test(open.question));
-  if (lacksBudget && replaced.budget === undefined) return { figure: 'budget', label: asks.budget };
-  const isOpenRange = estimate?.band === 'open' && replaced.turnover === undefined;
-  return isOpenRange ? { figure: 'turnover', label: asks.turnover } : null;
+  if (lacksBudget && budget === undefined) return { figure: 'budget', label: asks.budget };
+  // In a range, or above one, another turnover may lead to another verdict.
+  const isVague = estimate?.band === 'open' || (why === 'turnover' && !isTooSmall(estimate?.assumed));
+  return isVague && turnover === undefined ? { figure: 'turnover', label: asks.turnover } : null;
 }
 
+/** Whether no clinic of this turnover gets a plan. */
+const isTooSmall = ({ turnover = 0 }: Pick<Facts, 'turnover'> = {}) => turnover < plans.ground.turnoverFrom;
+
 /** A clinic too small for us is not invited to a call, and someone who cannot decide forwards the report. */
-function nextOf(verdict: Verdict | null, { canDecide }: Facts): ReportView['next'] {
+function nextOf(verdict: Verdict | null, facts: Facts): ReportView['next'] {
   const why = verdict && whyOf(verdict);
-  if (why === 'small' || why === 'notOpen') return 'guide';
-  if (canDecide === 'no') return 'forward';
+  if ((why === 'turnover' && isTooSmall(facts)) || why === 'notOpen') return 'guide';
+  if (facts.canDecide === 'no') return 'forward';
   return !verdict || why === 'figure' ? 'check' : 'book';
 }
 
-/** Says who makes the calls of a plan, and what happens if it fails. */
-function reasonOf(plan: PlanId, facts: Facts, own: OwnCaller | undefined): string {
-  const { nobody, ifNobody, failing } = words.reasons;
-  const calls = facts.caller === 'nobody' ? nobody : ifNobody;
+/** Says which ads cost nothing new, who makes the calls of a plan, and what happens if it fails. */
+function reasonOf(plan: PlanId, facts: Facts, estimate: Estimate | undefined): string {
+  const { calls, failing } = words.reasons;
+  const hours = estimate && callHours(estimate);
   const month = String(rules.targetMonth);
   const months = String(plans[plan].minimumMonths);
   return [
-    own?.hours && fill(calls, { hours: hoursText(own.hours) }),
+    adsText(plan, facts),
+    hours && fill(calls, { hours: hoursText(hours) }),
     fill(failing, { ...planTexts(plan, facts), month, months }),
   ]
     .filter(Boolean)
@@ -143,18 +156,7 @@ function verdictTextOf(verdict: Verdict | null, facts: Facts, open: Criterion | 
     return { ...verdictWords(verdict, facts), title: fill(words.plan.open, { question: open.question }) };
   if (verdict) return verdictWords(verdict, facts);
   const { titleNone, unknown } = words.plan;
-  return { title: titleNone, text: fill(unknown, { cost: pounds(monthlyCost('ground')) }) };
-}
-
-/** The plan in numbers, and beside it what a caller of the clinic's own would keep. */
-function contractOf(
-  plan: PlanId,
-  facts: Facts,
-  { hours, keeps }: OwnCaller,
-  { assumed }: Estimate,
-): ContractRow[] {
-  const own = fill(words.plan.ownCaller, { hours: hoursText(hours), wage: String(assumed.wage) });
-  return [...contractRows(plan, facts), ...(keeps > 0 ? [{ label: own, sum: keeps }] : [])];
+  return { title: titleNone, text: fill(unknown, planTexts('ground', {})) };
 }
 
 /**
@@ -176,10 +178,12 @@ export function viewOf(
   const early = isBelowFloor(source, band) ? (hasOpened(source) ? hardlyFound : notOpen) : null;
   const estimate = estimateOf(source, replaced);
   const challenge = challengeOf(source, early);
-  const steps = stepsOf({ improvements: result.improvements, estimate, early, challenge });
+  const caller = replaced.caller ?? source.figures?.caller ?? callerOf(source);
+  const steps = stepsOf({ improvements: result.improvements, estimate, early, challenge, caller });
   const turnover = estimate?.assumed.turnover ?? (band && middleOf(band));
-  const known = { lost: estimate?.lost, reclaimsVat: !kindOf(source).isVatExempt };
-  const facts = factsOf(source, { ...estimate?.assumed, turnover, ...known }, replaced);
+  const step = firstWithSum(steps)?.keeps ?? undefined;
+  const known = { turnover, caller, step, lost: estimate?.lost, reclaimsVat: !kindOf(source).isVatExempt };
+  const facts = factsOf(source, { ...estimate?.assumed, ...known }, replaced);
   const verdict: Verdict | null =
     estimate && checkedFigure(estimate)
       ? { answer: 'notYet', why: 'figure' }
@@ -196,10 +200,8 @@ export function viewOf(
   const open = why === 'condition' ? criteria.find(({ isMet }) => !isMet) : undefined;
   const said = verdictTextOf(verdict, facts, open);
   const numbers = estimate && verdict && why !== 'figure' ? numbersOf(steps, estimate, offered, facts) : [];
-  const own = estimate && ownCallerOf(steps, estimate);
   const next = nextOf(verdict, facts);
-  const { invitations, top, working } = words;
-  const vat = offered ? `, ${planTexts(offered, facts).vat}` : '';
+  const { invitations, working } = words;
   return {
     isForDecider,
     isForAnother: facts.canDecide === 'no',
@@ -212,15 +214,15 @@ export function viewOf(
       turnover === undefined && !early
         ? { figure: 'turnover', label: working.fields.turnover }
         : checkOf(verdict, estimate, open, replaced),
+    caller: estimate && next !== 'guide' ? caller : null,
     numbers,
-    units: numbers.length > 1 ? fill(top.units, { vat }) : null,
     steps,
     verdict,
     verdictText: isForDecider ? { ...said, title: fill(words.top.decide, said) } : said,
-    reason: verdict?.answer === 'yes' ? reasonOf(verdict.plan, facts, own) : null,
+    reason: verdict?.answer === 'yes' ? reasonOf(verdict.plan, facts, estimate) : null,
     next,
     invitation: next === 'book' ? invitations[why === 'ownTeam' ? why : why ? 'notYet' : 'yes'] : null,
-    contract: estimate && own && plan ? contractOf(plan, facts, own, estimate) : [],
+    contract: estimate && plan ? contractRows(plan, facts) : [],
     estimate: estimate ?? null,
     challenge: (reader !== 'mail' && challenge) || null,
     criteria,
@@ -229,11 +231,11 @@ export function viewOf(
 
 /** Returns what a report's first screen says below its title, as paragraphs of a mail. */
 export function mailParagraphs(view: ReportView): string[] {
-  const { note, numbers, units, steps, verdictText, reason, invitation } = view;
+  const { note, numbers, steps, verdictText, reason, invitation } = view;
   const [step] = steps;
   return [
     note ?? '',
-    [...numbers.map(({ value, label }) => `${value} ${label}.`), units].filter(Boolean).join('\n'),
+    numbers.map(({ value, label }) => `${value} ${label}.`).join('\n'),
     step ? `${words.top.step}: ${step.title}. ${step.step}\n${step.cost}`.trim() : '',
     [words.top.question, verdictText.title, verdictText.text, reason].filter(Boolean).join(' '),
     invitation ?? '',

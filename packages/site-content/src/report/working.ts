@@ -1,10 +1,13 @@
 import { fill, formatNumber, pounds, roundSum } from '../money/format.ts';
 import { ASSUMPTIONS, speeds } from '../money/model.ts';
 import type { Assumed } from './assumed.ts';
+import { type Challenge, clamped } from './challenge.ts';
 import { LEAKS } from './content/kinds.ts';
 import { working } from './content/words.ts';
 import { type Estimate, IN_FIRST_YEAR, patientValue, shareOf } from './estimate.ts';
-import { type ReportStep, STEP_CLOSES } from './steps.ts';
+import type { ReportStep } from './steps.ts';
+
+const LONGEST_REASON = 60;
 
 /** Says where an assumption comes from; empty if it is our plain estimate, as the list itself says. */
 export function assumptionSource(id: keyof Assumed, estimate: Estimate): string {
@@ -19,7 +22,7 @@ export function assumptionSource(id: keyof Assumed, estimate: Estimate): string 
 }
 
 /** The leaks of a clinic, how each is counted, and their sums in pounds a month, largest first. */
-export const leakRows = ({ leaks, counts, isUndecided }: Estimate) =>
+export const leakRows = ({ leaks, counts, isUndecided, isTold }: Estimate, challenge: Challenge | null) =>
   LEAKS.filter((leak) => leaks[leak] > 0)
     .map((leak) => {
       const { people, percent, each } = counts[leak];
@@ -29,9 +32,12 @@ export const leakRows = ({ leaks, counts, isUndecided }: Estimate) =>
         percent: formatNumber(percent),
         each: pounds(each),
       });
+      const isBecause = leak === 'followUp' && isTold && challenge;
+      const because = isBecause && fill(working.because, { quote: clamped(challenge.quote, LONGEST_REASON) });
+      const name = isConsulted ? working.undecided.leak : working.leaks[leak];
       return {
         leak,
-        label: `${isConsulted ? working.undecided.leak : working.leaks[leak]}: ${counted}`,
+        label: `${name}: ${counted}${because || ''}`,
         sum: leaks[leak],
       };
     })
@@ -50,7 +56,7 @@ export function basisTexts(
   const stepText =
     step?.leak &&
     fill(step.wages > 0 ? keepsAfterWages : keeps, {
-      closes: String(STEP_CLOSES),
+      closes: String(step.closes),
       kept: String(assumed.kept),
       sum: pounds(leaks[step.leak]),
       wages: pounds(step.wages),

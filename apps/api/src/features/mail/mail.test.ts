@@ -184,7 +184,7 @@ describe('a confirmation', () => {
     expect(JSON.stringify([sent?.headers, sent?.text, sent?.html])).not.toMatch(/Zoë |Bell/);
     expect(sent?.text).toMatch(/^Hello,\n/);
     expect(sent?.text).toContain(`\nhttp://localhost:3000/eligibility/results#r=${resultToken}&mailed=1\n`);
-    expect(sent?.html).toContain('of turnover lost a month');
+    expect(sent?.html).toContain('turnover you lose a month');
     expect(sent?.attachments).toMatchObject([{ filename: 'your-report.pdf' }]);
     expect((await api.db.selectFrom('mails').select('text').execute()).map(({ text }) => text)).toEqual([
       null,

@@ -62,7 +62,7 @@ test('mails the first screen of the report to its lead, with PDF and links', asy
   for (const { value, label } of view.numbers) expect(letter?.text).toContain(`${value} ${label}.`);
   expect(letter?.text).toContain(`This week: ${view.steps[0]?.title}. ${view.steps[0]?.step}`);
   expect(letter?.text).toMatch(
-    /^Should we work together\? Yes: Ground, £2,200 fee \+ £750 ads \+ £720 calls a month, before VAT\. /m,
+    /^Should we work together\? Yes: Ground, £2,200 fee \+ £720 calls a month, before VAT\. /m,
   );
   expect(letter?.text).toContain(`http://localhost:3000/eligibility/results#r=${resultToken}`);
   expect(letter?.text).toContain(`http://localhost:3000/book-consultation#r=${resultToken}`);

@@ -170,7 +170,6 @@ function reportHtml(view: ReportView, links: Links): string {
     line('font-size:28px;line-height:1.2;font-family:Georgia,serif', view.title),
     view.note && line(QUIET, view.note),
     numbers.length > 0 && `<table role="presentation" style="margin-top:16px">${numbers.join('')}</table>`,
-    view.units && line(QUIET, view.units),
     step && line(HEADING, `${top.step}: ${step.title}`),
     step && line('', step.step),
     step?.cost && line(QUIET, step.cost),

@@ -6,7 +6,7 @@ import { plans, rules } from '@upcurve/site-content/pricing/plans';
 /** What the home page shows of prices, guarantee and reports. */
 
 export const cost = {
-  title: `From ${pounds(plans.ground.fee)} a month. Target missed: £0.`,
+  title: `From ${pounds(plans.ground.fee)} a month. Target missed? No fee from month ${rules.targetMonth} until it’s met.`,
   lead: 'A growth target in pounds, in writing. Missed? We go on without a fee until you’re there.',
   plans: 'Compare the three plans',
   invoice: {

@@ -27,7 +27,7 @@ export const heroScene = {
   count: (booked: number, all: number) => `${booked} of ${all} booked`,
   key: { before: 'Before us', since: 'With us', one: 'This call' },
   days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-  lost: `a month left on the table, at ${pounds(EXAMPLE.value / 100)} a visit.`,
+  lost: `of turnover lost a month, at ${pounds(EXAMPLE.value / 100)} a visit.`,
 };
 
 export const whatWeDo = {

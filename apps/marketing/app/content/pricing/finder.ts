@@ -10,14 +10,9 @@ import {
   plans,
   rules,
 } from '@upcurve/site-content/pricing/plans';
-import { offerText, planTexts, TYPICAL_KEPT } from '@upcurve/site-content/pricing/verdict';
-import { kinds } from '@upcurve/site-content/report/content/kinds';
+import { offerText, TYPICAL_KEPT } from '@upcurve/site-content/pricing/verdict';
 
 const anotherSite = addOns.find(({ id }) => id === 'site')?.price ?? 0;
-
-const least = Math.min(...kinds.map(({ kept }) => kept));
-/** The assumption that the check replaces with the profession's own. */
-const keptNote = `We assume that you keep £${TYPICAL_KEPT} of every £100. Surgeons and dentists keep about £${least}, so a smaller plan may suit them better: the eligibility check asks.`;
 
 /** The texts of the slider that finds a plan for a clinic's turnover. */
 export const finder = {
@@ -32,8 +27,7 @@ export const finder = {
   calls: (plan: PlanId) =>
     `Every ${morePerPack} enquiries beyond ${plans[plan].calls} cost ${pounds(packPrice)} more; we sign for ${pounds(packPrice * rules.targetMultiple)} more growth.`,
   /** Why clinics that pay our VAT get another plan. */
-  exempt: (plan: PlanId, instead: PlanId) =>
-    `Most dentists and dermatologists can’t reclaim VAT, so they’d get ${plans[instead].name}: ${plans[plan].name} would leave them ${planTexts(plan, { reclaimsVat: false }).left} a month.`,
+  exempt: (verdict: string) => `Most dentists and dermatologists can’t reclaim VAT. For them: ${verdict}`,
   /** Marks the plan among the three. */
   fits: (turnover: string) => `Fits ${turnover} a month`,
   bars: {
@@ -43,7 +37,7 @@ export const finder = {
   promise: (target: number) =>
     `We sign for at least ${pounds(target)} more a month, ${rules.targetMultiple} times the fee. If you aren’t there by month ${rules.targetMonth}, the fee is £0 until you are.`,
   most: `${plans.crest.name} holds ${inclusion('sites').values.crest.toLowerCase()} sites; each one more is ${pounds(anotherSite)} a month.`,
-  kept: keptNote,
+  kept: `We assume that you keep £${TYPICAL_KEPT} of every £100; the eligibility check asks what you do.`,
   start: (name: string) => `Start with ${name}`,
   /** Helps a clinic without a plan. */
   free: [

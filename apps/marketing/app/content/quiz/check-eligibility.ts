@@ -1,5 +1,6 @@
 import { pounds } from '@upcurve/site-content/money/format';
 import { planIds, plans, rules } from '@upcurve/site-content/pricing/plans';
+import { turnoverFor } from '@upcurve/site-content/pricing/verdict';
 import { callPromise } from '@upcurve/site-content/promises';
 
 /** The page that leads to the quiz. */
@@ -42,15 +43,15 @@ export const conditions = {
     },
     {
       rule: `The clinic turns over ${pounds(plans.ground.turnoverFrom)} a month or more.`,
-      why: `Below that, fee and ads take more than ${rules.mostSharePercent}% of your turnover.`,
+      why: `Below that, fee and ads take more than ${rules.mostSharePercent}% of it. With VAT that you can’t reclaim, the limit is ${pounds(turnoverFor('ground', { reclaimsVat: false }))}.`,
     },
     {
       rule: `You spend ${pounds(plans.ground.adsFrom)} a month or more on marketing.`,
-      why: `It has to cover the plan’s least ads: ${planIds.map((id) => `${pounds(plans[id].adsFrom)} for ${plans[id].name}`).join(', ')}.`,
+      why: `The plan’s least ads come out of it: ${planIds.map((id) => `${pounds(plans[id].adsFrom)} for ${plans[id].name}`).join(', ')}.`,
     },
     {
       rule: 'The growth that we sign for leaves you more than you pay.',
-      why: 'With VAT, where your care is exempt. If a caller of your own would leave more, the report says so.',
+      why: 'You pay fee and calls on top of what you spend today, with VAT where your care is exempt. It also has to leave more than this week’s step.',
     },
     {
       rule: 'You can decide, alone or together with someone.',

@@ -7,7 +7,7 @@ export const welcome = {
   title: 'Is your clinic ready to grow?',
   lead: 'Short questions about how your clinic wins and looks after patients, most of them one tap. Then one screen: what you lose in a month, the step for this week, and a straight yes, not yet or no to our Revenue Generating Department.',
   asked: (enquiries: number) => `${enquiries} people ask you in a month:`,
-  own: 'The report uses your own figures.',
+  own: 'The report uses your own figures, and counts no-shows too.',
   start: `Start the ${quizName}`,
   facts: [
     { term: 'Takes', detail: 'About five minutes' },
@@ -42,14 +42,14 @@ export const glimpse = {
   mark: 'Example report',
   title: 'Amelia, you say it yourself: “We never get round to a second call”',
   numbers: [
-    { value: '£8,230', label: 'of turnover lost a month' },
-    { value: '£600', label: 'a month kept by this week’s step' },
-    { value: '£1,990', label: 'a month left, at least, with Rise' },
+    { value: '£8,230', label: 'turnover you lose a month' },
+    { value: '£370', label: 'profit from this week’s step' },
+    { value: '£3,990', label: 'profit with us, from month 12' },
   ],
   week: 'This week:',
   step: {
-    title: 'Ask a second time',
-    step: 'Give every open enquiry a date for its next call, and keep it. Begin with everyone who asked last month and didn’t book.',
+    title: 'Ask a second time, in writing',
+    step: 'Send everyone who asked last month and didn’t book one message, by name, with two free times and a booking link.',
   },
   caption: 'An example report for an invented clinic.',
 } as const;
@@ -57,7 +57,7 @@ export const glimpse = {
 export const profile = {
   title: 'Who’s asking?',
   place: 'About you',
-  lead: 'So the report has a name on it, and we know who to write to.',
+  lead: 'For your report, and to write to you about it.',
   next: 'Continue',
   fields: [
     { name: 'name', label: 'First name', autoComplete: 'given-name' },
@@ -67,24 +67,26 @@ export const profile = {
 } as const;
 
 export const business = {
-  title: 'Do you know these three figures?',
+  title: 'Do you know these?',
   place: 'Your figures',
   /** Where the answers name no turnover to estimate from. */
   lead: 'All optional. What you leave out, we estimate.',
-  leadTypical: (kind: string) =>
-    `They’re typical for ${kind} that turns over as much as yours. Change those that you know better.`,
-  typical: 'Typical. Change it if you know yours.',
+  leadTypical: (kind: string) => `Typical for ${kind} with your turnover. Change what you know.`,
   next: 'See my results',
-  fields: [
-    { name: 'enquiries', label: 'Enquiries a month', isOptional: true },
-    { name: 'value', label: 'First visit or operation, £', isOptional: true },
-    { name: 'noShows', label: 'No-shows, %', isOptional: true },
-    {
-      name: 'canDecide',
-      label: 'Can you decide about marketing?',
-      options: { yes: { label: 'Yes' }, together: { label: 'Together with someone' }, no: { label: 'No' } },
-    },
-  ],
+  someone: (hours: string) => `Someone, ${hours} a month`,
+  /** `caller` asks who could make the calls. */
+  fields: (caller: { label: string; options: Record<string, { label: string }> }) =>
+    [
+      { name: 'enquiries', label: 'Enquiries a month', isOptional: true },
+      { name: 'value', label: 'First visit or operation, £', isOptional: true },
+      { name: 'noShows', label: 'No-shows, %', isOptional: true },
+      { name: 'caller', ...caller },
+      {
+        name: 'canDecide',
+        label: 'Can you decide about marketing?',
+        options: { yes: { label: 'Yes' }, together: { label: 'Together with someone' }, no: { label: 'No' } },
+      },
+    ] as const,
 } as const;
 
 /** What a typed figure is answered with. */

@@ -33,7 +33,7 @@ test('leads from the welcome page through the visitor’s details to the first q
 test('the welcome page repeats the number and the sum of the home page, and the figures take the number', async () => {
   const { user } = renderQuiz('/eligibility/welcome?enquiries=150');
   const asked = await screen.findByText(/^150 people ask you in a month:/);
-  expect(asked).toHaveTextContent('£6,380 a month left on the table, at £350 a visit.');
+  expect(asked).toHaveTextContent('£6,380 of turnover lost a month, at £350 a visit.');
   await user.click(screen.getByRole('link', { name: 'Start the eligibility check' }));
   expect(progressStore().get().fields.enquiries).toBe('150');
 });
@@ -48,19 +48,19 @@ test('asks for the figures after the questions, with what is typical of such a c
   server.use(asks(DEFAULT_QUESTIONS));
   begin({ answers: { 6: 'dental', 7: '15k-30k' } });
   const { user } = renderQuiz('/eligibility/business');
-  await screen.findByText(/^They’re typical for a dental clinic that turns over as much as yours/);
-  const enquiries = screen.getByLabelText('Enquiries a month');
+  await screen.findByText('Typical for a dental clinic with your turnover. Change what you know.');
   const shown = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
   expect(shown()).toEqual(['45', '240', '8']);
-  expect(enquiries).toHaveAccessibleDescription('Typical. Change it if you know yours.');
+  expect(screen.getByRole('radio', { name: /^Someone, 16.hours a month$/ })).not.toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Nobody' })).toBeChecked();
   // Twice as much for each visit means half as many people.
   const value = screen.getByLabelText(/First visit/);
   await user.clear(value);
   await user.type(value, '480');
   expect(shown()).toEqual(['20', '480', '8']);
-  expect(value).not.toHaveAccessibleDescription();
   // Only a figure that was typed is the visitor's own.
   expect(progressStore().get().fields).not.toHaveProperty('enquiries');
+  expect(progressStore().get().fields).not.toHaveProperty('caller');
 });
 
 test('a visitor without answers is asked the questions first', async () => {

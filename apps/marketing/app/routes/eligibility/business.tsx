@@ -1,6 +1,8 @@
 import { formatNumber } from '@upcurve/site-content/money/format';
 import { paths } from '@upcurve/site-content/paths';
-import { estimateSoFar } from '@upcurve/site-content/report/estimate';
+import { top } from '@upcurve/site-content/report/content/words';
+import { callerOf, estimateSoFar } from '@upcurve/site-content/report/estimate';
+import { callHours, hoursText } from '@upcurve/site-content/report/steps';
 import { business } from '../../content/quiz/quiz.ts';
 import { FieldScreen } from '../../features/quiz/FieldScreen.tsx';
 import { useProgress } from '../../features/quiz/progress/progress-store.ts';
@@ -17,18 +19,19 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Business() {
   const progress = useProgress();
   const [{ list }] = useQuestions();
-  const estimate =
-    progress &&
-    list &&
-    estimateSoFar({
+  const given = progress &&
+    list && {
       questions: list.questions,
       answers: progress.answers,
       figures: figuresOf(progress.fields),
-    });
+    };
+  const estimate = given && estimateSoFar(given);
   const { enquiries, value, noShows } = estimate?.assumed ?? {};
   const typical = Object.entries({ enquiries, value, noShows }).flatMap(([name, figure]) =>
     figure === undefined ? [] : [[name, formatNumber(figure)]],
   );
+  const someone = estimate && { label: business.someone(hoursText(callHours(estimate))) };
+  const caller = given && callerOf({ ...given, result: { criteria: [] } });
   return (
     <FieldScreen
       step="business"
@@ -36,8 +39,12 @@ export default function Business() {
       words={{
         ...business,
         lead: estimate ? business.leadTypical(estimate.kind.name) : business.lead,
+        fields: business.fields({
+          label: top.caller,
+          options: { ...top.callers, ...(someone && { someone }) },
+        }),
       }}
-      typical={Object.fromEntries(typical)}
+      typical={{ ...Object.fromEntries(typical), ...(caller && { caller }) }}
       back={paths.eligibility.questions()}
       next={paths.eligibility.analyzing()}
     />

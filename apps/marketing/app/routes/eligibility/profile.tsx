@@ -51,9 +51,6 @@ interface ConsentProps {
 function Consent({ progress, onChange }: ConsentProps) {
   return (
     <>
-      <p className={styles.privacy}>
-        {notice} <Link to={paths.privacyPolicy()}>{noticeLink}</Link>.
-      </p>
       <label className={styles.box}>
         <input
           type="checkbox"
@@ -67,6 +64,9 @@ function Consent({ progress, onChange }: ConsentProps) {
         <summary className="target reveal">{consentSummary}</summary>
         <p id="consent-note">{consentNote}</p>
       </details>
+      <p className="small">
+        {notice} <Link to={paths.privacyPolicy()}>{noticeLink}</Link>.
+      </p>
       <Honeypot value={progress.fax} onChange={(event) => onChange({ fax: event.target.value })} />
     </>
   );

@@ -13,9 +13,9 @@ export interface ChallengeReply {
   title: string;
   text: string;
   link: { label: string; to: string };
-  /** The step that it suggests. */
+  /** The step that it suggests, where no leak does. */
   week?: Step;
-  /** The leak it is about. The step is left out if another one closes that leak. */
+  /** The leak it is about. Its step comes first, unless `week` replaces it. */
   leak?: Leak;
   /** Whether the step replaces that leak's own, and has its sum. */
   replacesStep?: true;
@@ -48,11 +48,6 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
     title: 'No-shows are mostly a booking problem.',
     text: 'Someone who paid a deposit and heard a human voice the day before comes. Take the deposit when you book and set it against the treatment, offer a date within ten days, and confirm by text at once and by phone the day before. Call a no-show the same day with two new times.',
     link: { label: 'How to confirm and remind', to: paths.leadGuide.page('contact-interaction') },
-    week: {
-      title: 'Keep booked times from standing empty',
-      step: 'Take a deposit with every booking of the coming week, and call each of those patients the day before.',
-      cost: 'Ten minutes a day. No money.',
-    },
     leak: 'noShows',
   },
   {
@@ -71,11 +66,6 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
     title: 'A call that nobody takes books somewhere else.',
     text: 'Let every call that rings four times go to a person: a colleague, a second desk or a call service. An automatic text with a booking link catches the rest. Count the missed calls by hour for a week, and staff the worst hour first: often that’s lunch, in two shifts.',
     link: { label: 'A working day around the phone', to: paths.leadGuide.page('daily-workflow') },
-    week: {
-      title: 'Find the hour with the most missed calls',
-      step: 'Switch on an automatic text, with a booking link, for calls that nobody takes. After a week, count the missed calls by hour from the phone’s log.',
-      cost: 'An hour, once.',
-    },
     leak: 'slow',
   },
   {
@@ -90,11 +80,6 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
     title: 'Give the first call to someone who isn’t treating.',
     text: 'People book with the clinic that calls first. Set two call times a day for everyone that person didn’t reach, and send a text with a booking link at once, so that nobody waits in silence.',
     link: { label: 'A working day around the phone', to: paths.leadGuide.page('daily-workflow') },
-    week: {
-      title: 'Make the first call one person’s job',
-      step: 'Name the person who makes the first call, and set two call times a day. Note how long each enquiry waited.',
-      cost: 'An hour to agree it.',
-    },
     leak: 'slow',
   },
   {
@@ -113,11 +98,6 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
     title: 'The enquiry is paid for. The second call is what’s missing.',
     text: 'Most people who don’t book were never asked twice. Answer within five minutes, try six times over ten days at different hours, and write down why each one said no. After a month the reasons tell you what to change.',
     link: { label: 'The script, call by call', to: paths.leadGuide.page('script-sequence') },
-    week: {
-      title: 'Ask a second time',
-      step: 'Call everyone who asked last month and didn’t book, at another hour than last time, and note why.',
-      cost: 'Two hours, once. No money.',
-    },
     leak: 'followUp',
   },
   {
@@ -130,11 +110,6 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
     title: 'You don’t need ads yet.',
     text: 'Begin with the people who ask already and those who have been: call everyone back the same day, book the next visit before each patient leaves, and ask for a review that evening. None of it costs money, and ads bring in more after it.',
     link: { label: 'Where good enquiries come from', to: paths.leadGuide.page('lead-sources') },
-    week: {
-      title: 'Call everyone who asked',
-      step: 'Call everyone who asked in the last month and didn’t book. Offer two times each.',
-      cost: 'Two hours, once. No money.',
-    },
     leak: 'slow',
   },
   {
@@ -370,11 +345,6 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
     title: 'You can’t treat and sell in the same hour.',
     text: 'So don’t try. Give the work that brings patients to someone else for good, even if it’s half an hour a day: a part-timer or a call service. What only you can do is the treating; the rest can be written down and handed over.',
     link: { label: 'A working day that fits', to: paths.leadGuide.page('daily-workflow') },
-    week: {
-      title: 'Take enquiries off your list',
-      step: 'Hand new enquiries to one person who isn’t treating, or to a call service. Write down your prices, your free times and five common answers for them.',
-      cost: 'Two hours of yours, once.',
-    },
     leak: 'slow',
   },
   {
@@ -402,11 +372,6 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
     title: 'The next visit is booked before they leave, or not at all.',
     text: 'Say at the end of the visit when the result will need looking after, and book it at the desk. Then write to everyone you haven’t seen for six months, by name, about the treatment they had. It’s the cheapest month of marketing you’ll ever run.',
     link: { label: 'Patients who return and refer', to: '/services/referral-program' },
-    week: {
-      title: 'Book the next visit at the desk',
-      step: 'This week, tell each patient when the result needs looking after, and book it before they leave.',
-      cost: 'A minute each. No money.',
-    },
     leak: 'returning',
   },
   {

@@ -1,4 +1,4 @@
-import { LEAKS as CALCULATED } from '../../money/model.ts';
+import { ASSUMPTIONS, LEAKS as CALCULATED } from '../../money/model.ts';
 import { TYPICAL_KEPT } from '../../pricing/verdict.ts';
 
 /*
@@ -12,6 +12,10 @@ export type Leak = (typeof LEAKS)[number];
 
 /** Of 100 appointments without a patient, how many a deposit and a call the day before would save. */
 export const NO_SHOWS_SAVED = 50;
+
+/** The percentage of its leak that a step closes: with calls, and with texts in their place. */
+export const STEP_CLOSES = ASSUMPTIONS.low;
+export const TEXT_CLOSES = 30;
 
 /** What an hour of someone who calls costs a clinic, in pounds: the wage, with holidays, insurance and pension. */
 export const HOURLY_WAGE = 16;

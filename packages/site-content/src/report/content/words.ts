@@ -2,7 +2,8 @@ import type { Speed } from '../../money/model.ts';
 import { paths } from '../../paths.ts';
 import { rules } from '../../pricing/plans.ts';
 import type { Assumed } from '../assumed.ts';
-import type { Leak } from './kinds.ts';
+import type { Step } from './challenges.ts';
+import { type Leak, STEP_CLOSES, TEXT_CLOSES } from './kinds.ts';
 
 /** The texts of a visitor's report. Words in braces are replaced by values. */
 
@@ -18,8 +19,9 @@ export const top = {
   } satisfies Record<Leak, string>,
   undecided: '{people} come to a consultation, and don’t decide.',
   nouns: { people: 'people', patients: 'new patients' },
-  /** The people, where the visitor gave the figure. */
+  /** The people, where the visitor gave the figure and where we estimate it. */
   counted: '{count} {noun} {period}',
+  estimated: 'about {count} {noun} {period}',
   month: 'a month',
   /** Replaces it where there are fewer than two a month. */
   year: 'a year',
@@ -44,20 +46,18 @@ export const top = {
   },
   /** Ask for what could change the verdict. */
   asks: {
-    caller: 'Could somebody in the team make the calls?',
     turnover: 'What is your turnover, roughly?',
     budget: 'How much a month could go into ads?',
   },
-  callers: { someone: 'Yes', nobody: 'No' },
+  caller: 'Who could make the calls?',
+  callers: { someone: { label: 'Someone' }, nobody: { label: 'Nobody' } },
   use: 'Use it',
   /** The three numbers: what is lost, what a step keeps of it, and what the plan leaves or all steps keep. */
-  lost: 'of turnover lost a month',
-  keeps: 'a month kept by this week’s step',
-  keepsOther: 'a month kept by “{title}”',
-  all: 'a month kept by all steps together',
-  left: 'a month left, at least, with {name}',
-  /** Says what kind of sums the numbers are. */
-  units: 'First turnover, then what you keep of it{vat}.',
+  lost: 'turnover you lose a month',
+  keeps: 'profit from this week’s step',
+  keepsOther: 'profit from “{title}”',
+  all: 'profit from all steps together',
+  left: `profit with us, from month ${rules.targetMonth}`,
   step: 'This week',
   /** What the verdict answers. */
   question: 'Should we work together?',
@@ -82,6 +82,8 @@ export const invitations = {
 
 export const working = {
   title: 'How we got there',
+  /** Follows a leak that counts because of what the visitor wrote. */
+  because: ', because you wrote “{quote}”',
   leaks: {
     slow: 'Answered too late',
     followUp: 'Not called a second time',
@@ -95,7 +97,7 @@ export const working = {
   change: 'Change what you know better.',
   fields: {
     turnover: 'Turnover a month',
-    budget: 'Spent on marketing a month',
+    budget: 'Money for marketing a month',
     enquiries: 'New enquiries a month',
     booked: 'Of 100 enquiries, how many become patients',
     noShows: 'Of 100 appointments, how many don’t come',
@@ -155,18 +157,13 @@ export const plan = {
   titleNone: 'We can’t say without your turnover.',
   unknown:
     'Enter in your report what the clinic turns over, and you have the answer. Plans start at {cost} a month before VAT, ads included.',
-  /** The last row of the contract. */
-  ownCaller: 'Instead of us, a caller of your own, {hours} at £{wage}: you keep about',
+  /** Why the sum of a plan counts more of a leak than that of a step. */
+  closes: `Your own steps close ${STEP_CLOSES}% of a leak, or ${TEXT_CLOSES}% where a text replaces the calls, because patients come first. Calling is our only job, so our target counts all of it.`,
   growth: `The growth is measured against the year before we began. If it isn’t there by month ${rules.targetMonth}, our fee stops until it is; the ads go on. It holds while the ads run, the diary has room and fees are paid.`,
   link: 'What’s in the plan, line by line',
   conditions: 'What we ask of a clinic',
   /** The answers that decide a verdict although every condition of the questions is met. */
   deciding: {
-    ownTeam: {
-      question: top.asks.caller,
-      answer: 'Yes',
-      state: 'Then you don’t need us for them',
-    },
     decide: {
       question: 'Can you decide about marketing?',
       answer: 'No',
@@ -185,8 +182,7 @@ export const plan = {
 
 /** Why a plan is worth it: who makes its calls, and what happens if it fails. */
 export const reasons = {
-  nobody: 'We make the calls: {hours} a month.',
-  ifNobody: 'If nobody has time for the calls, we make them: {hours} a month.',
+  calls: 'We make the calls: {hours} a month.',
   failing:
     'If {target} a month more isn’t there by month {month}, our fee stops. You can leave after month {months}.',
 };
@@ -195,8 +191,6 @@ export const reasons = {
 export const costs = {
   calls: 'Costs {sum} a month: {hours} at £{wage}.',
   quiet: '{hours} of calls a month, by someone who is there anyway.',
-  /** For a clinic with nobody at the desk. */
-  alone: '{hours} of calls a month, of your own time.',
   /** With a space that does not break. */
   hour: '{hours}\u00a0hour',
   hours: '{hours}\u00a0hours',
@@ -223,10 +217,23 @@ export const steps: Record<Leak, { title: string; step: string }> = {
   },
 };
 
-/** Replaces the step against late answers for a clinic with nobody at the desk. */
-export const aloneStep = {
-  title: 'Answer at once by text, and call twice a day',
-  step: 'Switch on an automatic text with a booking link for every missed call and form. Call those people at two fixed times a day, between patients; a call service can take the rest.',
+/** Replace the steps that take calls where nobody could make them. */
+export const texts: Record<Exclude<Leak, 'returning'>, Step> = {
+  slow: {
+    title: 'Answer at once by text',
+    step: 'Switch on an automatic text with a booking link for every missed call and form.',
+    cost: 'An hour, once. No calls.',
+  },
+  followUp: {
+    title: 'Ask a second time, in writing',
+    step: 'Send everyone who asked last month and didn’t book one message, by name, with two free times and a booking link.',
+    cost: 'An hour a month. No calls.',
+  },
+  noShows: {
+    title: 'Keep booked times from standing empty',
+    step: 'Take a deposit with every booking, and let your diary send a reminder by text the day before.',
+    cost: 'An hour, once. No calls.',
+  },
 };
 
 /** Replaces the step against late answers for a clinic that has a caller, or answers within the hour. */
@@ -251,7 +258,7 @@ export const habits = [
   },
   {
     title: 'Ask the quiet ones why',
-    step: 'Call ten enquiries that went quiet, and write down the reason that each of them gives.',
+    step: 'Write to ten enquiries that went quiet, and note the reason that each of them gives.',
     cost: 'An hour, once.',
   },
   {

@@ -44,7 +44,7 @@ export interface Links extends Record<ReportView['next'], Link> {
 
 /** Draws the dark head of the first page: the agency's name, the sentence and the three numbers. */
 export function drawHead(flow: Flow, view: ReportView, agency: string): void {
-  const { clinic, date, title: sentence, note, numbers, units } = view;
+  const { clinic, date, title: sentence, note, numbers } = view;
   const line = [words.top.kicker, clinic, date].filter(Boolean).join(' · ');
   const big = onInk({ ...styles.heading, size: 24, leading: 30 });
   const column = (INNER - 48) / 3;
@@ -61,7 +61,6 @@ export function drawHead(flow: Flow, view: ReportView, agency: string): void {
     measure(flow, sentence, big, INNER) +
     (note ? measure(flow, note, small, INNER) : 0) +
     numbersHeight +
-    (units ? measure(flow, units, small, INNER) : 0) +
     44;
   decorate(flow, (doc) => doc.rect(0, 0, PAGE.width, height).fill(colours.ink));
   drawMark(flow, { x: MARGIN, y: MARGIN - 8, scale: 0.5 });
@@ -75,7 +74,6 @@ export function drawHead(flow: Flow, view: ReportView, agency: string): void {
     const below = write(flow, 'P', value, number, { ...at, y: y + 18 });
     write(flow, 'P', label, quietOnInk, { ...at, y: below });
   });
-  if (units) write(flow, 'P', units, quietOnInk, { ...across, y: y + 22 + numbersHeight });
   flow.y = height + 18;
 }
 
@@ -149,7 +147,7 @@ export function writeWorking(flow: Flow, view: ReportView): void {
   if (estimate)
     part(flow, words.working.title, (inner) => {
       writeSums(inner, [
-        ...leakRows(estimate),
+        ...leakRows(estimate, view.challenge),
         { label: words.working.lost, sum: estimate.lost, isSum: true },
       ]);
       const { range, basis } = basisTexts(estimate, view.steps[0]);
@@ -176,7 +174,7 @@ export function writeWorking(flow: Flow, view: ReportView): void {
   part(flow, words.plan.title, (inner) => {
     if (contract.length > 0) {
       writeSums(inner, contract);
-      writeText(inner, 'P', words.plan.growth, small, { below: 6 });
+      writeText(inner, 'P', `${words.plan.closes} ${words.plan.growth}`, small, { below: 6 });
     } else writeText(inner, 'P', view.verdictText.text, body, { below: 6 });
     const met = criteria.map(({ question, answer, state }) =>
       [question, answer && `${answer}.`, `${state}.`].filter(Boolean).join(' '),

@@ -3,6 +3,7 @@ import { leastTarget, type PlanId, plans } from '@upcurve/site-content/pricing/p
 import {
   contractRows,
   offerText,
+  smallerText,
   type Verdict,
   verdictOf,
   verdictWords,
@@ -27,7 +28,8 @@ interface FoundPlanProps {
 export function FoundPlan({ id, turnover, isMost }: FoundPlanProps) {
   const { name } = plans[id];
   const target = leastTarget(id);
-  const { plan: exempt } = verdictOf({ turnover, reclaimsVat: false });
+  const facts = { turnover, reclaimsVat: false };
+  const exempt = verdictOf(facts);
   const bars = [
     { part: 'today', sum: turnover },
     { part: 'target', sum: turnover + target },
@@ -61,7 +63,12 @@ export function FoundPlan({ id, turnover, isMost }: FoundPlanProps) {
         <p className="small">{`${finder.calls(id)} ${finder.kept} ${contract.growth}`}</p>
       </details>
       {isMost && <p className="small">{finder.most}</p>}
-      {exempt && exempt !== id && <p className="small">{finder.exempt(id, exempt)}</p>}
+      {exempt.plan !== id && (
+        <p className="small">
+          {finder.exempt(verdictWords(exempt, facts).title)}
+          {smallerText(exempt.plan, facts)}
+        </p>
+      )}
       <div className="above-3">
         <BookingLink plan={id} className={buttons.primary}>
           <span>{finder.start(name)}</span>

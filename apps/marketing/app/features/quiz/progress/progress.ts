@@ -5,7 +5,13 @@ import { paths } from '@upcurve/site-content/paths';
 
 /** The contact details that the quiz asks for. The others can be added on the report. */
 export const DETAILS = ['name', 'email', 'businessName'] as const;
-const FIGURES = ['enquiries', 'value', 'noShows', 'canDecide'] as const satisfies (keyof ClinicFigures)[];
+const FIGURES = [
+  'enquiries',
+  'value',
+  'noShows',
+  'caller',
+  'canDecide',
+] as const satisfies (keyof ClinicFigures)[];
 export const FIELDS = [...DETAILS, ...FIGURES] as const;
 export type Field = (typeof FIELDS)[number];
 

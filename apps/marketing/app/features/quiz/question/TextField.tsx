@@ -27,6 +27,7 @@ export function TextField(props: TextFieldProps) {
     <div className={styles.field} data-short={isShort || undefined}>
       <label htmlFor={id} className={styles.label}>
         {label}
+        {isOptional && !isShort && <span className={styles.optional}> (optional)</span>}
       </label>
       <input
         {...input}

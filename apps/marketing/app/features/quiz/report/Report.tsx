@@ -7,6 +7,7 @@ import { type ReportView, viewOf } from '@upcurve/site-content/report/view';
 import { type FormEvent, useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { keeping } from '../../../content/report-actions.ts';
+import { ChoiceField } from '../../../forms/fields/ChoiceField.tsx';
 import { NumberInput } from '../../../forms/fields/NumberInput.tsx';
 import { Arrow } from '../../../layout/parts/Arrow.tsx';
 import { BookingLink } from '../../../layout/parts/BookingLink.tsx';
@@ -86,27 +87,7 @@ type CheckProps = NonNullable<ReportView['check']> & {
 
 /** Asks for what could change the verdict. A figure that is sent unchanged is confirmed. */
 function Check({ figure, label, assumed, onReplace }: CheckProps) {
-  const isKnown = figure !== 'caller' && figure !== 'budget';
-  const [value, setValue] = useState((isKnown ? assumed?.[figure] : undefined) ?? Number.NaN);
-  if (figure === 'caller') {
-    return (
-      <fieldset aria-labelledby="check" className={`cluster ${styles.check}`}>
-        <p id="check" className="small">
-          {label}
-        </p>
-        {(['someone', 'nobody'] as const).map((caller) => (
-          <button
-            key={caller}
-            type="button"
-            className={buttons.secondary}
-            onClick={() => onReplace({ caller })}
-          >
-            {top.callers[caller]}
-          </button>
-        ))}
-      </fieldset>
-    );
-  }
+  const [value, setValue] = useState((figure === 'budget' ? undefined : assumed?.[figure]) ?? Number.NaN);
   function send(event: FormEvent) {
     event.preventDefault();
     if (!Number.isNaN(value)) onReplace({ [figure]: value });
@@ -150,6 +131,17 @@ export function Report({ report }: { report: KeptReport }) {
     keepOwnFigures(resultToken, own);
   };
   const heading = useStepFocus<HTMLHeadingElement>(resultToken);
+  const caller = view.caller && (
+    <ChoiceField
+      id="caller"
+      words={{ name: 'caller', label: top.caller, options: top.callers }}
+      value={view.caller}
+      onChange={(chosen) => {
+        replace({ ...replaced, caller: chosen as keyof typeof top.callers });
+        heading.current?.focus();
+      }}
+    />
+  );
   return (
     <article className={styles.report}>
       <ReportTop
@@ -160,17 +152,20 @@ export function Report({ report }: { report: KeptReport }) {
           </h1>
         }
         check={
-          view.check && (
-            <Check
-              key={view.check.figure}
-              {...view.check}
-              assumed={view.estimate?.assumed}
-              onReplace={(checked) => {
-                replace({ ...replaced, ...checked });
-                heading.current?.focus({ preventScroll: true });
-              }}
-            />
-          )
+          <>
+            {view.caller === 'someone' && caller}
+            {view.check && (
+              <Check
+                key={view.check.figure}
+                {...view.check}
+                assumed={view.estimate?.assumed}
+                onReplace={(checked) => {
+                  replace({ ...replaced, ...checked });
+                  heading.current?.focus({ preventScroll: true });
+                }}
+              />
+            )}
+          </>
         }
         action={
           <Next
@@ -182,6 +177,7 @@ export function Report({ report }: { report: KeptReport }) {
       />
       <ReportWorking
         view={view}
+        caller={view.caller === 'nobody' && caller}
         onReplace={(figures) => replace({ ...(replaced.caller && { caller: replaced.caller }), ...figures })}
       />
       <div className={`frame not-printed ${styles.end}`}>

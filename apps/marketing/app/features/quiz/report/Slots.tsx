@@ -74,7 +74,7 @@ interface SlotsProps {
 
 const slotStyle = (isFirst: boolean) => `${isFirst ? buttons.primary : buttons.secondary} ${styles.slot}`;
 
-/** The next free slots: booked in one tap with the details of the quiz, if this tab has them; or the slot booked. */
+/** The next free slots: booked in one tap with the details of the quiz, if this browser has them; or the slot booked. */
 export function Slots({ resultToken, name, lead, isYes, bookedFor }: SlotsProps) {
   const { bookingUrl } = useSite();
   const [offer, setOffer] = useState<Offer>();

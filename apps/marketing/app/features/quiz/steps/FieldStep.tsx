@@ -2,7 +2,7 @@ import { businessFields, contactFields } from '@upcurve/contracts/leads/lead';
 import { FIGURE_MAX } from '@upcurve/contracts/quiz/figure-max';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { z } from 'zod';
-import { business, figures as words } from '../../../content/quiz/quiz.ts';
+import { figures as words } from '../../../content/quiz/quiz.ts';
 import { ChoiceField } from '../../../forms/fields/ChoiceField.tsx';
 import field from '../../../forms/fields/Field.module.css';
 import type { Field, Fields, Progress } from '../progress/progress.ts';
@@ -26,6 +26,7 @@ const schemas: Record<Field, z.ZodType> = {
   enquiries: figure('enquiries'),
   value: figure('value'),
   noShows: figure('noShows'),
+  caller: z.unknown(),
   canDecide: z.unknown(),
 };
 
@@ -126,11 +127,10 @@ export function FieldStep(props: FieldStepProps) {
       <div className={styles.fields}>
         {fields.map(({ name, options, ...own }, index) => {
           const value = progress.fields[name] ?? typical[name];
-          const isTypical = value !== progress.fields[name];
           const onChange = (text: string) => change(name, text);
           return options ? (
             <ChoiceField
-              key={name}
+              key={name + typical[name]}
               id={name}
               words={{ name, label: own.label, options }}
               value={value}
@@ -144,7 +144,7 @@ export function FieldStep(props: FieldStepProps) {
               id={name}
               errorId={errors[name] && `error-${messages.indexOf(errors[name])}`}
               isShort={isFigure(name)}
-              hint={isTypical ? business.typical : isFigure(name) ? readingOf(value) : undefined}
+              hint={isFigure(name) ? readingOf(value) : undefined}
               inputMode={isFigure(name) ? 'numeric' : undefined}
               enterKeyHint={fields[index + 1] && !fields[index + 1]?.isOptional ? 'next' : 'go'}
               value={value ?? ''}

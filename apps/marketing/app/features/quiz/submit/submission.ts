@@ -26,11 +26,12 @@ export type Outcome =
   | { kind: 'failed'; reason: 'offline' | 'busy' | 'error'; retryAfter: number | undefined };
 
 /** Returns what the visitor said about the clinic in the API's format, without anything unreadable. */
-export const figuresOf = ({ enquiries, value, noShows, canDecide }: Fields): ClinicFigures =>
+export const figuresOf = ({ enquiries, value, noShows, caller, canDecide }: Fields): ClinicFigures =>
   ClinicFigures.parse({
     enquiries: readFigure('enquiries', enquiries),
     value: readFigure('value', value),
     noShows: readFigure('noShows', noShows),
+    caller,
     canDecide,
   });
 
