@@ -4,13 +4,18 @@ import { useLeadActions } from '../change/lead-actions.ts';
 import type { LeadRow } from '../kinds/lead-kind.ts';
 import { leadName } from '../lead-name.ts';
 import { BadgeMenu } from './BadgeMenu.tsx';
+import { LeadStatusBadge } from './StatusMenu.tsx';
 import { SET_STAGES, STAGE_LOOKS, stageWord } from './stages.ts';
 
-export const StageBadge = ({ lead }: { lead: LeadRow }) => (
-  <Badge miw="max-content" {...STAGE_LOOKS[stageOf(lead)]}>
-    {stageWord(lead)}
-  </Badge>
-);
+export function StageBadge({ lead }: { lead: LeadRow }) {
+  const stage = stageOf(lead);
+  if (stage === 'inTouch') return <LeadStatusBadge lead={lead} />;
+  return (
+    <Badge miw="max-content" {...STAGE_LOOKS[stage]}>
+      {STAGES[stage]}
+    </Badge>
+  );
+}
 
 /** Shows where a lead of either kind stands. Members who may change it get a menu with shortcuts. */
 export function StageMenu({ lead }: { lead: LeadRow }) {
