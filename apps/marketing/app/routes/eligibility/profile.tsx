@@ -60,7 +60,7 @@ function Consent({ progress, onChange }: ConsentProps) {
         />
         <span>{consentLabel}</span>
       </label>
-      <details className={styles.note}>
+      <details>
         <summary className="target reveal">{consentSummary}</summary>
         <p id="consent-note">{consentNote}</p>
       </details>
