@@ -17,6 +17,12 @@ const COMMANDS: Record<string, (args: string[], stop: AbortSignal) => Promise<nu
   verify: (args, stop) => verify(args.includes('--static'), stop),
 };
 
+/**
+ * Ctrl-C reaches us from the terminal and again through npm and the bootstrap. Within this time in ms they are one
+ * request.
+ */
+const SAME_REQUEST_MS = 1000;
+
 const [name = '', ...args] = process.argv.slice(2);
 const command = COMMANDS[name];
 // A second Ctrl+C does not wait for a clean shutdown. Child processes still stop.
@@ -31,12 +37,6 @@ try {
   exitCode = 1;
 }
 process.exit(exitCode);
-
-/**
- * Ctrl-C reaches us from the terminal and again through npm and the bootstrap. Within this time in ms they are one
- * request.
- */
-const SAME_REQUEST_MS = 1000;
 
 /**
  * Returns a signal that aborts on Ctrl-C, SIGTERM, a closed terminal, or the exit of the bootstrap that started us.
