@@ -139,7 +139,6 @@ test('a booking is sent once, in the visitor’s zone, and leads to its own page
     email: 'amelia@hart.example',
     phone: '020 7946 0958',
     company: null,
-    answers: [],
     zone: 'Europe/Lisbon',
     source: '/book-consultation',
     consent: false,
