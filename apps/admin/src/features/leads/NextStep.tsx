@@ -12,7 +12,7 @@ export function NextStep() {
   if (!open || !next) return null;
   return (
     <Text size="sm" c="dimmed" mb="xs">
-      First steps: {open.count} of {STEPS.length} done. Next:{' '}
+      First steps: {open.count} of {STEPS.length} done.{' '}
       <Anchor component={Link} to={next.to || paths.inbox()} inherit underline="always">
         {next.label}
       </Anchor>{' '}
