@@ -21,7 +21,7 @@ export function SettingsScreen() {
           Settings
         </ScreenTitle>
       </Box>
-      {!current?.isWide && <NextStep />}
+      {current?.path !== paths.auditLog() && <NextStep />}
       <SectionTabs label="Settings" sections={SETTINGS_SECTIONS} screens={screens}>
         <Box maw={current?.isWide ? undefined : '60rem'}>
           <Outlet />
