@@ -47,57 +47,55 @@ export type Verdict =
 /** Of £100 of additional turnover, what an aesthetic clinic keeps after materials and the practitioner. */
 export const TYPICAL_KEPT = 65;
 
-/** What the sums of a plan depend on. */
-type PlanFacts = Partial<VerdictFacts>;
+/** The facts of a verdict, as far as they are known. */
+export type Facts = Partial<VerdictFacts>;
 
 /** Rounds up, as costs are; growth is rounded down. */
 const roundSumUp = (sum: number) => -roundSumDown(-sum);
 
-/** The part of a plan's least ads that the clinic does not spend today. */
-const newAds = (plan: PlanId, { spent = 0 }: PlanFacts) =>
-  roundSumUp(Math.max(0, plans[plan].adsFrom - spent));
-
 /**
- * What a plan costs a clinic on top of what it spends today, in pounds a month: before VAT, or with VAT if the clinic
- * cannot reclaim it.
+ * What a plan costs a clinic on top of what it spends today, by parts, in pounds a month. `ads` is the part of the least
+ * ads that it does not spend today; `vat` is 0 if it can reclaim it.
  */
-function costFor(plan: PlanId, facts: PlanFacts): number {
-  const { fee } = plans[plan];
-  const cost = fee + packsFor(plan, facts.enquiries ?? 0) * packPrice + newAds(plan, facts);
-  return facts.reclaimsVat === false ? cost + roundSumUp((cost * rules.vatPercent) / 100) : cost;
+function costsOf(plan: PlanId, { enquiries = 0, spent = 0, reclaimsVat }: Facts) {
+  const { fee, adsFrom } = plans[plan];
+  const calls = packsFor(plan, enquiries) * packPrice;
+  const ads = roundSumUp(Math.max(0, adsFrom - spent));
+  const net = fee + calls + ads;
+  const vat = reclaimsVat === false ? roundSumUp((net * rules.vatPercent) / 100) : 0;
+  return { fee, calls, ads, vat, total: net + vat };
 }
 
+const costFor = (plan: PlanId, facts: Facts): number => costsOf(plan, facts).total;
+
 /** The lowest turnover of which fee and ads are an advisable share, in pounds a month. */
-export const turnoverFor = (plan: PlanId, { reclaimsVat }: PlanFacts): number =>
+export const turnoverFor = (plan: PlanId, { reclaimsVat }: Facts): number =>
   Math.max(plans[plan].turnoverFrom, (costFor(plan, { reclaimsVat }) * 100) / rules.mostSharePercent);
 
 /** What the clinic keeps of the growth that we sign for, in pounds a month. */
-const keptOf = (plan: PlanId, { enquiries, kept = TYPICAL_KEPT }: PlanFacts): number =>
+const keptOf = (plan: PlanId, { enquiries, kept = TYPICAL_KEPT }: Facts): number =>
   roundSumDown((leastTarget(plan, enquiries) * kept) / 100);
 
 /** What is left of it after the plan is paid. */
-export const leftFor = (plan: PlanId, facts: PlanFacts): number => keptOf(plan, facts) - costFor(plan, facts);
+export const leftFor = (plan: PlanId, facts: Facts): number => keptOf(plan, facts) - costFor(plan, facts);
 
 /** What is left without added calls, by which plans are compared: calls leave more wherever the plan does. */
-const leftAlone = (plan: PlanId, facts: PlanFacts) => leftFor(plan, { ...facts, enquiries: undefined });
+const leftAlone = (plan: PlanId, facts: Facts) => leftFor(plan, { ...facts, enquiries: undefined });
 
 /** A plan with its price by parts: `Rise, £4,200 fee + £2,000 ads a month, before VAT`. */
-export function offerText(plan: PlanId, facts: PlanFacts = {}): string {
-  const { name, fee } = plans[plan];
-  const ads = newAds(plan, facts);
-  const calls = packsFor(plan, facts.enquiries ?? 0) * packPrice;
-  const vat = costFor(plan, facts) - fee - ads - calls;
+export function offerText(plan: PlanId, facts: Facts = {}): string {
+  const { fee, ads, calls, vat } = costsOf(plan, facts);
   const parts = [
     `${pounds(fee)} fee`,
     ads > 0 && `${pounds(ads)} ads`,
     calls > 0 && `${pounds(calls)} calls`,
     vat > 0 && `${pounds(vat)} VAT`,
   ].filter(Boolean);
-  return `${name}, ${parts.join(' + ')} a month${vat > 0 ? '' : ', before VAT'}`;
+  return `${plans[plan].name}, ${parts.join(' + ')} a month${vat > 0 ? '' : ', before VAT'}`;
 }
 
 /** Says where the growth of a plan comes from, if it is known what the clinic loses and the ads bring their cost. */
-function growthText(plan: PlanId, { lost, enquiries }: PlanFacts): string {
+function growthText(plan: PlanId, { lost, enquiries }: Facts): string {
   const { growth, lessThanLost, anySource } = words;
   if (!lost) return anySource;
   const found = leastTarget(plan, enquiries) - lost;
@@ -106,14 +104,14 @@ function growthText(plan: PlanId, { lost, enquiries }: PlanFacts): string {
 }
 
 /** Says which ads cost nothing new, because the clinic spends as much on marketing today. */
-export function adsText(plan: PlanId, facts: PlanFacts): string {
+export function adsText(plan: PlanId, facts: Facts): string {
   const { spent = 0 } = facts;
-  const covered = plans[plan].adsFrom - newAds(plan, facts);
+  const covered = plans[plan].adsFrom - costsOf(plan, facts).ads;
   return covered > 0 ? fill(words.ads, { covered: pounds(covered), spent: pounds(spent) }) : '';
 }
 
 /** Says why a plan is not the larger one that the turnover suits. */
-export function smallerText(plan: PlanId | undefined, facts: PlanFacts): string {
+export function smallerText(plan: PlanId | undefined, facts: Facts): string {
   const { turnover = 0 } = facts;
   const larger = planIds.findLast((each) => turnover >= plans[each].turnoverFrom);
   if (!plan || !larger || planIds.indexOf(larger) <= planIds.indexOf(plan)) return '';
@@ -123,7 +121,7 @@ export function smallerText(plan: PlanId | undefined, facts: PlanFacts): string 
 }
 
 /** The sums of a plan as text: all of them before VAT, or all with it. */
-export function planTexts(plan: PlanId, facts: PlanFacts) {
+export function planTexts(plan: PlanId, facts: Facts) {
   const { enquiries, kept = TYPICAL_KEPT, reclaimsVat } = facts;
   const ads = adsText(plan, facts);
   return {
@@ -215,7 +213,7 @@ const words = {
 };
 
 /** Says a verdict in a short sentence, and why. */
-export function verdictWords(verdict: Verdict, facts: PlanFacts = {}): { title: string; text: string } {
+export function verdictWords(verdict: Verdict, facts: Facts = {}): { title: string; text: string } {
   const { answer, plan = 'ground' } = verdict;
   const why = answer === 'yes' ? 'yes' : verdict.why;
   const { title, text } = words[why];
@@ -247,12 +245,10 @@ export interface ContractRow {
 }
 
 /** The plan and its contract in numbers, in pounds, for a clinic that can reclaim VAT or cannot. */
-export function contractRows(plan: PlanId, facts: PlanFacts = {}): ContractRow[] {
+export function contractRows(plan: PlanId, facts: Facts = {}): ContractRow[] {
   const { enquiries = 0, reclaimsVat } = facts;
-  const { fee, minimumMonths } = plans[plan];
-  const ads = newAds(plan, facts);
-  const packs = packsFor(plan, enquiries);
-  const cost = costFor(plan, facts);
+  const { minimumMonths } = plans[plan];
+  const { fee, calls, ads, vat, total } = costsOf(plan, facts);
   const isExempt = reclaimsVat === false;
   const named = (text: string) =>
     fill(text, {
@@ -260,24 +256,22 @@ export function contractRows(plan: PlanId, facts: PlanFacts = {}): ContractRow[]
       month: String(rules.targetMonth),
       months: String(minimumMonths),
       enquiries: String(enquiries),
-      packs: String(packs),
+      packs: String(packsFor(plan, enquiries)),
       size: String(morePerPack),
     });
   return [
     { label: contract.fee, sum: fee },
-    ...(packs > 0 ? [{ label: named(contract.packs), sum: packs * packPrice }] : []),
+    ...(calls > 0 ? [{ label: named(contract.packs), sum: calls }] : []),
     ...(ads > 0 ? [{ label: contract.ads, sum: ads }] : []),
-    ...(isExempt
-      ? [{ label: contract.vat, sum: cost - costFor(plan, { ...facts, reclaimsVat: true }) }]
-      : []),
-    { label: named(contract.cost), sum: cost, isSum: true },
+    ...(isExempt ? [{ label: contract.vat, sum: vat }] : []),
+    { label: named(contract.cost), sum: total, isSum: true },
     { label: named(contract.target), sum: leastTarget(plan, enquiries) },
     { label: named(contract.kept), sum: keptOf(plan, facts) },
     { label: named(contract.left), sum: leftFor(plan, facts), isSum: true },
     ...(isExempt
       ? []
       : [{ label: contract.leftWithVat, sum: leftFor(plan, { ...facts, reclaimsVat: false }) }]),
-    { label: named(contract.low), sum: cost * rules.targetMonth },
-    { label: named(contract.term), sum: cost * minimumMonths },
+    { label: named(contract.low), sum: total * rules.targetMonth },
+    { label: named(contract.term), sum: total * minimumMonths },
   ];
 }

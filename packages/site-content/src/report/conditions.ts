@@ -1,14 +1,11 @@
 import type { ReportAssumptions } from '@upcurve/contracts/quiz/quiz';
 import { fill, pounds } from '../money/format.ts';
 import { plans } from '../pricing/plans.ts';
-import { turnoverFor, type Verdict, type VerdictFacts, verdictOf } from '../pricing/verdict.ts';
+import { type Facts, turnoverFor, type Verdict, verdictOf } from '../pricing/verdict.ts';
 import { type Early, notOpen } from './content/early.ts';
 import { plan as words } from './content/words.ts';
 import { type ReportSource, SUBJECTS } from './source.ts';
 import { spendOf } from './turnover.ts';
-
-/** The facts of a verdict, as far as they are known. */
-export type Facts = Partial<VerdictFacts>;
 
 /** Returns the facts of a verdict: `own` is what the visitor says in the report, instead of the answers. */
 export function factsOf(source: ReportSource, known: Facts, own: ReportAssumptions): Facts {

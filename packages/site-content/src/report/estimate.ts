@@ -215,9 +215,8 @@ export function estimateSoFar(given: GivenSoFar): Estimate | undefined {
 export function lostSoFar(given: GivenSoFar): number {
   const estimate = estimateSoFar(given);
   if (!estimate) return 0;
-  const source = { ...given, result: { criteria: [] } };
   const { slow, followUp, returning, noShows } = estimate.leaks;
-  const sumIf = (subject: RegExp, sum: number) => (findAnswer(source, subject) === undefined ? 0 : sum);
+  const sumIf = (subject: RegExp, sum: number) => (findAnswer(given, subject) === undefined ? 0 : sum);
   return returning + noShows + sumIf(SUBJECTS.caller, slow) + sumIf(SUBJECTS.records, followUp);
 }
 

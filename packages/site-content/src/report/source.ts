@@ -22,14 +22,15 @@ export const SUBJECTS = {
 /** What an answer is looked up in. */
 export interface AnswerSource extends Pick<Report, 'answers'> {
   questions: readonly Report['questions'][number][];
-  result: Pick<Result, 'criteria'>;
+  /** Missing before the quiz is submitted. */
+  result?: Pick<Result, 'criteria'>;
 }
 
 /** Returns the answer, as text, to the first question that matches; undefined if there is none. */
 export function findAnswer({ questions, answers, result }: AnswerSource, text: RegExp): string | undefined {
   const question = questions.find((each) => text.test(each.text));
   if (question) return answerInWords(question, answers[question.id]) || undefined;
-  return result.criteria.find((each) => text.test(each.question))?.answer ?? undefined;
+  return result?.criteria.find((each) => text.test(each.question))?.answer ?? undefined;
 }
 
 /** What an estimate is made from. */

@@ -8,13 +8,14 @@ import {
   adsText,
   type ContractRow,
   contractRows,
+  type Facts,
   planTexts,
   type Verdict,
   verdictWords,
 } from '../pricing/verdict.ts';
 import type { Assumed } from './assumed.ts';
 import { type Challenge, challengeOf } from './challenge.ts';
-import { type Criterion, criteriaOf, type Facts, factsOf, verdictFor } from './conditions.ts';
+import { type Criterion, criteriaOf, factsOf, verdictFor } from './conditions.ts';
 import { type Early, hardlyFound, notOpen } from './content/early.ts';
 import * as words from './content/words.ts';
 import { callerOf, type Estimate, estimateOf, hasOpened, isBelowFloor, kindOf } from './estimate.ts';

@@ -1,16 +1,15 @@
 import type { OwnBooking } from '@upcurve/contracts/bookings/bookings';
 import { AGENCY_ZONE } from '@upcurve/contracts/settings/agency';
 import { paths } from '@upcurve/site-content/paths';
-import { weekdayAndDay } from '../../calendar/days.ts';
 import { clockIn, dayIn, UK_TIME, zoneName } from '../../calendar/zones.ts';
 import { ownBookingPage } from '../../content/booking.ts';
 import buttons from '../../layout/parts/button.module.css';
 import styles from './Slip.module.css';
+import { SlipDay } from './SlipDay.tsx';
 
 export function BookingSlip({ booking, token }: { booking: OwnBooking; token: string }) {
   const { start, end, zone, host, status, type, canChange, isHeld } = booking;
   const [from, to] = [Date.parse(start), Date.parse(end)];
-  const [weekday, date, month] = weekdayAndDay(dayIn(zone, from)).split(' ');
   const isElsewhere = clockIn(zone, from) !== clockIn(AGENCY_ZONE, from);
   return (
     <section
@@ -21,14 +20,7 @@ export function BookingSlip({ booking, token }: { booking: OwnBooking; token: st
       <h2 id="slip-title" className="label">
         {type.name}, {ownBookingPage.minutes((to - from) / 60_000)}
       </h2>
-      <p className={styles.day}>
-        <time dateTime={start}>
-          {weekday}
-          <span>
-            {date} {month}
-          </span>
-        </time>
-      </p>
+      <SlipDay day={dayIn(zone, from)} start={start} />
       <p className={styles.clock}>
         {clockIn(zone, from)} to {clockIn(zone, to)} <small>{zoneName(zone, from)}</small>
       </p>

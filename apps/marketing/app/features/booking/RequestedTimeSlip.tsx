@@ -7,25 +7,18 @@ import { queryOfRequestedTime, type RequestedTime } from '../../forms/calendar/r
 import buttons from '../../layout/parts/button.module.css';
 import { useSite } from '../../layout/parts/use-site.ts';
 import styles from './Slip.module.css';
+import { SlipDay } from './SlipDay.tsx';
 
 /** Shows the requested consultation as an appointment card: time, plan, who confirms it and by when. */
 export function RequestedTimeSlip({ requestedTime }: { requestedTime: RequestedTime }) {
   const { phone, consultationsBy } = useSite().company;
   const { label, hours } = partsOfDay[requestedTime.part];
-  const [weekday, date, month] = weekdayAndDay(requestedTime.day).split(' ');
   return (
     <section className={`card stack ${styles.slip}`} aria-labelledby="requested-time-title">
       <h2 id="requested-time-title" className="label">
         {requestedTimeSlip.title}
       </h2>
-      <p className={styles.day}>
-        <time dateTime={requestedTime.day}>
-          {weekday}
-          <span>
-            {date} {month}
-          </span>
-        </time>
-      </p>
+      <SlipDay day={requestedTime.day} />
       <p>
         {label}, {hours} UK time
       </p>

@@ -31,7 +31,7 @@ export default function Business() {
     figure === undefined ? [] : [[name, formatNumber(figure)]],
   );
   const someone = estimate && { label: business.someone(hoursText(callHours(estimate))) };
-  const caller = given && callerOf({ ...given, result: { criteria: [] } });
+  const caller = given && callerOf(given);
   return (
     <FieldScreen
       step="business"
